@@ -1,0 +1,170 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The layers (README.md, "Layers"): an import goes one way, app → skin → headless, and a feature
+ * is entered through its index.ts, or through its vanilla.ts by code that must stay free of React.
+ */
+const onlyThroughTheIndex = {
+  regex: String.raw`^\.\./[^./][^/]*/(?!(index|vanilla)\.js$)`,
+  message: 'Import another feature through its index.ts (or its vanilla.ts from stores and rules).',
+};
+const noUpperLayer = (/** @type {string} */ layers) => ({
+  regex: String.raw`^(\.\./)+(${layers})/`,
+  message: 'An import goes downwards only: app → skin → headless.',
+});
+const only = (/** @type {string[]} */ packages) => ({
+  regex: String.raw`^(?!\.|(${packages.join('|')})(/|$))`,
+  message: 'This layer may not use this package (README.md, "Layers").',
+});
+
+/** @param {string[]} files @param {object[]} patterns */
+const layer = (files, patterns) => ({
+  files,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', 'test-results', 'playwright-report', 'app/.data'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  importX.flatConfigs.typescript,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.strict,
+  {
+    languageOptions: { globals: { ...globals.browser } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text from outside is rendered as text.',
+        },
+        {
+          selector: 'Property[key.name="dangerouslySetInnerHTML"]',
+          message: 'Text from outside is rendered as text.',
+        },
+        {
+          selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
+          message: 'Text from outside is rendered as text.',
+        },
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+      ],
+    },
+  },
+  layer(
+    ['headless/**'],
+    [
+      onlyThroughTheIndex,
+      noUpperLayer('skin|app|tests'),
+      only(['react', 'zustand', 'date-fns', '@date-fns/utc', 'jwt-decode', '@formatjs/intl']),
+    ],
+  ),
+  layer(
+    ['headless/overlay/**'],
+    [
+      onlyThroughTheIndex,
+      noUpperLayer('skin|app|tests'),
+      only(['react', 'zustand', '@floating-ui/react']),
+    ],
+  ),
+  layer(
+    ['headless/react-router/**'],
+    [
+      onlyThroughTheIndex,
+      noUpperLayer('skin|app|tests'),
+      only(['react', 'zustand', 'react-router-dom']),
+    ],
+  ),
+  {
+    files: [
+      'headless/**/*.store.ts',
+      'headless/**/*.rules.ts',
+      'headless/**/vanilla.ts',
+      'headless/platform/**',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            noUpperLayer('skin|app|tests'),
+            {
+              regex: String.raw`^\.\./(?!platform/index\.js$|[^/]+/vanilla\.js$)`,
+              message:
+                'Stores and rules stay free of React: import vanilla.ts of the feature, or a type.',
+              allowTypeImports: true,
+            },
+            {
+              regex: String.raw`^(react|react-dom|zustand$)`,
+              message: 'Stores and rules stay free of React (zustand/vanilla is theirs).',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['headless/**/*.store.ts', 'headless/**/*.rules.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'window',
+          'document',
+          'localStorage',
+          'sessionStorage',
+          'navigator',
+          'location',
+          'setTimeout',
+          'setInterval',
+          'fetch',
+        ].map((name) => ({
+          name,
+          message: 'Take it as an option; headless/platform has the default.',
+        })),
+      ],
+    },
+  },
+  layer(
+    ['skin/**'],
+    [
+      onlyThroughTheIndex,
+      noUpperLayer('app|tests'),
+      only(['react', '@floating-ui/react', 'slate-react', 'lucide-react']),
+    ],
+  ),
+  layer(
+    ['app/**'],
+    [
+      {
+        regex: String.raw`(^|/)(headless|skin)/[^/]+/(?!index\.js$)`,
+        message: 'Import a feature through its index.ts.',
+      },
+    ],
+  ),
+  {
+    files: ['app/server/**', 'app/build/**', 'tests/**', '*.ts', '*.js'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,68 @@
+type Handler = (...args: unknown[]) => unknown;
+
+const ID_LISTS: ReadonlySet<string> = new Set(['aria-describedby', 'aria-labelledby']);
+
+/**
+ * A prop getter: takes what the caller wants on the element and returns it merged with what the
+ * hook needs there. See {@link mergeProps} for who wins.
+ */
+export type PropGetter<Owned> = <Given extends object = object>(props?: Given) => Given & Owned;
+
+function isHandler(name: string, value: unknown): value is Handler {
+  return typeof value === 'function' && /^on[A-Z]/.test(name);
+}
+
+function isDefaultPrevented(event: unknown): boolean {
+  return (
+    typeof event === 'object' &&
+    event !== null &&
+    'defaultPrevented' in event &&
+    event.defaultPrevented === true
+  );
+}
+
+function chainHandlers(given: Handler, owned: Handler): Handler {
+  return (...args) => {
+    given(...args);
+    if (!isDefaultPrevented(args[0])) owned(...args);
+  };
+}
+
+function joinIds(given: unknown, owned: unknown): string | undefined {
+  const ids = [given, owned].flatMap((list) =>
+    typeof list === 'string' ? list.split(/\s+/).filter(Boolean) : [],
+  );
+  return ids.length === 0 ? undefined : [...new Set(ids)].join(' ');
+}
+
+function mergeValue(name: string, given: unknown, owned: unknown): unknown {
+  if (isHandler(name, owned) && typeof given === 'function') {
+    return chainHandlers(given as Handler, owned);
+  }
+  if (ID_LISTS.has(name)) return joinIds(given, owned);
+  return owned === undefined ? given : owned;
+}
+
+/**
+ * Merges the caller's props with those that a hook owns; the one prop merger of the toolkit.
+ *
+ * - Handlers: the caller's runs first, and `event.preventDefault()` in it skips the hook's.
+ * - `aria-describedby` and `aria-labelledby`: both lists, the caller's first, each id once.
+ * - Everything else that the hook owns wins; a prop that it leaves `undefined` is the caller's.
+ * - `className`, `style` and unknown props pass through: headless sets none of them.
+ */
+export function mergeProps<Given extends object, Owned extends object>(
+  given: Given | undefined,
+  owned: Owned,
+): Given & Owned {
+  const merged: Record<string, unknown> = { ...given };
+  for (const [name, value] of Object.entries(owned)) {
+    merged[name] = mergeValue(name, merged[name], value);
+  }
+  return merged as Given & Owned;
+}
+
+/** The getter of a part of which the hook owns these props. */
+export function propGetter<Owned extends object>(owned: Owned): PropGetter<Owned> {
+  return (props) => mergeProps(props, owned);
+}

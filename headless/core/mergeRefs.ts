@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+
+/** A ref as this toolkit takes it: a callback, which may return its clean-up, or an object. */
+export type ElementRef<Target> =
+  ((element: Target | null) => unknown) | { current: Target | null } | null | undefined;
+
+function attach<Target>(ref: ElementRef<Target>, element: Target): () => void {
+  if (typeof ref === 'function') {
+    const cleanUp = ref(element);
+    return typeof cleanUp === 'function' ? () => cleanUp() : () => ref(null);
+  }
+  if (ref) {
+    ref.current = element;
+    return () => {
+      ref.current = null;
+    };
+  }
+  return () => {};
+}
+
+/**
+ * One callback ref for several. Clean-up functions run when React passes `null`, so that React 18,
+ * which knows none, and React 19 behave alike.
+ */
+export function mergeRefs<Target>(
+  ...refs: readonly ElementRef<Target>[]
+): (element: Target | null) => void {
+  let cleanUps: (() => void)[] = [];
+  return (element) => {
+    for (const cleanUp of cleanUps) cleanUp();
+    cleanUps = element === null ? [] : refs.map((ref) => attach(ref, element));
+  };
+}
+
+/** {@link mergeRefs} that stays the same function while its two refs do. */
+export function useMergedRefs<Target>(
+  first: ElementRef<Target>,
+  second: ElementRef<Target>,
+): (element: Target | null) => void {
+  return useMemo(() => mergeRefs(first, second), [first, second]);
+}

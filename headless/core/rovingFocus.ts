@@ -1,0 +1,47 @@
+/** How arrow keys move in a group with one tab stop. */
+export interface RovingOptions {
+  orientation: 'vertical' | 'horizontal' | 'both';
+  /** The writing direction at the time of the key, which turns left and right around. */
+  direction?: 'ltr' | 'rtl' | undefined;
+  /** Whether the last item is followed by the first. Default true. */
+  wrap?: boolean | undefined;
+}
+
+const VERTICAL: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const HORIZONTAL: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function stepOf(
+  key: string,
+  { orientation, direction = 'ltr' }: RovingOptions,
+): number | undefined {
+  if (orientation !== 'horizontal' && key in VERTICAL) return VERTICAL[key];
+  if (orientation === 'vertical') return undefined;
+  const step = HORIZONTAL[key];
+  return step !== undefined && direction === 'rtl' ? -step : step;
+}
+
+/**
+ * The index that a key moves to, `null` for a key that does not move (APG, "Keyboard navigation
+ * inside components").
+ * @param index the focused item, −1 for none
+ */
+export function rovingIndex(
+  key: string,
+  { index, count }: { index: number; count: number },
+  options: RovingOptions,
+): number | null {
+  if (count === 0) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = stepOf(key, options);
+  if (step === undefined) return null;
+  if (index < 0) return step > 0 ? 0 : count - 1;
+  const next = index + step;
+  if (options.wrap ?? true) return (next + count) % count;
+  return Math.min(Math.max(next, 0), count - 1);
+}
+
+/** The writing direction in force at an element, read when a key is pressed. */
+export function directionOf(element: Element): 'ltr' | 'rtl' {
+  return element.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,88 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The part of a Zustand store that outsiders may see: they read and subscribe, never set. */
+export type ReadonlyStore<State> = Pick<
+  StoreApi<State>,
+  'getState' | 'getInitialState' | 'subscribe'
+>;
+
+/**
+ * A feature's store: readable state, its actions, and `connect()`.
+ *
+ * Creating one is inert. `connect()` starts what the store listens to (storage, timers, events) and
+ * returns the function that stops it; callers are counted, so it starts once and stops with the
+ * last of them.
+ */
+export type Store<State, Actions> = ReadonlyStore<State> &
+  Readonly<Actions> & { connect(): () => void };
+
+/** What a store's definition works with. `set` merges, and keeps the state where nothing differs. */
+export interface StoreContext<State> {
+  get(): State;
+  set(change: Partial<State>): void;
+}
+
+/** Actions of a store, and what `connect()` starts, if anything; that returns how to stop it. */
+export interface StoreDefinition<Actions> {
+  actions: Actions;
+  start?: (() => () => void) | undefined;
+}
+
+function sameEntries<State extends object>(state: State, change: Partial<State>): boolean {
+  return (Object.keys(change) as (keyof State)[]).every((key) =>
+    Object.is(state[key], change[key]),
+  );
+}
+
+/** Makes a {@link Store} from its first state and its actions. The one way to make a store here. */
+export function defineStore<State extends object, Actions extends object>(
+  initialState: State,
+  define: (context: StoreContext<State>) => StoreDefinition<Actions>,
+): Store<State, Actions> {
+  const api = createStore<State>()(() => initialState);
+  const { actions, start } = define({
+    get: api.getState,
+    set: (change) => {
+      if (!sameEntries(api.getState(), change)) api.setState(change);
+    },
+  });
+  return {
+    getState: api.getState,
+    getInitialState: api.getInitialState,
+    subscribe: api.subscribe,
+    connect: countConnections(start),
+    ...actions,
+  };
+}
+
+/** Starts on the first call, stops when every caller has called back. Calling back twice is one. */
+export function countConnections(start: (() => () => void) | undefined): () => () => void {
+  let connections = 0;
+  let stop: (() => void) | undefined;
+  return () => {
+    connections += 1;
+    if (connections === 1) stop = start?.();
+    let connected = true;
+    return () => {
+      if (!connected) return;
+      connected = false;
+      connections -= 1;
+      if (connections > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
+}
+
+/** Calls `listener` with the selected part of the state whenever that part has changed. */
+export function subscribeTo<State, Selected>(
+  store: ReadonlyStore<State>,
+  select: (state: State) => Selected,
+  listener: (selected: Selected, previous: Selected) => void,
+): () => void {
+  return store.subscribe((state, previousState) => {
+    const selected = select(state);
+    const previous = select(previousState);
+    if (!Object.is(selected, previous)) listener(selected, previous);
+  });
+}

@@ -1,0 +1,30 @@
+/** Values that a message is formatted with, by placeholder name. */
+export type TextValues = Readonly<
+  Record<string, string | number | boolean | Date | null | undefined>
+>;
+
+/** A FormatJS message descriptor: an id in the translations, with the text to use without one. */
+export interface TextDescriptor {
+  readonly id: string;
+  readonly defaultMessage?: string | undefined;
+  readonly values?: TextValues | undefined;
+}
+
+/** Text for a person: finished, or a message to look up. Hooks take it and hand out strings. */
+export type Text = string | TextDescriptor;
+
+/** Turns text for a person into the string to show. */
+export type FormatText = (text: Text) => string;
+
+/**
+ * The formatter where no translations are given: default message, else id, with `{name}` filled in.
+ * It knows no ICU syntax beyond the plain placeholder, which is all that the toolkit's own default
+ * messages use.
+ */
+export function formatDefaultText(text: Text): string {
+  if (typeof text === 'string') return text;
+  const { id, defaultMessage, values = {} } = text;
+  return (defaultMessage ?? id).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
+  );
+}

@@ -1,0 +1,50 @@
+import { createSharedStore, type SharedStore } from './sharedStore.js';
+import { useStoreState } from './useStore.js';
+import type {
+  Announcement,
+  AnnouncerActions,
+  AnnouncerStore,
+  Politeness,
+} from './announcer.store.js';
+
+/** The app's announcer, for hooks and for `createShell`. */
+export const sharedAnnouncer: SharedStore<AnnouncerStore> =
+  createSharedStore<AnnouncerStore>('announcer');
+
+function saysNothing(): void {}
+
+/** How to say something to screen readers. Without an announcer nothing is said. */
+export function useAnnounce(): AnnouncerActions['announce'] {
+  return sharedAnnouncer.useOptional()?.announce ?? saysNothing;
+}
+
+export interface UseLiveRegionResult {
+  /** Each is an element of its own, keyed by its id, so that equal texts are said again. */
+  announcements: readonly Announcement[];
+  getRegionProps(): LiveRegionProps;
+}
+
+export interface LiveRegionProps {
+  role: 'status' | 'alert';
+  'aria-live': Politeness;
+  'aria-atomic': 'false';
+  'aria-relevant': 'additions';
+}
+
+/** One of the two live regions, which are mounted empty before anything is said. */
+export function useLiveRegion(
+  politeness: Politeness,
+  { store }: { store?: AnnouncerStore | undefined } = {},
+): UseLiveRegionResult {
+  const announcer = sharedAnnouncer.use('useLiveRegion', store);
+  const announcements = useStoreState(announcer, (state) => state[politeness]);
+  return {
+    announcements,
+    getRegionProps: () => ({
+      role: politeness === 'assertive' ? 'alert' : 'status',
+      'aria-live': politeness,
+      'aria-atomic': 'false',
+      'aria-relevant': 'additions',
+    }),
+  };
+}

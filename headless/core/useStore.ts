@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useStore as useZustandStore } from 'zustand';
+import type { ReadonlyStore } from './store.js';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
+
+interface Connectable {
+  connect(): () => void;
+}
+
+/**
+ * Reads a slice of a store and renders when it changes. `select` returns a primitive or a reference
+ * that the state holds: a new object on each call would render for ever.
+ */
+export function useStoreState<State, Selected>(
+  store: ReadonlyStore<State>,
+  select: (state: State) => Selected,
+): Selected {
+  return useZustandStore(store, select);
+}
+
+/** Connects a store while the component is mounted, from before the first paint. */
+export function useConnection(store: Connectable): void {
+  useIsomorphicLayoutEffect(() => store.connect(), [store]);
+}
+
+/** A control's store: the given one, else one made here once; connected while mounted. */
+export function useOwnStore<OwnStore extends Connectable>(
+  given: OwnStore | undefined,
+  create: () => OwnStore,
+): OwnStore {
+  const [own] = useState(() => given ?? create());
+  const store = given ?? own;
+  useConnection(store);
+  return store;
+}

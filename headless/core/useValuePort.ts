@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react';
+import { isDevelopment } from './isDevelopment.js';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
+import type { ValueOptions, ValuePort } from './valuePort.js';
+
+/** Warns in development when a value turns from controlled to uncontrolled or back. */
+function useControlWarning(hookName: string, isControlled: boolean): void {
+  const [wasControlled] = useReducer((state: boolean) => state, isControlled);
+  useEffect(() => {
+    if (!isDevelopment() || wasControlled === isControlled) return;
+    // eslint-disable-next-line no-console -- a development aid, as React's own for inputs
+    console.warn(
+      `${hookName}: the value went from ${wasControlled ? 'controlled' : 'uncontrolled'} to ` +
+        `${isControlled ? 'controlled' : 'uncontrolled'}. \`value\` became ` +
+        `${isControlled ? 'defined' : 'undefined'} between two renders. ` +
+        'Pass `value` always, with null for no value, or never.',
+    );
+  }, [hookName, isControlled, wasControlled]);
+}
+
+/**
+ * Connects a hook's value props with its store's port, and returns the value to show: the
+ * controlled one where there is one, else the stored one.
+ */
+export function useValuePort<Value>(
+  hookName: string,
+  port: ValuePort<Value>,
+  { stored, options }: { stored: Value; options: ValueOptions<Value> },
+): Value {
+  const { value, defaultValue, onChange } = options;
+  const [forced, force] = useReducer((count: number) => count + 1, 0);
+  useControlWarning(hookName, value !== undefined);
+  useIsomorphicLayoutEffect(() => {
+    port.own({ value, defaultValue, onChange }, force);
+  });
+  useIsomorphicLayoutEffect(() => {
+    port.settle(value);
+  }, [port, value, forced]);
+  return value === undefined ? stored : value;
+}

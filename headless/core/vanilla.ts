@@ -1,0 +1,35 @@
+/** What stores and rules use of core: nothing here imports React. */
+export {
+  createAnnouncerStore,
+  type Announcement,
+  type AnnouncerActions,
+  type AnnouncerState,
+  type AnnouncerStore,
+  type Politeness,
+} from './announcer.store.js';
+export { isDevelopment } from './isDevelopment.js';
+export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';
+export {
+  defineStore,
+  subscribeTo,
+  type ReadonlyStore,
+  type Store,
+  type StoreContext,
+  type StoreDefinition,
+} from './store.js';
+export {
+  formatDefaultText,
+  type FormatText,
+  type Text,
+  type TextDescriptor,
+  type TextValues,
+} from './text.js';
+export { safeUrl } from './safeUrl.js';
+export { ToolkitError, type ToolkitErrorOptions } from './ToolkitError.js';
+export {
+  createValuePort,
+  type ChangeDetail,
+  type ValueOptions,
+  type ValuePort,
+  type ValuePortTarget,
+} from './valuePort.js';

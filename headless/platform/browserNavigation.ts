@@ -1,0 +1,66 @@
+import type { Navigation, NavigationState, NavigationTarget } from './navigation.js';
+
+function currentUrl(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+/** A route id is taken as a path from the root: `people` is `/people`. */
+function urlOf(target: NavigationTarget): string {
+  return 'url' in target ? target.url : `/${target.routeId.replace(/^\//, '')}`;
+}
+
+function readState(): NavigationState {
+  if (typeof window === 'undefined') {
+    return { routeId: null, url: '/', reloads: 0, canGoBack: false };
+  }
+  const routeId = window.location.pathname.replace(/^\/|\/$/g, '');
+  return { routeId, url: currentUrl(), reloads: 0, canGoBack: window.history.length > 1 };
+}
+
+/**
+ * Navigation by the browser alone, a page load each time: for pages without a router. With
+ * react-router use the adapter of `gnap-toolkit/headless/react-router`.
+ */
+export function createBrowserNavigation(): Navigation {
+  const initialState = readState();
+  let state = initialState;
+  const listeners = new Set<(state: NavigationState, previous: NavigationState) => void>();
+  const update = (): void => {
+    const previous = state;
+    state = readState();
+    for (const listener of listeners) listener(state, previous);
+  };
+  return {
+    getState: () => state,
+    getInitialState: () => initialState,
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('popstate', update);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', update);
+      };
+    },
+    hrefOf: urlOf,
+    go: (target, { replace = false } = {}) => {
+      if (replace) window.location.replace(urlOf(target));
+      else window.location.assign(urlOf(target));
+    },
+    reload: () => {
+      window.location.reload();
+    },
+    back: () => {
+      window.history.back();
+    },
+    block: () => {
+      const onBeforeUnload = (event: BeforeUnloadEvent): void => {
+        event.preventDefault();
+      };
+      window.addEventListener('beforeunload', onBeforeUnload);
+      return () => {
+        window.removeEventListener('beforeunload', onBeforeUnload);
+      };
+    },
+  };
+}

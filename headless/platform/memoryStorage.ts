@@ -1,0 +1,35 @@
+import type { StorageAdapter } from './storage.js';
+import type { StorageKey } from './storageKeys.js';
+
+/** A storage adapter in memory, which can also play the part of another tab. */
+export interface MemoryStorage extends StorageAdapter {
+  /** Writes as another tab would: subscribers hear of it. */
+  writeFromAnotherTab(key: StorageKey, value: string | null): void;
+}
+
+/** Makes a storage adapter that lasts as long as it is referred to. */
+export function createMemoryStorage(
+  entries: Partial<Record<StorageKey, string>> = {},
+): MemoryStorage {
+  const values = new Map<string, string>(Object.entries(entries));
+  const listeners = new Map<StorageKey, Set<(value: string | null) => void>>();
+  const write = (key: StorageKey, value: string | null): void => {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+  };
+  return {
+    read: (key) => values.get(key) ?? null,
+    write,
+    subscribe: (key, listener) => {
+      const ofKey = listeners.get(key) ?? new Set();
+      listeners.set(key, ofKey.add(listener));
+      return () => {
+        ofKey.delete(listener);
+      };
+    },
+    writeFromAnotherTab: (key, value) => {
+      write(key, value);
+      for (const listener of listeners.get(key) ?? []) listener(value);
+    },
+  };
+}

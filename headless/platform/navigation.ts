@@ -1,0 +1,36 @@
+/**
+ * Where to go: a route by its id ("state" in the specification), or a URL. A URL is resolved
+ * against the page's own.
+ */
+export type NavigationTarget = { readonly routeId: string } | { readonly url: string };
+
+/** Where the app is. */
+export interface NavigationState {
+  /** The id of the innermost route, `null` where none matches. */
+  readonly routeId: string | null;
+  /** Path, search and hash, below the app's base. */
+  readonly url: string;
+  /** How often the current place was reloaded; a view keyed by it remounts (spec row MENU-7). */
+  readonly reloads: number;
+  /** Whether there is a page of this app to go back to (spec row CRUMB-2). */
+  readonly canGoBack: boolean;
+}
+
+/** The app's router as the toolkit sees it. */
+export interface Navigation {
+  getState(): NavigationState;
+  getInitialState(): NavigationState;
+  subscribe(listener: (state: NavigationState, previous: NavigationState) => void): () => void;
+  /** The address that a link to the target has; `null` where the route is unknown. */
+  hrefOf(target: NavigationTarget): string | null;
+  /** Throws a ToolkitError where the route is unknown. */
+  go(target: NavigationTarget, options?: { replace?: boolean }): void;
+  /** Loads the data of the current place again and remounts its view. */
+  reload(): void;
+  back(): void;
+  /**
+   * Asks before the place is left. The guard is given `proceed`, which carries out the navigation
+   * that was held up. Returns how to stop asking.
+   */
+  block(guard: (proceed: () => void) => void): () => void;
+}

@@ -1,0 +1,110 @@
+import { STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
+
+/** Small strings kept between visits, by {@link StorageKey}. Values are raw; no JSON. */
+export interface StorageAdapter {
+  read(key: StorageKey): string | null;
+  /** `null` removes. */
+  write(key: StorageKey, value: string | null): void;
+  /** Calls back when another tab changed the key, or cleared the storage. Returns how to stop. */
+  subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
+}
+
+export interface BrowserStorageOptions {
+  /** Default `gnap`. */
+  prefix?: string | undefined;
+  /** Default: `window.localStorage`, asked for on first use. */
+  area?: (() => Storage) | undefined;
+  /** Told once when the area cannot be read, and once when it cannot be written. Default: a warning. */
+  onError?: ((message: string, cause: unknown) => void) | undefined;
+}
+
+function warn(message: string, cause: unknown): void {
+  // eslint-disable-next-line no-console -- the only place left to say it
+  console.warn(message, cause);
+}
+
+/**
+ * Takes off the quotes of a value that was stored as JSON, as the AngularJS product's storage
+ * module did in some of its versions (spec row SESS-4).
+ */
+export function unquote(value: string): string {
+  if (!/^".*"$/s.test(value)) return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === 'string' ? parsed : value;
+  } catch {
+    return value;
+  }
+}
+
+function once<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  let called = false;
+  return (...args) => {
+    if (called) return;
+    called = true;
+    callback(...args);
+  };
+}
+
+/**
+ * Local storage that never throws: where it is forbidden or full, values live in memory for as long
+ * as the page does, and `onError` is told once.
+ */
+export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
+  const { prefix = STORAGE_PREFIX, area = () => window.localStorage, onError = warn } = options;
+  const memory = new Map<StorageKey, string | null>();
+  const reportRead = once(onError);
+  const reportWrite = once(onError);
+  const fullKey = (key: StorageKey): string => `${prefix}.${key}`;
+
+  const find = (): Storage | null => {
+    try {
+      return area();
+    } catch (cause) {
+      reportRead('Local storage cannot be used; settings last until this page is left.', cause);
+      return null;
+    }
+  };
+  const read = (key: StorageKey): string | null => {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      const stored = find()?.getItem(fullKey(key)) ?? null;
+      return stored === null ? null : unquote(stored);
+    } catch (cause) {
+      reportRead('Local storage cannot be read; settings last until this page is left.', cause);
+      return null;
+    }
+  };
+  const write = (key: StorageKey, value: string | null): void => {
+    const storage = find();
+    if (storage === null) {
+      memory.set(key, value);
+      return;
+    }
+    try {
+      if (value === null) storage.removeItem(fullKey(key));
+      else storage.setItem(fullKey(key), value);
+      memory.delete(key);
+    } catch (cause) {
+      memory.set(key, value);
+      reportWrite(
+        'Local storage is full or closed; the value lasts until this page is left.',
+        cause,
+      );
+    }
+  };
+  const subscribe = (key: StorageKey, listener: (value: string | null) => void): (() => void) => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.storageArea !== find()) return;
+      if (event.key !== null && event.key !== fullKey(key)) return;
+      memory.delete(key);
+      listener(read(key));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
+  };
+  return { read, write, subscribe };
+}

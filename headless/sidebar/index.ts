@@ -1,0 +1,15 @@
+export {
+  createSidebarStore,
+  type SidebarActions,
+  type SidebarState,
+  type SidebarStore,
+  type SidebarStoreOptions,
+} from './sidebar.store.js';
+export {
+  sharedSidebar,
+  useSidebar,
+  type SidebarProps,
+  type SidebarToggleProps,
+  type UseSidebarOptions,
+  type UseSidebarResult,
+} from './useSidebar.js';

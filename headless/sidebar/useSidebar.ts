@@ -1,0 +1,76 @@
+import type { MouseEventHandler } from 'react';
+import {
+  createSharedStore,
+  propGetter,
+  useStoreState,
+  type PropGetter,
+  type SharedStore,
+} from '../core/index.js';
+import type { SidebarActions, SidebarState, SidebarStore } from './sidebar.store.js';
+
+/** The app's sidebar, for hooks and for `createShell`. */
+export const sharedSidebar: SharedStore<SidebarStore> = createSharedStore<SidebarStore>('sidebar');
+
+export interface UseSidebarOptions {
+  /** Default: the shell's. */
+  store?: SidebarStore | undefined;
+  /** The id of the sidebar's element, the same wherever the hook is called. Default `gnap-sidebar`. */
+  id?: string | undefined;
+}
+
+/** For the button that collapses, and for the one that shows and hides on a phone. */
+export interface SidebarToggleProps {
+  type: 'button';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: MouseEventHandler;
+}
+
+export interface SidebarProps {
+  id: string;
+  'data-state': 'collapsed' | 'expanded';
+  'data-mobile': 'shown' | 'hidden';
+}
+
+export interface UseSidebarResult extends SidebarState, SidebarActions {
+  getSidebarProps: PropGetter<SidebarProps>;
+  /** Its accessible name is the caller's, and stays the same in both states (A11Y-SIDEBAR). */
+  getCollapseToggleProps: PropGetter<SidebarToggleProps>;
+  getMobileToggleProps: PropGetter<SidebarToggleProps>;
+}
+
+/**
+ * The sidebar's collapse and mobile toggles (spec rows SIDE-1, SIDE-2; APG "Disclosure").
+ * Throws a ToolkitError where there is no store.
+ */
+export function useSidebar({
+  store,
+  id = 'gnap-sidebar',
+}: UseSidebarOptions = {}): UseSidebarResult {
+  const sidebar = sharedSidebar.use('useSidebar', store);
+  const isCollapsed = useStoreState(sidebar, (state) => state.isCollapsed);
+  const isShownOnMobile = useStoreState(sidebar, (state) => state.isShownOnMobile);
+  const { toggleCollapsed, toggleOnMobile, hideOnMobile } = sidebar;
+
+  const toggleProps = (isExpanded: boolean, onClick: () => void): SidebarToggleProps => ({
+    type: 'button',
+    'aria-expanded': isExpanded,
+    'aria-controls': id,
+    onClick,
+  });
+
+  return {
+    isCollapsed,
+    isShownOnMobile,
+    toggleCollapsed,
+    toggleOnMobile,
+    hideOnMobile,
+    getSidebarProps: propGetter<SidebarProps>({
+      id,
+      'data-state': isCollapsed ? 'collapsed' : 'expanded',
+      'data-mobile': isShownOnMobile ? 'shown' : 'hidden',
+    }),
+    getCollapseToggleProps: propGetter(toggleProps(!isCollapsed, toggleCollapsed)),
+    getMobileToggleProps: propGetter(toggleProps(isShownOnMobile, toggleOnMobile)),
+  };
+}

@@ -1,0 +1,100 @@
+import { ToolkitError } from '../core/vanilla.js';
+import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
+
+/** A navigation that only remembers. */
+export interface FakeNavigation extends Navigation {
+  /** Every address gone to, oldest first, the first one included. */
+  readonly visited: readonly string[];
+}
+
+export interface FakeNavigationOptions {
+  /** Path by route id. Default: any id `x` is the path `/x`. */
+  routes?: Readonly<Record<string, string>> | undefined;
+  /** Default `/`. */
+  url?: string | undefined;
+}
+
+/** Makes a navigation for tests: it knows routes, has a history, and loads nothing. */
+export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeNavigation {
+  const { routes, url = '/' } = options;
+  const visited = [url];
+  let position = 0;
+  const listeners = new Set<(state: NavigationState, previous: NavigationState) => void>();
+  const guards = new Set<(proceed: () => void) => void>();
+
+  const routeIdOf = (address: string): string | null => {
+    const path = address.split(/[?#]/)[0] ?? '';
+    if (routes === undefined) return path.slice(1);
+    return Object.entries(routes).find(([, routePath]) => routePath === path)?.[0] ?? null;
+  };
+  const hrefOf = (target: NavigationTarget): string | null => {
+    if ('url' in target) return target.url;
+    return routes === undefined ? `/${target.routeId}` : (routes[target.routeId] ?? null);
+  };
+  const stateAt = (address: string, reloads: number): NavigationState => ({
+    routeId: routeIdOf(address),
+    url: address,
+    reloads,
+    canGoBack: position > 0,
+  });
+  const initialState = stateAt(url, 0);
+  let state = initialState;
+
+  const update = (next: NavigationState): void => {
+    const previous = state;
+    state = next;
+    for (const listener of [...listeners]) listener(state, previous);
+  };
+  const guarded = (proceed: () => void): void => {
+    const guard = [...guards].at(-1);
+    if (guard === undefined) proceed();
+    else guard(proceed);
+  };
+
+  return {
+    visited,
+    hrefOf,
+    getState: () => state,
+    getInitialState: () => initialState,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    go: (target, { replace = false } = {}) => {
+      const address = hrefOf(target);
+      if (address === null) {
+        throw new ToolkitError({
+          code: 'unknown-route',
+          what: `There is no route ${JSON.stringify(target)}.`,
+          why: 'The fake navigation was given a list of routes without it.',
+          mend: 'Add it to `routes` of createFakeNavigation.',
+        });
+      }
+      guarded(() => {
+        if (replace) visited[position] = address;
+        else visited.splice((position += 1), visited.length, address);
+        update(stateAt(address, 0));
+      });
+    },
+    reload: () => {
+      guarded(() => {
+        update({ ...state, reloads: state.reloads + 1 });
+      });
+    },
+    back: () => {
+      if (position === 0) return;
+      guarded(() => {
+        position -= 1;
+        update(stateAt(visited[position] ?? '/', 0));
+      });
+    },
+    block: (guard) => {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+      };
+    },
+  };
+}

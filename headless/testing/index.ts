@@ -1,0 +1,7 @@
+export { createMemoryStorage, type MemoryStorage } from '../platform/index.js';
+export { createFakeClock, type FakeClock } from './fakeClock.js';
+export {
+  createFakeNavigation,
+  type FakeNavigation,
+  type FakeNavigationOptions,
+} from './fakeNavigation.js';

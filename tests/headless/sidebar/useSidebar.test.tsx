@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createSidebarStore,
+  useSidebar,
+  type SidebarStore,
+} from '../../../headless/sidebar/index.js';
+import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let store: SidebarStore;
+beforeEach(() => {
+  store = createSidebarStore({ storage: createMemoryStorage() });
+});
+
+describeConformance('useSidebar', {
+  useHook: () => useSidebar({ store }),
+  readState: () => store.getState(),
+  parts: {
+    getSidebarProps: { getter: (sidebar) => sidebar.getSidebarProps, element: 'aside' },
+    getCollapseToggleProps: {
+      getter: (sidebar) => sidebar.getCollapseToggleProps,
+      element: 'button',
+    },
+    getMobileToggleProps: { getter: (sidebar) => sidebar.getMobileToggleProps, element: 'button' },
+  },
+});
+
+function Sidebar(): ReactElement {
+  const sidebar = useSidebar({ store });
+  return (
+    <>
+      <button {...sidebar.getMobileToggleProps()}>Menu</button>
+      <aside {...sidebar.getSidebarProps()}>
+        <button {...sidebar.getCollapseToggleProps()}>Collapse the sidebar</button>
+      </aside>
+    </>
+  );
+}
+
+test('SIDE-1 A11Y-SIDEBAR Enter and Space toggle; the name stays, aria-expanded tells', async () => {
+  const user = userEvent.setup();
+  render(<Sidebar />);
+  const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+
+  toggle.focus();
+  await user.keyboard('{Enter}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'collapsed');
+
+  await user.keyboard(' ');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAccessibleName('Collapse the sidebar');
+});
+
+test('SIDE-2 the mobile toggle shows and hides', async () => {
+  const user = userEvent.setup();
+  render(<Sidebar />);
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', 'shown');
+});
+
+test('without a store it says what is missing and how to give it', () => {
+  function Lost(): null {
+    useSidebar();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow(
+    /useSidebar found no sidebar store\..*ShellProvider.*\{ store \}/,
+  );
+});

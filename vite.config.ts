@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { ConfigEnv, UserConfig } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
+import { apiServer } from './app/build/apiServer.js';
+import { localeScripts } from './app/build/localeScripts.js';
+import { findChromium } from './tests/tools/chromium.js';
+
+const root: string = import.meta.dirname;
+
+function entriesOf(layer: 'headless' | 'skin'): Record<string, string> {
+  const features = readdirSync(resolve(root, layer), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return Object.fromEntries(
+    features.map((name) => [`${layer}/${name}/index`, resolve(root, layer, name, 'index.ts')]),
+  );
+}
+
+/** `dist/headless` and `dist/skin`: ES modules, one file per source file, one entry per feature. */
+const library: UserConfig = {
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: false,
+    minify: false,
+    lib: { entry: { ...entriesOf('headless'), ...entriesOf('skin') }, formats: ['es'] },
+    rolldownOptions: {
+      external: (id: string) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+      output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+    },
+  },
+};
+
+/** `dist/server/main.js`: the API server, which also serves `dist/app`. */
+const server: UserConfig = {
+  publicDir: false,
+  build: {
+    ssr: resolve(root, 'app/server/main.ts'),
+    target: 'node20',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+  },
+};
+
+/** `dist/app`: the reference app. In development the same server answers for the API. */
+const app: UserConfig = {
+  root: resolve(root, 'app'),
+  plugins: [react(), tailwindcss(), localeScripts(), apiServer()],
+  define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },
+  build: {
+    target: 'es2022',
+    outDir: resolve(root, 'dist/app'),
+    emptyOutDir: true,
+    manifest: true,
+    // A data: URL would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+};
+
+const tests: ViteUserConfig = {
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/headless/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'hooks',
+          include: ['tests/headless/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/hooks.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/app/**/*.test.ts', 'tests/tools/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'skin',
+          include: ['tests/skin/**/*.test.tsx'],
+          setupFiles: ['tests/setup/skin.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? '', args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+};
+
+function configFor({ mode }: ConfigEnv): UserConfig {
+  if (mode === 'library') return library;
+  if (mode === 'server') return server;
+  return process.env['VITEST'] === undefined ? app : tests;
+}
+
+export default configFor;
