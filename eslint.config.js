@@ -146,7 +146,7 @@ export default tseslint.config(
     [
       onlyThroughTheIndex,
       noUpperLayer('app|tests'),
-      only(['react', '@floating-ui/react', 'slate-react', 'lucide-react']),
+      only(['react', 'react-dom', '@floating-ui/react', 'slate-react', 'lucide-react']),
     ],
   ),
   layer(

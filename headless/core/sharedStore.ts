@@ -13,8 +13,12 @@ export interface SharedStore<SharedStoreType> {
 /**
  * Declares a store that an app makes once (session, menu, notifications …).
  * @param name its key in `createShell` and `<ShellProvider shell>`: `session`
+ * @param option the hooks' option that takes it, for the error. Default `store`
  */
-export function createSharedStore<SharedStoreType>(name: string): SharedStore<SharedStoreType> {
+export function createSharedStore<SharedStoreType>(
+  name: string,
+  option = 'store',
+): SharedStore<SharedStoreType> {
   const context = createContext<SharedStoreType | null>(null);
   const useOptional = (given?: SharedStoreType): SharedStoreType | null => {
     const provided = useContext(context);
@@ -27,7 +31,7 @@ export function createSharedStore<SharedStoreType>(name: string): SharedStore<Sh
       code: 'missing-store',
       what: `${hookName} found no ${name} store.`,
       why: 'It reads a store that the whole app shares, and none was given.',
-      mend: `Render it inside <ShellProvider shell={createShell(…)}>, or pass one: ${hookName}({ store }).`,
+      mend: `Render it inside <ShellProvider shell={createShell(…)}>, or pass one: ${hookName}({ ${option} }).`,
     });
   };
   return { context, use, useOptional };

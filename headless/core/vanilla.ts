@@ -10,6 +10,7 @@ export {
 export { isDevelopment } from './isDevelopment.js';
 export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';
 export {
+  countConnections,
   defineStore,
   subscribeTo,
   type ReadonlyStore,

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +42,7 @@ const EVENTS: Record<string, (element: Element) => void> = {
   onSubmit: (element) => fireEvent.submit(element),
   onReset: (element) => fireEvent.reset(element),
   onPointerDown: (element) => fireEvent.pointerDown(element),
+  onPointerDownCapture: (element) => fireEvent.pointerDown(element),
   onPointerUp: (element) => fireEvent.pointerUp(element),
   onPointerEnter: (element) => fireEvent.pointerEnter(element),
   onPointerLeave: (element) => fireEvent.pointerLeave(element),
@@ -176,6 +177,7 @@ export function describeConformance<Result>(
         fire(element);
         expect(seen, `${handler} runs first`).toEqual(rendered);
         expect(readState(), `${handler} is skipped`).toEqual(before);
+        cleanup();
       }
     });
 

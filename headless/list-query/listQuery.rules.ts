@@ -1,0 +1,76 @@
+/** How a list is sorted: `familyName`, or `-familyName` for descending, as in the address. */
+export interface ListSort {
+  readonly field: string;
+  readonly isDescending: boolean;
+}
+
+/** What of a list is shown; it lives in the address, so that it survives reload and Back. */
+export interface ListQuery {
+  readonly search: string;
+  readonly sort: ListSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ListQueryRules {
+  /** The fields that can be sorted by; any other one in the address is ignored. */
+  readonly sortable: readonly string[];
+  /** A field, with `-` before it for descending. */
+  readonly defaultSort: string;
+}
+
+function parseSort(text: string | null, { sortable, defaultSort }: ListQueryRules): ListSort {
+  const field = text?.replace(/^-/, '') ?? '';
+  if (text === null || !sortable.includes(field)) {
+    return { field: defaultSort.replace(/^-/, ''), isDescending: defaultSort.startsWith('-') };
+  }
+  return { field, isDescending: text.startsWith('-') };
+}
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}
+
+/** Writes a sort as it stands in the address. */
+export function formatSort({ field, isDescending }: ListSort): string {
+  return `${isDescending ? '-' : ''}${field}`;
+}
+
+/** Reads the query of a list from the search part of an address. Anything odd reads as the default. */
+export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQuery {
+  const params = new URLSearchParams(urlSearch);
+  return {
+    search: params.get('search') ?? '',
+    sort: parseSort(params.get('sort'), rules),
+    page: parsePage(params.get('page')),
+  };
+}
+
+/**
+ * The search part of an address that shows the query, `''` for none. Defaults are left out, and
+ * parameters that are not the list's stay.
+ */
+export function formatListQuery(
+  query: ListQuery,
+  urlSearch: string,
+  { defaultSort }: ListQueryRules,
+): string {
+  const params = new URLSearchParams(urlSearch);
+  const sort = formatSort(query.sort);
+  const entries = {
+    search: query.search,
+    sort: sort === defaultSort ? '' : sort,
+    page: query.page === 1 ? '' : String(query.page),
+  };
+  for (const [name, value] of Object.entries(entries)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  const formatted = params.toString();
+  return formatted === '' ? '' : `?${formatted}`;
+}
+
+/** The sort after a press on a column's header: ascending first, then the other way round. */
+export function nextSort(current: ListSort, field: string): ListSort {
+  return { field, isDescending: current.field === field && !current.isDescending };
+}

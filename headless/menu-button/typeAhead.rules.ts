@@ -1,0 +1,29 @@
+/** Whether a key types a character, rather than doing something. */
+export function isPrintable(key: string): boolean {
+  return [...key].length === 1 && key !== ' ';
+}
+
+/**
+ * The next item, after the focused one and round to it, whose label starts with the character;
+ * `null` for none (APG menu pattern, "Any key that corresponds to a printable character"). Case and
+ * accents do not count.
+ */
+export function typeAheadIndex(
+  character: string,
+  labels: readonly string[],
+  activeIndex: number,
+): number | null {
+  const sought = fold(character);
+  for (let step = 1; step <= labels.length; step += 1) {
+    const index = (activeIndex + step) % labels.length;
+    if (fold(labels[index] ?? '').startsWith(sought)) return index;
+  }
+  return null;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,220 @@
+import {
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+} from 'react';
+import {
+  propGetter,
+  rovingIndex,
+  useElementId,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useOwnStore,
+  useStoreState,
+  type PropGetter,
+  type Text,
+} from '../core/index.js';
+import { createMenuButtonStore, type MenuButtonStore } from './menuButton.store.js';
+import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
+
+/** One choice of the menu. With `isChecked` it is one of a set, as the current language is. */
+export interface MenuButtonItem {
+  readonly key: string;
+  readonly label: Text;
+  readonly isChecked?: boolean | undefined;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string | undefined;
+  readonly onSelect: () => void;
+}
+
+export interface UseMenuButtonOptions {
+  items: readonly MenuButtonItem[];
+  id?: string | undefined;
+  store?: MenuButtonStore | undefined;
+}
+
+export interface MenuButtonProps {
+  id: string;
+  type: 'button';
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: MouseEventHandler;
+  onMouseDown: MouseEventHandler;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface MenuProps {
+  id: string;
+  role: 'menu';
+  'aria-labelledby': string;
+  onKeyDown: KeyboardEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+export interface MenuItemProps {
+  id: string;
+  role: 'menuitem' | 'menuitemradio';
+  'aria-checked': boolean | undefined;
+  'data-active': boolean;
+  lang: string | undefined;
+  tabIndex: -1;
+  onClick: MouseEventHandler;
+  onMouseEnter: MouseEventHandler;
+}
+
+/** An item as it is shown: the label is finished text. */
+export interface MenuButtonEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+  getItemProps: PropGetter<MenuItemProps>;
+}
+
+export interface UseMenuButtonResult {
+  isOpen: boolean;
+  items: readonly MenuButtonEntry[];
+  close(): void;
+  getButtonProps: PropGetter<MenuButtonProps>;
+  /** For the menu, which is in the page only while `isOpen`. */
+  getMenuProps: PropGetter<MenuProps>;
+  /** For the `li` around an item, where there is one. */
+  getItemWrapperProps: PropGetter<{ role: 'none' }>;
+}
+
+/** Moves the focus into the open menu; the menu may have been mounted later than it was opened. */
+function useActiveItemFocus(itemId: string | null): void {
+  useIsomorphicLayoutEffect(() => {
+    if (itemId === null) return undefined;
+    const focus = (): boolean => {
+      const item = document.getElementById(itemId);
+      item?.focus({ preventScroll: true });
+      return item !== null;
+    };
+    if (focus()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [itemId]);
+}
+
+/**
+ * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").
+ *
+ * Escape and a choice close it and give the focus back; Tab leaves it; a click elsewhere closes it.
+ */
+export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMenuButtonResult {
+  const menu = useOwnStore(store, createMenuButtonStore);
+  const isOpen = useStoreState(menu, (state) => state.isOpen);
+  const activeIndex = useStoreState(menu, (state) => state.activeIndex);
+  const formatText = useFormatText();
+  const partId = useElementId(id);
+  const buttonId = partId('button');
+  const menuId = partId('menu');
+  const itemId = (index: number): string => partId(`item-${index}`);
+  const labels = items.map(({ label }) => formatText(label));
+  useActiveItemFocus(isOpen ? itemId(activeIndex) : null);
+
+  const closeAndReturn = ({ currentTarget }: { currentTarget: Element }): void => {
+    menu.close();
+    currentTarget.ownerDocument.getElementById(buttonId)?.focus();
+  };
+  const checkedIndex = Math.max(
+    items.findIndex(({ isChecked }) => isChecked),
+    0,
+  );
+
+  const onButtonKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    menu.open(event.key === 'ArrowUp' ? items.length - 1 : 0);
+  };
+
+  const choose = (item: MenuButtonItem | undefined, event: { currentTarget: Element }): void => {
+    closeAndReturn(event);
+    item?.onSelect();
+  };
+
+  const onMenuKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(items[menu.getState().activeIndex], event);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      closeAndReturn(event);
+    } else if (event.key === 'Tab') {
+      // From the button, the browser's own Tab goes on to the right neighbor.
+      closeAndReturn(event);
+    } else {
+      const current = menu.getState().activeIndex;
+      const next =
+        rovingIndex(
+          event.key,
+          { index: current, count: items.length },
+          { orientation: 'vertical' },
+        ) ?? (isPrintable(event.key) ? typeAheadIndex(event.key, labels, current) : null);
+      if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      menu.activate(next);
+    }
+  };
+
+  return {
+    isOpen,
+    items: items.map((item, index) => ({
+      key: item.key,
+      label: labels[index] ?? '',
+      isChecked: item.isChecked === true,
+      getItemProps: propGetter<MenuItemProps>({
+        id: itemId(index),
+        role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
+        'aria-checked': item.isChecked,
+        'data-active': isOpen && index === activeIndex,
+        lang: item.lang,
+        tabIndex: -1,
+        onClick: (event) => {
+          choose(item, event);
+        },
+        onMouseEnter: () => {
+          menu.activate(index);
+        },
+      }),
+    })),
+    close: menu.close,
+    getButtonProps: propGetter<MenuButtonProps>({
+      id: buttonId,
+      type: 'button',
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? menuId : undefined,
+      onClick: () => {
+        if (menu.getState().isOpen) menu.close();
+        else menu.open(checkedIndex);
+      },
+      // Else the press takes the focus out of the open menu, which closes it before the click.
+      onMouseDown: (event) => {
+        if (menu.getState().isOpen) event.preventDefault();
+      },
+      onKeyDown: onButtonKeyDown,
+    }),
+    getMenuProps: propGetter<MenuProps>({
+      id: menuId,
+      role: 'menu',
+      'aria-labelledby': buttonId,
+      onKeyDown: onMenuKeyDown,
+      onBlur: (event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        // When the window loses the focus, the document keeps its active element.
+        if (currentTarget.ownerDocument.activeElement !== event.target) menu.close();
+      },
+    }),
+    getItemWrapperProps: propGetter({ role: 'none' }),
+  };
+}

@@ -1,0 +1,14 @@
+export { tabbableElements } from './focusable.js';
+export {
+  useAnchoredPosition,
+  type OverlayPlacement,
+  type UseAnchoredPositionOptions,
+  type UseAnchoredPositionResult,
+} from './useAnchoredPosition.js';
+export {
+  useDismissal,
+  type DismissableProps,
+  type DismissalReason,
+  type UseDismissalOptions,
+} from './useDismissal.js';
+export { useModalFocus, type ModalFocusProps, type UseModalFocusOptions } from './useModalFocus.js';

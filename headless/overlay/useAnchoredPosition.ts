@@ -1,0 +1,63 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
+import type { Placement } from '@floating-ui/react';
+import type { CSSProperties } from 'react';
+
+/** Where an overlay stands to its anchor, in logical directions: `end` follows the writing direction. */
+export type OverlayPlacement =
+  'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'inline-end';
+
+export interface UseAnchoredPositionOptions {
+  isOpen: boolean;
+  /** The element that the overlay belongs to. */
+  anchor: Element | null;
+  /** Default `bottom-start`; it flips and shifts where there is no room. */
+  placement?: OverlayPlacement | undefined;
+  /** Between anchor and overlay, in CSS pixels. Default 4. */
+  gap?: number | undefined;
+}
+
+export interface UseAnchoredPositionResult {
+  /** For the overlay's element. */
+  ref: (element: HTMLElement | null) => void;
+  /** The position, for the element's `style`; it holds nothing else. */
+  style: CSSProperties;
+  /** False until the first measurement: hide the overlay, without taking its focus away. */
+  isPositioned: boolean;
+}
+
+/** Kept between an overlay and the edge of the window, in CSS pixels. */
+const MARGIN = 8;
+
+function physicalPlacement(placement: OverlayPlacement, anchor: Element | null): Placement {
+  if (placement !== 'inline-end') return placement;
+  const isRightToLeft = anchor !== null && getComputedStyle(anchor).direction === 'rtl';
+  return isRightToLeft ? 'left-start' : 'right-start';
+}
+
+/** Keeps an overlay at its anchor while the page scrolls, resizes and changes. */
+export function useAnchoredPosition({
+  isOpen,
+  anchor,
+  placement = 'bottom-start',
+  gap = 4,
+}: UseAnchoredPositionOptions): UseAnchoredPositionResult {
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    open: isOpen,
+    strategy: 'fixed',
+    placement: physicalPlacement(placement, anchor),
+    elements: { reference: anchor },
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(gap),
+      flip({ padding: MARGIN }),
+      shift({ padding: MARGIN }),
+      size({
+        padding: MARGIN,
+        apply: ({ availableHeight, elements }) => {
+          elements.floating.style.maxHeight = `${Math.max(availableHeight, 96)}px`;
+        },
+      }),
+    ],
+  });
+  return { ref: refs.setFloating, style: floatingStyles, isPositioned };
+}

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../core/index.js';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonLookOptions {
+  /** Default `secondary`. */
+  variant?: ButtonVariant | undefined;
+  /** Square, for an icon alone; such a button needs an `aria-label`. */
+  isIconOnly?: boolean | undefined;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLookOptions {
+  /** Something is under way: a spinner stands before the label, and presses do nothing. */
+  isBusy?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-control bg-surface text-text hover:bg-sunken',
+  ghost: 'border-transparent bg-transparent text-text hover:bg-sunken',
+  danger: 'border-danger bg-surface text-danger hover:bg-danger-tint',
+};
+
+const LOOK =
+  'inline-flex h-control shrink-0 select-none items-center justify-center gap-2 rounded-control border ' +
+  'text-body font-medium whitespace-nowrap transition-colors duration-press ' +
+  'disabled:opacity-50 aria-disabled:opacity-50';
+
+/** The classes of a button, for a link or another element that should look like one. */
+export function buttonLook({
+  variant = 'secondary',
+  isIconOnly = false,
+}: ButtonLookOptions = {}): string {
+  return classNames(LOOK, VARIANTS[variant], isIconOnly ? 'w-control' : 'px-3');
+}
+
+function Spinner(): ReactElement {
+  return (
+    <span
+      aria-hidden
+      className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
+    />
+  );
+}
+
+/** A button. It submits a form only when told to (`type="submit"`). */
+export function Button({
+  variant,
+  isIconOnly,
+  isBusy = false,
+  icon,
+  className,
+  children,
+  ...props
+}: ButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      {...props}
+      aria-disabled={isBusy || props['aria-disabled']}
+      className={classNames(buttonLook({ variant, isIconOnly }), className)}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  Button,
+  buttonLook,
+  type ButtonLookOptions,
+  type ButtonProps,
+  type ButtonVariant,
+} from './Button.js';

@@ -1,0 +1,2 @@
+export { classNames } from './classNames.js';
+export { messages } from './messages.js';

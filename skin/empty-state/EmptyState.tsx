@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  icon?: ReactNode;
+  /** One line on what goes here. */
+  children: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+/** What a list shows when it has nothing to show, and a page when it cannot be shown. */
+export function EmptyState({ icon, children, action }: EmptyStateProps): ReactElement {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center text-muted">
+      {icon}
+      <p className="max-w-prose text-body text-balance">{children}</p>
+      {action}
+    </div>
+  );
+}

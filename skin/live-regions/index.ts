@@ -1,0 +1,1 @@
+export { LiveRegions } from './LiveRegions.js';

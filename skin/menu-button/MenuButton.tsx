@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useMenuButton,
+  type MenuButtonItem,
+  type UseMenuButtonResult,
+} from '../../headless/menu-button/index.js';
+import { Button } from '../button/index.js';
+import { classNames } from '../core/index.js';
+import { Popover } from '../popover/index.js';
+
+export interface MenuButtonProps {
+  items: readonly MenuButtonItem[];
+  /** What the button shows. */
+  children: ReactNode;
+  /** The button's name, where what it shows is none. */
+  label?: string | undefined;
+  icon?: ReactNode;
+  isIconOnly?: boolean | undefined;
+  /** Stands above the choices. */
+  header?: ReactNode;
+  className?: string | undefined;
+}
+
+function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
+  const hasChoice = menu.items.some(({ isChecked }) => isChecked);
+  return (
+    <>
+      {menu.items.map(({ key, label, isChecked, getItemProps }) => (
+        <div
+          key={key}
+          {...getItemProps()}
+          className={classNames(
+            'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 text-body outline-none data-[active=true]:bg-accent-tint',
+            isChecked && 'font-medium',
+          )}
+        >
+          {hasChoice && (
+            <Check
+              aria-hidden
+              className={classNames('size-4 text-accent', !isChecked && 'invisible')}
+              strokeWidth={1.75}
+            />
+          )}
+          {label}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A button with a menu: the languages, what the signed-in person can do. */
+export function MenuButton({
+  items,
+  children,
+  label,
+  icon,
+  isIconOnly,
+  header,
+  className,
+}: MenuButtonProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const menu = useMenuButton({ items });
+  return (
+    <>
+      <Button
+        {...menu.getButtonProps({ 'aria-label': label, title: label })}
+        ref={setAnchor}
+        variant="ghost"
+        icon={icon}
+        isIconOnly={isIconOnly}
+        className={className}
+      >
+        {children}
+      </Button>
+      {menu.isOpen && (
+        <Suspense>
+          <Popover anchor={anchor} placement="bottom-end" className="min-w-44">
+            {header}
+            <div {...menu.getMenuProps()} className="p-1">
+              <MenuItems menu={menu} />
+            </div>
+          </Popover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  SortableTableHeader,
+  Table,
+  TableCell,
+  TableHeader,
+  TableRow,
+  type SortableTableHeaderProps,
+} from './Table.js';

@@ -1,0 +1,69 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The names that components use for the tokens of skin/tokens.css. Only what stands here exists:
+ * a component has no raw color, radius, shadow or font size to reach for.
+ */
+const config = {
+  content: [],
+  darkMode: 'media',
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      canvas: 'var(--canvas)',
+      surface: 'var(--surface)',
+      sunken: 'var(--sunken)',
+      text: 'var(--text)',
+      muted: 'var(--muted)',
+      border: 'var(--border)',
+      control: 'var(--control)',
+      accent: {
+        DEFAULT: 'var(--accent)',
+        hover: 'var(--accent-hover)',
+        tint: 'var(--accent-tint)',
+      },
+      'on-accent': 'var(--on-accent)',
+      danger: { DEFAULT: 'var(--danger)', tint: 'var(--danger-tint)' },
+      success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
+      warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
+      backdrop: 'var(--backdrop)',
+    },
+    fontFamily: { sans: 'var(--font)', mono: 'var(--font-mono)' },
+    fontSize: {
+      caption: ['0.75rem', '1rem'],
+      small: ['0.8125rem', '1.25rem'],
+      body: ['0.875rem', '1.25rem'],
+      input: ['var(--input-text)', '1.25rem'],
+      lead: ['1rem', '1.5rem'],
+      title: ['1.25rem', '1.75rem'],
+      display: ['1.625rem', '2rem'],
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600' },
+    borderRadius: {
+      none: '0',
+      control: 'var(--radius)',
+      card: 'calc(var(--radius) + 2px)',
+      overlay: 'calc(var(--radius) + 4px)',
+      full: '9999px',
+    },
+    boxShadow: { none: 'none', overlay: 'var(--shadow-overlay)' },
+    transitionDuration: { press: '120ms', overlay: '180ms' },
+    transitionTimingFunction: { DEFAULT: 'ease-out' },
+    extend: {
+      spacing: {
+        control: 'var(--control-height)',
+        'control-compact': 'var(--control-height-compact)',
+        'control-comfortable': 'var(--control-height-comfortable)',
+        row: 'var(--row-height)',
+        bar: '3rem',
+        sidebar: '15.5rem',
+        'sidebar-collapsed': '3.5rem',
+        notification: '22.5rem',
+        gutter: 'var(--gutter)',
+      },
+    },
+  },
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDefaultText } from '../../../headless/core/vanilla.js';
+
+test.each([
+  ['finished text', 'finished text'],
+  [{ id: 'a.b' }, 'a.b'],
+  [{ id: 'a.b', defaultMessage: 'Hello' }, 'Hello'],
+  [
+    { id: 'a', defaultMessage: 'Page {page} of {count}', values: { page: 2, count: 9 } },
+    'Page 2 of 9',
+  ],
+  [{ id: 'a', defaultMessage: '{missing} {toString}', values: {} }, '{missing} {toString}'],
+  [{ id: 'a', defaultMessage: '[{name}]', values: { name: null } }, '[]'],
+])('%j is shown as "%s"', (text, shown) => {
+  expect(formatDefaultText(text)).toBe(shown);
+});

@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import {
+  createAnnouncerStore,
+  sharedAnnouncer,
+  useAnnounce,
+  useLiveRegion,
+  type Politeness,
+} from '../../../headless/core/index.js';
+
+const { context: AnnouncerContext } = sharedAnnouncer;
+
+function Region({ politeness }: { politeness: Politeness }): ReactElement {
+  const { announcements, getRegionProps } = useLiveRegion(politeness);
+  return (
+    <div {...getRegionProps()}>
+      {announcements.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function Sayer({ text, politeness }: { text: string; politeness?: Politeness }): ReactElement {
+  const announce = useAnnounce();
+  return (
+    <button
+      onClick={() => {
+        announce(text, politeness);
+      }}
+    >
+      {text}
+    </button>
+  );
+}
+
+test('regions are mounted empty; what is said goes into its region, equal texts as new elements', () => {
+  const store = createAnnouncerStore();
+  render(
+    <AnnouncerContext value={store}>
+      <Region politeness="polite" />
+      <Region politeness="assertive" />
+      <Sayer text="Saved" />
+      <Sayer text="Failed" politeness="assertive" />
+    </AnnouncerContext>,
+  );
+  const polite = screen.getByRole('status');
+  const assertive = screen.getByRole('alert');
+  expect(polite).toBeEmptyDOMElement();
+  expect(assertive).toBeEmptyDOMElement();
+
+  act(() => {
+    screen.getByRole('button', { name: 'Saved' }).click();
+  });
+  const first = polite.lastElementChild;
+  act(() => {
+    screen.getByRole('button', { name: 'Saved' }).click();
+    screen.getByRole('button', { name: 'Failed' }).click();
+  });
+  expect(polite).toHaveTextContent('SavedSaved');
+  expect(polite.lastElementChild).not.toBe(first);
+  expect(assertive).toHaveTextContent('Failed');
+});
+
+test('what was said before a region was mounted is said; only the latest few are kept', () => {
+  const store = createAnnouncerStore();
+  for (let count = 1; count <= 20; count += 1) store.announce(`${count}`);
+  store.announce('  ');
+  expect(store.getState().polite.map(({ text }) => text)).toEqual(['16', '17', '18', '19', '20']);
+});
+
+test('without an announcer nothing is said and nothing breaks', () => {
+  render(<Sayer text="Unheard" />);
+  expect(() => {
+    screen.getByRole('button').click();
+  }).not.toThrow();
+});

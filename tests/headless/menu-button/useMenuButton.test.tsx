@@ -1,0 +1,152 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createMenuButtonStore,
+  useMenuButton,
+  type MenuButtonStore,
+} from '../../../headless/menu-button/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let store: MenuButtonStore;
+beforeEach(() => {
+  store = createMenuButtonStore();
+});
+
+const items = [
+  { key: 'nl', label: 'Nederlands', lang: 'nl', isChecked: true, onSelect: () => {} },
+  { key: 'fr', label: 'Français', lang: 'fr', isChecked: false, onSelect: () => {} },
+];
+
+describeConformance('useMenuButton', {
+  useHook: () => useMenuButton({ items, store }),
+  readState: () => store.getState(),
+  parts: {
+    getButtonProps: { getter: (menu) => menu.getButtonProps, element: 'button' },
+    getMenuProps: { getter: (menu) => menu.getMenuProps },
+    getItemProps: { getter: (menu) => menu.items[0]!.getItemProps },
+    getItemWrapperProps: { getter: (menu) => menu.getItemWrapperProps, element: 'li' },
+  },
+});
+
+function Languages(): ReactElement {
+  const [language, setLanguage] = useState('fr');
+  const menu = useMenuButton({
+    items: ['Nederlands', 'Français', 'English'].map((label) => {
+      const key = label.slice(0, 2).toLowerCase();
+      return {
+        key,
+        label,
+        lang: key,
+        isChecked: key === language,
+        onSelect: () => {
+          setLanguage(key);
+        },
+      };
+    }),
+  });
+  return (
+    <>
+      <button {...menu.getButtonProps()}>Language: {language}</button>
+      <button>After</button>
+      {menu.isOpen && (
+        <ul {...menu.getMenuProps()}>
+          {menu.items.map(({ key, label, getItemProps }) => (
+            <li key={key} {...menu.getItemWrapperProps()}>
+              <span {...getItemProps()}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+async function openBy(key: string): Promise<UserEvent> {
+  const user = userEvent.setup();
+  render(<Languages />);
+  screen.getByRole('button', { name: /Language/ }).focus();
+  await user.keyboard(key);
+  return user;
+}
+
+const item = (name: string): HTMLElement => screen.getByRole('menuitemradio', { name });
+
+test('A11Y-LANG the button tells of its menu, the items of their choice and their language', async () => {
+  await openBy('{Enter}');
+  const button = screen.getByRole('button', { name: /Language/ });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menu', { name: /Language/ })).toHaveAttribute(
+    'id',
+    button.getAttribute('aria-controls'),
+  );
+  expect(item('Français')).toBeChecked();
+  expect(item('English')).not.toBeChecked();
+  expect(item('English')).toHaveAttribute('lang', 'en');
+  expect(item('English')).toHaveAttribute('tabindex', '-1');
+});
+
+test.each([
+  ['{Enter}', 'Français'],
+  [' ', 'Français'],
+  ['{ArrowDown}', 'Nederlands'],
+  ['{ArrowUp}', 'English'],
+])('A11Y-LANG "%s" on the button opens the menu on %s', async (key, focused) => {
+  await openBy(key);
+  expect(item(focused)).toHaveFocus();
+});
+
+test.each([
+  ['{ArrowDown}{ArrowDown}', 'Nederlands'],
+  ['{ArrowUp}', 'Nederlands'],
+  ['{Home}', 'Nederlands'],
+  ['{End}', 'English'],
+  ['n', 'Nederlands'],
+  ['E', 'English'],
+  ['x', 'Français'],
+])('A11Y-LANG "%s" in the menu, from Français, moves to %s', async (keys, focused) => {
+  const user = await openBy('{Enter}');
+  await user.keyboard(keys);
+  expect(item(focused)).toHaveFocus();
+});
+
+test('A11Y-LANG Escape closes and gives the focus back', async () => {
+  const user = await openBy('{Enter}');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: /Language/ })).toHaveFocus();
+});
+
+test('A11Y-LANG Tab leaves the menu for what follows the button, and closes it', async () => {
+  const user = await openBy('{Enter}');
+  await user.tab();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('A11Y-LANG Enter chooses, closes and gives the focus back', async () => {
+  const user = await openBy('{Enter}');
+  await user.keyboard('{End}');
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Language: en' })).toHaveFocus();
+});
+
+test('by mouse: a press opens, a press on an item chooses, a press elsewhere or on the button closes', async () => {
+  const user = userEvent.setup();
+  render(<Languages />);
+  const button = screen.getByRole('button', { name: /Language/ });
+  await user.click(button);
+  await user.click(item('Nederlands'));
+  expect(button).toHaveTextContent('Language: ne');
+
+  await user.click(button);
+  await user.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+
+  await user.click(button);
+  await user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import {
+  useAnchoredPosition,
+  useDismissal,
+  useModalFocus,
+} from '../../../headless/overlay/index.js';
+import { renderHookOnServer } from '../support/serverRender.js';
+
+test('the hooks of an overlay render on a server', () => {
+  const overlay = renderHookOnServer(() => ({
+    ...useAnchoredPosition({ isOpen: true, anchor: null }),
+    ...useDismissal({ isOpen: true, onDismiss: () => {} }),
+    ...useModalFocus({ isOpen: true, container: null }),
+  }));
+  expect(overlay.isPositioned).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDismissal, type DismissalReason } from '../../../headless/overlay/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+const onDismiss = vi.fn<(reason: DismissalReason) => void>();
+beforeEach(() => {
+  onDismiss.mockClear();
+});
+
+describeConformance('useDismissal', {
+  useHook: () => useDismissal({ isOpen: true, onDismiss: () => {} }),
+  readState: () => null,
+  parts: { getDismissableProps: { getter: (dismissal) => dismissal.getDismissableProps } },
+});
+
+interface OverlayProps {
+  name: string;
+  onDismissed?: (reason: DismissalReason) => void;
+  children?: ReactNode;
+}
+
+function Overlay({ name, onDismissed = onDismiss, children }: OverlayProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { getDismissableProps } = useDismissal({ isOpen: true, onDismiss: onDismissed, anchor });
+  return (
+    <>
+      <button ref={setAnchor}>{name} anchor</button>
+      {createPortal(
+        <div {...getDismissableProps()}>
+          <button>In {name}</button>
+          {children}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+test('a press outside dismisses; one inside or on the anchor does not', async () => {
+  const user = userEvent.setup();
+  render(<Overlay name="menu" />);
+  await user.click(screen.getByRole('button', { name: 'In menu' }));
+  await user.click(screen.getByRole('button', { name: 'menu anchor' }));
+  expect(onDismiss).not.toHaveBeenCalled();
+  await user.click(document.body);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+});
+
+test('a press in an overlay opened from within is no press outside the outer one', async () => {
+  const user = userEvent.setup();
+  const onInner = vi.fn();
+  render(
+    <Overlay name="outer">
+      <Overlay name="inner" onDismissed={onInner} />
+    </Overlay>,
+  );
+  await user.click(screen.getByRole('button', { name: 'In inner' }));
+  expect(onDismiss).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'In outer' }));
+  expect(onInner).toHaveBeenCalledExactlyOnceWith('outside-press');
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('Escape dismisses the innermost overlay only', async () => {
+  const user = userEvent.setup();
+  const onInner = vi.fn();
+  render(
+    <Overlay name="outer">
+      <Overlay name="inner" onDismissed={onInner} />
+    </Overlay>,
+  );
+  screen.getByRole('button', { name: 'In inner' }).focus();
+  await user.keyboard('{Escape}');
+  expect(onInner).toHaveBeenCalledExactlyOnceWith('escape');
+  expect(onDismiss).not.toHaveBeenCalled();
+});
