@@ -1,0 +1,16 @@
+export {
+  formatListQuery,
+  formatSort,
+  nextSort,
+  parseListQuery,
+  type ListQuery,
+  type ListQueryRules,
+  type ListSort,
+} from './listQuery.rules.js';
+export {
+  useListQuery,
+  type SortButtonProps,
+  type SortHeaderProps,
+  type UseListQueryOptions,
+  type UseListQueryResult,
+} from './useListQuery.js';

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  formatListQuery,
+  nextSort,
+  parseListQuery,
+} from '../../../headless/list-query/listQuery.rules.js';
+
+const rules = { sortable: ['name', 'place'], defaultSort: 'name' };
+
+test.each([
+  ['', { search: '', field: 'name', isDescending: false, page: 1 }],
+  ['?search=van&page=3', { search: 'van', field: 'name', isDescending: false, page: 3 }],
+  ['?sort=-place', { search: '', field: 'place', isDescending: true, page: 1 }],
+  ['?sort=password&page=0', { search: '', field: 'name', isDescending: false, page: 1 }],
+  ['?page=-1', { search: '', field: 'name', isDescending: false, page: 1 }],
+  ['?page=1e9&sort=', { search: '', field: 'name', isDescending: false, page: 1 }],
+  ['?page=2.5', { search: '', field: 'name', isDescending: false, page: 1 }],
+])('the address %s reads as %j', (urlSearch, { search, field, isDescending, page }) => {
+  expect(parseListQuery(urlSearch, rules)).toEqual({ search, sort: { field, isDescending }, page });
+});
+
+test('what is written is read again, whatever the search text, and other parameters stay', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom('name', 'place'),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (search, field, isDescending, page) => {
+        const query = { search, sort: { field, isDescending }, page };
+        const urlSearch = formatListQuery(query, '?kiosk=1', rules);
+        expect(parseListQuery(urlSearch, rules)).toEqual(query);
+        expect(new URLSearchParams(urlSearch).get('kiosk')).toBe('1');
+      },
+    ),
+  );
+});
+
+test('defaults are left out of the address', () => {
+  const query = parseListQuery('', rules);
+  expect(formatListQuery(query, '?page=2&search=x&sort=-place', rules)).toBe('');
+});
+
+test('a column sorts ascending first, then the other way round', () => {
+  const byName = { field: 'name', isDescending: false };
+  expect(nextSort(byName, 'place')).toEqual({ field: 'place', isDescending: false });
+  expect(nextSort(byName, 'name')).toEqual({ field: 'name', isDescending: true });
+  expect(nextSort({ field: 'name', isDescending: true }, 'name')).toEqual(byName);
+});
