@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss';
  * The names that components use for the tokens of skin/tokens.css. Only what stands here exists:
  * a component has no raw color, radius, shadow or font size to reach for.
  */
-const config = {
+const config: Config = {
   content: [],
   darkMode: 'media',
   theme: {
@@ -64,6 +64,6 @@ const config = {
       },
     },
   },
-} satisfies Config;
+};
 
 export default config;

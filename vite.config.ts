@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { ConfigEnv, UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { apiServer } from './app/build/apiServer.js';
+import { bootScript } from './app/build/bootScript.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { findChromium } from './tests/tools/chromium.js';
 
@@ -13,7 +14,7 @@ const root: string = import.meta.dirname;
 
 function entriesOf(layer: 'headless' | 'skin'): Record<string, string> {
   const features = readdirSync(resolve(root, layer), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => existsSync(resolve(root, layer, entry.name, 'index.ts')))
     .map((entry) => entry.name);
   return Object.fromEntries(
     features.map((name) => [`${layer}/${name}/index`, resolve(root, layer, name, 'index.ts')]),
@@ -27,7 +28,7 @@ const library: UserConfig = {
   build: {
     target: 'es2022',
     outDir: 'dist',
-    emptyOutDir: false,
+    emptyOutDir: true,
     minify: false,
     lib: { entry: { ...entriesOf('headless'), ...entriesOf('skin') }, formats: ['es'] },
     rolldownOptions: {
@@ -51,7 +52,7 @@ const server: UserConfig = {
 /** `dist/app`: the reference app. In development the same server answers for the API. */
 const app: UserConfig = {
   root: resolve(root, 'app'),
-  plugins: [react(), tailwindcss(), localeScripts(), apiServer()],
+  plugins: [react(), tailwindcss(), bootScript(), localeScripts(), apiServer()],
   define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },
   build: {
     target: 'es2022',

@@ -3,10 +3,14 @@ export {
   createValuePort,
   defineStore,
   directionOf,
+  entriesActions,
   formatDefaultText,
   isDevelopment,
+  isPlainClick,
+  nextEntryId,
   rovingIndex,
   safeUrl,
+  sameText,
   subscribeTo,
   ToolkitError,
   type Announcement,
@@ -14,7 +18,11 @@ export {
   type AnnouncerState,
   type AnnouncerStore,
   type ChangeDetail,
+  type EntriesActions,
+  type EntriesState,
+  type Entry,
   type FormatText,
+  type LinkClick,
   type Politeness,
   type ReadonlyStore,
   type RovingOptions,
@@ -29,6 +37,7 @@ export {
   type ValuePort,
   type ValuePortTarget,
 } from './vanilla.js';
+export type { FieldControl, FieldIds } from './fieldControl.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';
@@ -41,6 +50,7 @@ export {
   type UseLiveRegionResult,
 } from './useAnnouncer.js';
 export { useElementId, type PartId } from './useElementId.js';
+export { useEntry } from './useEntry.js';
 export { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
-export { useConnection, useOwnStore, useStoreState } from './useStore.js';
+export { useConnection, useOptionalStoreState, useOwnStore, useStoreState } from './useStore.js';
 export { useValuePort } from './useValuePort.js';

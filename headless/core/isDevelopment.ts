@@ -1,4 +1,11 @@
-/** Whether bundlers and Node call this a development build. No bundler, no `process`: production. */
+/** What bundlers replace, and Node has; declared here since headless knows no Node types. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Whether bundlers and Node call this a development build. Where there is neither: production. */
 export function isDevelopment(): boolean {
-  return typeof process !== 'undefined' && process.env['NODE_ENV'] !== 'production';
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
 }

@@ -28,3 +28,19 @@ export function formatDefaultText(text: Text): string {
     Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
   );
 }
+
+function sameValues(a: TextValues, b: TextValues): boolean {
+  const plain = (value: TextValues[string]): unknown =>
+    value instanceof Date ? value.getTime() : value;
+  return Object.keys({ ...a, ...b }).every((name) => Object.is(plain(a[name]), plain(b[name])));
+}
+
+/** Whether two texts read the same in every language; descriptors are mostly made anew. */
+export function sameText(a: Text, b: Text): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
+  return (
+    a.id === b.id &&
+    a.defaultMessage === b.defaultMessage &&
+    sameValues(a.values ?? {}, b.values ?? {})
+  );
+}

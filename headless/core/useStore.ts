@@ -18,6 +18,23 @@ export function useStoreState<State, Selected>(
   return useZustandStore(store, select);
 }
 
+const NO_STORE: ReadonlyStore<null> = {
+  getState: () => null,
+  getInitialState: () => null,
+  subscribe: () => () => {},
+};
+
+/** {@link useStoreState} of a store that may be missing; then it is `fallback`. */
+export function useOptionalStoreState<State, Selected>(
+  store: ReadonlyStore<State> | null,
+  select: (state: State) => Selected,
+  fallback: Selected,
+): Selected {
+  return useZustandStore<ReadonlyStore<State | null>, Selected>(store ?? NO_STORE, (state) =>
+    state === null ? fallback : select(state),
+  );
+}
+
 /** Connects a store while the component is mounted, from before the first paint. */
 export function useConnection(store: Connectable): void {
   useIsomorphicLayoutEffect(() => store.connect(), [store]);

@@ -8,6 +8,14 @@ export {
   type Politeness,
 } from './announcer.store.js';
 export { isDevelopment } from './isDevelopment.js';
+export {
+  entriesActions,
+  nextEntryId,
+  type EntriesActions,
+  type EntriesState,
+  type Entry,
+} from './orderedEntries.js';
+export { isPlainClick, type LinkClick } from './plainClick.js';
 export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';
 export {
   countConnections,
@@ -20,6 +28,7 @@ export {
 } from './store.js';
 export {
   formatDefaultText,
+  sameText,
   type FormatText,
   type Text,
   type TextDescriptor,

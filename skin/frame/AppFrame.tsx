@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useFormatText } from '../../headless/core/index.js';
+import { messages } from '../core/index.js';
+
+export interface AppFrameProps {
+  topBar: ReactNode;
+  sidebar: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+function SkipLink(): ReactElement {
+  const formatText = useFormatText();
+  const moveFocus = (event: MouseEvent<HTMLAnchorElement>): void => {
+    // The address keeps its own hash.
+    event.preventDefault();
+    event.currentTarget.ownerDocument.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      onClick={moveFocus}
+      className="fixed start-2 top-2 z-50 -translate-y-16 rounded-control bg-accent px-3 py-2 font-medium text-on-accent transition-transform duration-press focus:translate-y-0 print:hidden"
+    >
+      {formatText(messages.skipToContent)}
+    </a>
+  );
+}
+
+/** The frame of a signed-in page: bar on top, sidebar beside, page in the middle. */
+export function AppFrame({ topBar, sidebar, children }: AppFrameProps): ReactElement {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {topBar}
+      <div className="flex grow items-start">
+        {sidebar}
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="min-w-0 grow self-stretch px-gutter py-5 outline-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface PageHeadProps {
+  breadcrumbs?: ReactNode;
+  title: ReactNode;
+  /** What can be done with the page, at the end of the title's row. */
+  actions?: ReactNode;
+}
+
+/** The head of a page: breadcrumbs, its one `h1`, and its actions. */
+export function PageHead({ breadcrumbs, title, actions }: PageHeadProps): ReactElement {
+  return (
+    <div className="mb-5">
+      {breadcrumbs}
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="min-w-0 text-title font-semibold wrap-break-word">
+          {title}
+        </h1>
+        {actions !== undefined && (
+          <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { AppFrame, type AppFrameProps } from './AppFrame.js';
+export { PageHead, type PageHeadProps } from './PageHead.js';
+export { TopBar, type TopBarProps } from './TopBar.js';

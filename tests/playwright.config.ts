@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './tools/chromium.js';
+
+const executablePath = findChromium();
+
+/**
+ * The reference app in a real Chromium. There is no `webServer`: each worker starts a server of its
+ * own, with data of its own (app/support/fixtures.ts), so that tests cannot disturb one another.
+ */
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'app',
+  testMatch: '**/*.spec.ts',
+  // Playwright empties this folder, so it must not be the one with the other reports.
+  outputDir: '../test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    // A trace would slow down every test; `--trace on` makes one where it is wanted.
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+});
+
+export default config;

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach } from 'vitest';
+
+const methods = ['error', 'warn'] as const;
+let written: string[] = [];
+
+/**
+ * States that console.error or console.warn was called with a message like this one, and takes it
+ * off the list of what would fail the test. Call it after the act.
+ */
+export function expectConsole(pattern: RegExp): void {
+  const rest = written.filter((message) => !pattern.test(message));
+  if (rest.length === written.length)
+    throw new Error(
+      `Nothing on the console matches ${String(pattern)}. ` +
+        (written.length > 0 ? `There is:\n${written.join('\n')}` : 'It is empty.'),
+    );
+  written = rest;
+}
+
+/** From here on a test fails that leaves an error or a warning on the console unexpected. */
+export function failOnConsole(): void {
+  const originals = methods.map((method) => console[method]);
+
+  beforeEach(() => {
+    written = [];
+    for (const method of methods)
+      console[method] = (...args: unknown[]): void => {
+        written.push(args.map(String).join(' '));
+      };
+  });
+
+  afterEach(() => {
+    methods.forEach((method, index) => {
+      console[method] = originals[index]!;
+    });
+    if (written.length === 0) return;
+    throw new Error(
+      `The test left this on the console:\n${written.join('\n')}\n` +
+        'Mend what causes it; where it belongs, state it with expectConsole(/…/).',
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import type { BrowserType } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'].filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+function playwrightsOwn(): string | undefined {
+  // Required late: vite.config.ts asks for Chromium each time it is read, most often it is on PATH.
+  const { chromium } = createRequire(import.meta.url)('playwright-core') as {
+    chromium: BrowserType;
+  };
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, else one on PATH, else the one Playwright downloaded.
+ * Never throws, since vite.config.ts calls it for builds too; `ensureChromium` checks and complains.
+ */
+export function findChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || onPath() || playwrightsOwn();
+}
+
+function isDebianAsRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function run(command: string, ...args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync(command, args, { stdio: 'inherit', env });
+}
+
+function install(): void {
+  if (!isDebianAsRoot()) return run('npx', 'playwright', 'install', 'chromium');
+  run('apt-get', 'update');
+  // Without any font a bare machine draws no text, and layout tests measure nothing.
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+}
+
+const remedy =
+  'Install Chromium and name it in CHROMIUM_PATH, or run `npx playwright install --with-deps chromium`.';
+
+/** The Chromium to test with, installed if need be. Throws rather than let browser tests be skipped. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) {
+    if (existsSync(found)) return found;
+    throw new Error(
+      `CHROMIUM_PATH names ${found}, but no such file exists. Correct the variable or unset it.`,
+    );
+  }
+  try {
+    install();
+  } catch (cause) {
+    throw new Error(`There is no Chromium here, and installing it failed. ${remedy}`, { cause });
+  }
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error(`Chromium was installed, but is not where it is looked for. ${remedy}`);
+}

@@ -1,0 +1,64 @@
+/** Checks the package as its users get it: packed, installed elsewhere, type-checked, bundled, imported. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBundle, checkExports, checkImport, checkTypes } from './packedChecks.js';
+import { createPackedProject, install, optionalPeers } from './packedProject.js';
+import type { PackedProject } from './packedProject.js';
+import { root } from './run.js';
+
+let passed = 0;
+let failed = 0;
+
+async function check(name: string, body: () => void | Promise<void>): Promise<void> {
+  try {
+    await body();
+    passed += 1;
+    console.log(`  ✓ ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.error(`  ✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Features which an optional peer is for: the rest has to work without any. */
+const withPeers = ['overlay', 'tooltip', 'react-router', 'rich-text'];
+
+async function checkAll(project: PackedProject): Promise<void> {
+  const alone = project.features.filter((feature) => !withPeers.includes(feature));
+  const first = alone.includes('session') ? 'session' : (alone[0] ?? 'session');
+  await check('has every file that package.json exports', () => checkExports(project));
+  for (const resolution of ['bundler', 'nodenext'] as const) {
+    await check(`types of ${first} alone, ${resolution}`, () =>
+      checkTypes(project, resolution, [first]),
+    );
+    await check(`types of all without peers, ${resolution}`, () =>
+      checkTypes(project, resolution, alone),
+    );
+  }
+  await check(`bundle of ${first} alone`, () => checkBundle(project, first));
+  for (const feature of alone)
+    await check(`Node imports ${feature}`, () => checkImport(project, feature));
+
+  const rest = project.features.filter((feature) => withPeers.includes(feature));
+  if (rest.length === 0) return;
+  await check('optional peers can be installed', () => install(project.folder, ...optionalPeers()));
+  for (const feature of rest)
+    await check(`Node imports ${feature}`, () => checkImport(project, feature));
+  for (const resolution of ['bundler', 'nodenext'] as const)
+    await check(`types of all, ${resolution}`, () =>
+      checkTypes(project, resolution, project.features),
+    );
+}
+
+let project: PackedProject | undefined;
+await check('packs and installs', () => {
+  project = createPackedProject();
+});
+if (project !== undefined) {
+  await checkAll(project);
+  rmSync(project.folder, { recursive: true, force: true });
+}
+
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/packed.json'), JSON.stringify({ passed, failed }));
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { manifest } from './packedProject.js';
+import type { PackedProject } from './packedProject.js';
+import { root, run } from './run.js';
+
+function specifierOf(feature: string): string {
+  return feature === 'testing' ? 'gnap-toolkit/testing' : `gnap-toolkit/headless/${feature}`;
+}
+
+/** Every file that package.json exports by name is in the package, and every folder has something. */
+export function checkExports({ files }: PackedProject): void {
+  const targets = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  const there = (target: string): boolean => {
+    const [before = '', after = ''] = target.replace(/^\.\//, '').split('*', 2);
+    return files.some((path) => path.startsWith(before) && path.endsWith(after));
+  };
+  const absent = targets.filter((target) => target !== './package.json' && !there(target));
+  if (absent.length > 0)
+    throw new Error(
+      `package.json exports ${absent.join(', ')}, which the package lacks. ` +
+        'Add them to "files", or take them out of "exports".',
+    );
+}
+
+/** Type-checks a file that imports these features, as a project with this module resolution. */
+export function checkTypes(
+  { folder }: PackedProject,
+  resolution: 'bundler' | 'nodenext',
+  features: readonly string[],
+): void {
+  const lines = features.map((name, index) => `import * as m${index} from '${specifierOf(name)}';`);
+  const names = features.map((_, index) => `m${index}`).join(', ');
+  writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${names}];\n`);
+  const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+  const compilerOptions = {
+    ...{ module, moduleResolution: resolution, target: 'es2022', jsx: 'react-jsx' },
+    // Without skipLibCheck our own declarations are checked, too.
+    ...{ strict: true, noEmit: true, types: [], lib: ['es2022', 'dom', 'dom.iterable'] },
+  };
+  const config = `tsconfig.${resolution}.json`;
+  writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: ['types.ts'] }));
+  run(folder, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', config);
+}
+
+/** Bundles one feature, and looks whether anything came along that has no business there. */
+export async function checkBundle({ folder }: PackedProject, feature: string): Promise<void> {
+  writeFileSync(join(folder, 'main.ts'), `export * from '${specifierOf(feature)}';\n`);
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: 'main.ts', formats: ['es'] } },
+  });
+  const chunks = [result]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .flatMap((part) => (part.type === 'chunk' ? part : []));
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  if (!modules.some((id) => id.includes('gnap-toolkit')))
+    throw new Error(`The bundle of ${feature} holds nothing of ours; see its index.ts.`);
+  const strangers =
+    /node_modules\/(slate|tailwindcss|@floating-ui|react-router|lucide-react)|\/skin\//;
+  const found = modules.filter((id) => strangers.test(id));
+  if (found.length > 0 || chunks.some(({ code }) => /\b(slate|tailwind)/i.test(code)))
+    throw new Error(
+      `Bundling ${feature} alone brings along ${found.join(', ') || 'slate or tailwind'}. ` +
+        'Find the import that leads there, and move it into a feature of its own.',
+    );
+}
+
+/** Imports a feature in Node, where there is no DOM, and looks what it did to the globals. */
+export function checkImport({ folder }: PackedProject, feature: string): void {
+  const script = `
+    const before = new Set(Reflect.ownKeys(globalThis));
+    const names = Object.keys(await import('${specifierOf(feature)}'));
+    const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
+    if (names.length === 0) throw new Error('it exports nothing');
+    if (added.length > 0) throw new Error('it adds globals: ' + added.map(String).join(', '));`;
+  run(folder, process.execPath, '--input-type=module', '--eval', script);
+}

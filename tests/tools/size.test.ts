@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { firstLoad } from './firstLoad.js';
+import { sizeOfEntry } from './sizeOfEntry.js';
+
+const manifest = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['router.ts'],
+  },
+  '_react.js': { file: 'react.js' },
+  'router.ts': {
+    file: 'router.js',
+    css: ['shell.css'],
+    imports: ['index.html'],
+    dynamicImports: ['a.tsx', 'b.tsx'],
+  },
+  'a.tsx': {
+    file: 'a.js',
+    css: ['a.css'],
+    imports: ['_react.js', '_table.js'],
+    dynamicImports: ['dialog.tsx'],
+  },
+  '_table.js': { file: 'table.js', css: ['shell.css'] },
+  'b.tsx': { file: 'b.js' },
+  'dialog.tsx': { file: 'dialog.js' },
+};
+
+test('the first load of a page is what lies on the way to it and what that imports statically', () => {
+  expect(firstLoad(manifest, 'a.tsx')).toEqual({
+    scripts: ['index.js', 'router.js', 'a.js', 'react.js', 'table.js'],
+    styles: ['shell.css', 'a.css'],
+  });
+  expect(firstLoad(manifest, 'index.html')?.scripts).toEqual(['index.js', 'react.js']);
+  expect(firstLoad(manifest, 'gone.tsx')).toBeUndefined();
+});
+
+test('the size of an entry leaves out React and the packages named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gnap-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  // Hexadecimal digits of growing numbers, so that gzip finds little to save.
+  const noise = Array.from({ length: 3000 }, (_, i) => (i * 2654435761).toString(36)).join('');
+  const heavy = write('heavy.ts', `export const same = '${noise}';`);
+  const light = write(
+    'light.ts',
+    `import { useState } from 'react'; export const same = useState;`,
+  );
+  const outside = write('outside.ts', `export { big } from 'big'; export * from './light.js';`);
+  expect(await sizeOfEntry([light])).toBeLessThan(0.2);
+  expect(await sizeOfEntry([outside], ['big'])).toBeLessThan(0.2);
+  // Both modules export the same name; neither may vanish.
+  expect(await sizeOfEntry([light, heavy])).toBeGreaterThan(5);
+});

@@ -1,0 +1,58 @@
+/** What an entry point of the toolkit may weigh, in kB of 1000 bytes: minified, gzip level 9. */
+export interface EntryBudget {
+  readonly name: string;
+  /** Folders of headless/ that are bundled together. */
+  readonly features: readonly string[];
+  readonly kB: number;
+  /** Packages that are not counted, besides react and react-dom. */
+  readonly leftOut?: readonly string[];
+}
+
+/** What the first load of a page of the reference app may weigh. */
+export interface PageBudget {
+  readonly name: string;
+  /** The page's module as Vite's manifest names it: relative to app/. `index.html` is the entry. */
+  readonly module: string;
+  readonly kB: number;
+}
+
+function one(feature: string, kB: number): EntryBudget {
+  return { name: feature, features: [feature], kB };
+}
+
+/** The budgets of single features and of those that are used together. */
+export const entryBudgets: readonly EntryBudget[] = [
+  one('session', 2.5),
+  { name: 'menu + sidebar', features: ['menu', 'sidebar'], kB: 3.5 },
+  one('date-range', 8),
+  one('time-input', 2.5),
+  one('form', 4),
+  one('notifications', 2),
+  one('pagination', 1.2),
+  one('limiter', 1.2),
+  one('selection', 1.5),
+  { name: 'overlay + tooltip', features: ['overlay', 'tooltip'], kB: 20 },
+];
+
+/** Everything else of headless in one bundle. */
+export const wholeBudget: Omit<EntryBudget, 'features'> & { readonly without: readonly string[] } =
+  {
+    name: 'all of headless',
+    // tooltip stands on overlay, whose budget counts both.
+    without: ['rich-text', 'overlay', 'tooltip', 'react-router', 'testing'],
+    kB: 28,
+    leftOut: ['@formatjs/intl'],
+  };
+
+/** First load, JavaScript, with React. */
+export const pageBudgets: readonly PageBudget[] = [
+  { name: 'sign-in', module: 'index.html', kB: 120 },
+  { name: 'home', module: 'pages/HomePage.tsx', kB: 145 },
+  { name: 'people', module: 'pages/PeoplePage.tsx', kB: 145 },
+  { name: 'person', module: 'pages/PersonPage.tsx', kB: 145 },
+  { name: 'profile', module: 'pages/ProfilePage.tsx', kB: 145 },
+  { name: 'examples', module: 'pages/ExamplePage.tsx', kB: 145 },
+];
+
+/** First load, style sheets, of any page above. */
+export const stylesBudget = 15;
