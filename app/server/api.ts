@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { addRefusingRoutes, addSecureRoutes } from './demoRoutes.js';
+import { sendNotFound } from './errorHandler.js';
+import { addPeopleRoutes } from './people/peopleRoutes.js';
+import { Problem } from './problems.js';
+import { guard } from './tokens/guard.js';
+import { addTokenRoutes, type TokenServices } from './tokens/tokenRoutes.js';
+
+const methods: readonly HTTPMethods[] = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+];
+
+/** Notes the methods of each address as its routes are added. Call before adding any. */
+function noteMethods(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const names = known.get(url) ?? new Set<string>();
+    for (const name of [method].flat()) names.add(name);
+    known.set(url, names);
+  });
+  return known;
+}
+
+/** Answers 405 with `Allow` for the methods that an address does not have. */
+function refuseOtherMethods(
+  app: FastifyInstance,
+  prefix: string,
+  known: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  for (const [url, names] of [...known]) {
+    const allow = [...names].join(', ');
+    app.route({
+      method: methods.filter((method) => !names.has(method)),
+      url: url.slice(prefix.length),
+      handler: async () => {
+        throw new Problem('method-not-allowed', { headers: { allow } });
+      },
+    });
+  }
+}
+
+/** The API under `prefix`: JSON in, JSON out, nothing cached, and a session wherever it is not said otherwise. */
+export async function addApi(
+  app: FastifyInstance,
+  prefix: string,
+  services: TokenServices,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      const known = noteMethods(api);
+      await api.register(cookie);
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      await api.register(async (open) => addTokenRoutes(open, services));
+      await api.register(async (open) => addRefusingRoutes(open));
+      await api.register(async (secure) => {
+        guard(secure, services.tokens);
+        addSecureRoutes(secure, services.clock);
+        addPeopleRoutes(secure, services.database);
+      });
+      refuseOtherMethods(api, prefix, known);
+      // Without these the catch-all of the static files would answer for the API.
+      api.all('/', (_request, reply) => sendNotFound(reply));
+      api.all('/*', (_request, reply) => sendNotFound(reply));
+    },
+    { prefix },
+  );
+}

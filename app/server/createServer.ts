@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { addApi } from './api.js';
+import { migrations } from './database/migrations.js';
+import { openDatabase } from './database/openDatabase.js';
+import { handleErrors, handleFrameworkError } from './errorHandler.js';
+import type { ServerOptions } from './options.js';
+import { loadSecret } from './secret.js';
+import { addSecurityHeaders } from './securityHeaders.js';
+import { serveApp } from './staticApp.js';
+import { createAccessTokens } from './tokens/accessTokens.js';
+import { createPasswordChecker } from './tokens/passwords.js';
+import { createThrottle } from './tokens/throttle.js';
+
+const bodyLimitBytes = 64 * 1024;
+/** Where a proxy of ours stands. One on a public address counts as the caller, which is safe: nobody can pose as another. */
+const proxies = ['loopback', 'linklocal', 'uniquelocal'];
+const requestMilliseconds = 30_000;
+const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
+
+/**
+ * The reference app's server, ready but not listening: call `listen`, or `inject` in tests. Closing it
+ * finishes the requests under way, then closes the database.
+ * @throws ConfigurationError when a setting is unusable
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { clock = Date.now, https = false, scryptCost } = options;
+  const secret = await loadSecret(options.secret, options.dataFolder);
+  const database = await openDatabase(
+    options.dataFolder,
+    options.databaseUrl,
+    migrations(scryptCost),
+  );
+  const app = fastify({
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestMilliseconds,
+    trustProxy: https ? proxies : false,
+    logger: options.logging === false ? false : { level: 'error', stream: process.stderr },
+    frameworkErrors: handleFrameworkError(https),
+    // Bodies are read by fields.ts. Should a route take a schema instead, it must not drop or convert either.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  app.addHook('onClose', async () => database.close());
+  app.removeContentTypeParser('text/plain');
+  addSecurityHeaders(app, https);
+  handleErrors(app);
+  await addApi(app, '/api', {
+    database,
+    clock,
+    https,
+    tokens: createAccessTokens(secret, clock),
+    passwords: createPasswordChecker(scryptCost),
+    accounts: createThrottle({ ...throttleWindow, limit: options.failuresPerAccount ?? 20, clock }),
+    addresses: createThrottle({
+      ...throttleWindow,
+      limit: options.failuresPerAddress ?? 100,
+      clock,
+    }),
+  });
+  if (options.staticFolder !== undefined) await serveApp(app, options.staticFolder);
+  await app.ready();
+  return app;
+}

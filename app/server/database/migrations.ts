@@ -1,0 +1,78 @@
+import { hashPassword } from '../tokens/passwords.js';
+import { insertPerson } from '../people/peopleTable.js';
+import { demoPeople } from '../seed/demoPeople.js';
+import type { Migration } from './migrate.js';
+
+const tables = [
+  `CREATE TABLE users (
+    id INTEGER PRIMARY KEY,
+    user_name TEXT NOT NULL,
+    user_name_key TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    given_name TEXT NOT NULL,
+    family_name TEXT NOT NULL,
+    email TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE refresh_tokens (
+    hash TEXT PRIMARY KEY,
+    family TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID`,
+  'CREATE INDEX refresh_tokens_family ON refresh_tokens (family)',
+  'CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at)',
+  // The _key columns and search_text hold folded text (fold.ts), kept up by every write.
+  `CREATE TABLE people (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    version INTEGER NOT NULL DEFAULT 1,
+    user_name TEXT NOT NULL,
+    user_name_key TEXT NOT NULL UNIQUE,
+    given_name TEXT NOT NULL,
+    given_name_key TEXT NOT NULL,
+    family_name TEXT NOT NULL,
+    family_name_key TEXT NOT NULL,
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    job_function TEXT NOT NULL,
+    job_function_key TEXT NOT NULL,
+    department TEXT NOT NULL,
+    department_key TEXT NOT NULL,
+    place TEXT NOT NULL,
+    place_key TEXT NOT NULL,
+    birthday TEXT,
+    active INTEGER NOT NULL,
+    note TEXT NOT NULL,
+    search_text TEXT NOT NULL
+  ) STRICT`,
+  'CREATE INDEX people_family_name ON people (family_name_key, given_name_key, id)',
+  'CREATE INDEX people_given_name ON people (given_name_key, family_name_key, id)',
+  'CREATE INDEX people_place ON people (place_key, family_name_key, given_name_key, id)',
+];
+
+/** The history of the database. The demo data is a step of it, so that what a user deletes never comes back. */
+export function migrations(scryptCost: number | undefined): readonly Migration[] {
+  return [
+    { id: 1, name: 'tables', statements: () => tables },
+    {
+      id: 2,
+      name: 'demo data',
+      statements: async () => [
+        {
+          sql: `INSERT INTO users (user_name, user_name_key, password_hash, given_name, family_name, email)
+            VALUES (?, ?, ?, ?, ?, ?)`,
+          args: [
+            'john',
+            'john',
+            await hashPassword('1234', scryptCost),
+            'John',
+            'Smith',
+            'john.smith@example.org',
+          ],
+        },
+        ...demoPeople().map(insertPerson),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problems.js';
+import { securityHeaders } from './securityHeaders.js';
+
+const problemType = 'application/problem+json; charset=utf-8';
+
+/**
+ * Turns whatever a handler, a hook or Fastify itself threw into the problem that the caller sees.
+ * Anything unforeseen becomes a bare 500, so no message or stack of ours leaks.
+ */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return new Problem('internal');
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return new Problem('internal');
+  if (status === 403) return new Problem('forbidden');
+  if (status === 404) return new Problem('not-found');
+  if (status === 413) return new Problem('body-too-large');
+  if (status === 415) return new Problem('unsupported-media-type');
+  return new Problem('malformed-request', { detail: error.message });
+}
+
+function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .header('cache-control', 'no-store')
+    .type(problemType)
+    .send(JSON.stringify(problem.body));
+}
+
+/** Answers every failure with a problem body. Only a 500 is logged, by route pattern: an address can hold personal data. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) {
+      request.log.error({ err: error, method: request.method, route: request.routeOptions.url });
+    }
+    return send(reply, problem);
+  });
+}
+
+/** Fastify's `frameworkErrors`: an address that cannot be decoded reaches no hook and no error handler. */
+export function handleFrameworkError(https: boolean) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void send(reply.headers(securityHeaders(https)), problemOf(error));
+  };
+}
+
+/** Answers 404 with a problem body. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return send(reply, new Problem('not-found'));
+}

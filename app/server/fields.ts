@@ -1,0 +1,117 @@
+import { Problem } from './problems.js';
+
+interface TextRule {
+  readonly maxLength: number;
+  readonly required?: boolean;
+  readonly multiline?: boolean;
+  /** A format and the code that says it is not met. */
+  readonly format?: readonly [RegExp, string];
+}
+
+/** What HTML's `<input type="email">` accepts, so that form and server agree. */
+const emailFormat =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const controlOrLoneSurrogate = /[\p{Cc}\p{Cs}]/u;
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Reads a JSON body field by field and gathers what is wrong with it. Each reader returns a value of its
+ * type, a placeholder when the field is bad; `check()` then throws, so no placeholder gets any further.
+ * @throws Problem `malformed-request` when the body is not a JSON object
+ */
+export class Fields {
+  readonly #values: ReadonlyMap<string, unknown>;
+  readonly #asked = new Set<string>();
+  readonly #errors = new Map<string, string[]>();
+
+  constructor(body: unknown) {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new Problem('malformed-request', { detail: 'The body must be a JSON object.' });
+    }
+    this.#values = new Map<string, unknown>(Object.entries(body));
+  }
+
+  #get(name: string): unknown {
+    this.#asked.add(name);
+    return this.#values.get(name);
+  }
+
+  /** Marks a field as wrong. */
+  fail(name: string, code: string): void {
+    this.#errors.set(name, [...(this.#errors.get(name) ?? []), code]);
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  /** Text, composed (NFC) and trimmed; absent or null is empty. `maxLength` in UTF-16 units, as in HTML. */
+  text(name: string, { maxLength, required, multiline, format }: TextRule): string {
+    const value = this.#get(name) ?? '';
+    if (typeof value !== 'string') {
+      this.fail(name, 'type');
+      return '';
+    }
+    const composed = value.normalize('NFC').trim();
+    const text = multiline === true ? composed.replace(/\r\n?/g, '\n') : composed;
+    if (text === '' && required === true) this.fail(name, 'required');
+    if (text.length > maxLength) this.fail(name, 'maxLength');
+    const visible = multiline === true ? text.replace(/[\n\t]/g, '') : text;
+    if (controlOrLoneSurrogate.test(visible)) this.fail(name, 'characters');
+    else if (text !== '' && format !== undefined && !format[0].test(text)) {
+      this.fail(name, format[1]);
+    }
+    return text;
+  }
+
+  email(name: string, rule: Omit<TextRule, 'format'>): string {
+    return this.text(name, { ...rule, format: [emailFormat, 'email'] });
+  }
+
+  /** A password: taken as it is, never trimmed. */
+  secret(name: string, maxLength: number): string {
+    const value = this.#get(name) ?? '';
+    if (typeof value !== 'string') this.fail(name, 'type');
+    else if (value === '') this.fail(name, 'required');
+    else if (value.length > maxLength) this.fail(name, 'maxLength');
+    else return value;
+    return '';
+  }
+
+  /** `yyyy-MM-dd`, a day that exists; absent, null and empty are null. */
+  date(name: string): string | null {
+    const value = this.#get(name) ?? '';
+    if (value === '') return null;
+    if (typeof value === 'string' && isDate(value)) return value;
+    this.fail(name, typeof value === 'string' ? 'date' : 'type');
+    return null;
+  }
+
+  boolean(name: string): boolean {
+    const value = this.#get(name);
+    if (typeof value !== 'boolean') this.fail(name, value === undefined ? 'required' : 'type');
+    return value === true;
+  }
+
+  integer(name: string): number {
+    const value = this.#get(name);
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+    this.fail(name, value === undefined ? 'required' : 'type');
+    return 0;
+  }
+
+  /** @throws Problem `validation` with the codes of all fields, `unknown` for each field that nobody asked for */
+  check(): void {
+    for (const name of this.#values.keys()) {
+      if (!this.#asked.has(name)) this.fail(name, 'unknown');
+    }
+    if (this.#errors.size > 0) {
+      throw new Problem('validation', { errors: Object.fromEntries(this.#errors) });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+
+/** A setting that the server cannot start with. Its message is meant for the person who starts it. */
+export class ConfigurationError extends Error {
+  override readonly name: string = 'ConfigurationError';
+}
+
+export interface ServerOptions {
+  /** Holds the database file and the secret; made when missing. */
+  readonly dataFolder: string;
+  /** Any libSQL URL; the file `gnap.db` in the data folder by default. */
+  readonly databaseUrl?: string | undefined;
+  /** The built app. Without it only the API is served. */
+  readonly staticFolder?: string | undefined;
+  /** Signs access tokens, at least 32 bytes; several servers on one database must share it. */
+  readonly secret?: string | undefined;
+  /** A proxy on this machine or network terminates TLS and appends to X-Forwarded-For: HSTS, Secure cookies, the caller's own address. */
+  readonly https?: boolean | undefined;
+  /** Milliseconds since 1970. */
+  readonly clock?: (() => number) | undefined;
+  /** scrypt's N for new passwords, a power of two; 2^17 by default. */
+  readonly scryptCost?: number | undefined;
+  /** Failed sign-ins allowed in 15 minutes; 20 per account and 100 per address by default. */
+  readonly failuresPerAccount?: number | undefined;
+  readonly failuresPerAddress?: number | undefined;
+  /** Failures of the server go to standard error, on by default. */
+  readonly logging?: boolean | undefined;
+}
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function setting(env: Environment, name: string): string | undefined {
+  return env[name] === '' ? undefined : env[name];
+}
+
+/** Where to listen: `HOST` (127.0.0.1) and `PORT` (3000; 0 takes a free one). @throws ConfigurationError */
+export function readListenOptions(env: Environment): ListenOptions {
+  const text = setting(env, 'PORT') ?? '3000';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new ConfigurationError(
+      `PORT is "${text}", which is no port. Give a whole number from 0 to 65535.`,
+    );
+  }
+  return { host: setting(env, 'HOST') ?? '127.0.0.1', port };
+}
+
+/**
+ * The server's settings: `GNAP_DATA` (app/.data), `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or false).
+ * @param root the project's folder, from which the defaults are resolved
+ * @throws ConfigurationError
+ */
+export function readServerOptions(env: Environment, root: string): ServerOptions {
+  const https = setting(env, 'GNAP_HTTPS') ?? 'false';
+  if (https !== 'true' && https !== 'false') {
+    throw new ConfigurationError(`GNAP_HTTPS is "${https}". Give true or false.`);
+  }
+  return {
+    dataFolder: resolve(root, setting(env, 'GNAP_DATA') ?? 'app/.data'),
+    databaseUrl: setting(env, 'DATABASE_URL'),
+    staticFolder: resolve(root, 'dist/app'),
+    secret: setting(env, 'GNAP_SECRET'),
+    https: https === 'true',
+  };
+}

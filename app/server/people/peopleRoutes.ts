@@ -1,0 +1,46 @@
+import type { Client } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problems.js';
+import { parseListQuery, queryText } from './listQuery.js';
+import { addPerson, findPerson, isUserNameFree, listPeople, replacePerson } from './peopleTable.js';
+import { parseNewPerson, parseReplacement } from './person.js';
+
+function parseId(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}
+
+function idOf(text: string): number {
+  const id = parseId(text);
+  if (id === undefined) throw new Problem('not-found', { detail: 'A person has a number.' });
+  return id;
+}
+
+/** `/people` and below. Must be registered where a session is required. */
+export function addPeopleRoutes(app: FastifyInstance, database: Client): void {
+  app.get('/people', (request) => listPeople(database, parseListQuery(request.query)));
+
+  app.post('/people', async (request, reply) => {
+    const person = await addPerson(database, parseNewPerson(request.body));
+    return reply
+      .code(201)
+      .header('location', `/api/people/${String(person.id)}`)
+      .send(person);
+  });
+
+  app.get('/people/user-name', async (request) => {
+    const value = queryText(request.query, 'value');
+    if (value.trim() === '') {
+      throw new Problem('validation', { errors: { value: ['required'] } });
+    }
+    const except = parseId(queryText(request.query, 'except'));
+    return { available: await isUserNameFree(database, value, except) };
+  });
+
+  app.get<{ Params: { id: string } }>('/people/:id', (request) =>
+    findPerson(database, idOf(request.params.id)),
+  );
+
+  app.put<{ Params: { id: string } }>('/people/:id', (request) =>
+    replacePerson(database, parseReplacement(request.body, idOf(request.params.id))),
+  );
+}

@@ -1,0 +1,141 @@
+import { LibsqlError, type Client, type InStatement, type InValue, type Row } from '@libsql/client';
+import { numberOf, textOf } from '../database/columns.js';
+import { Problem } from '../problems.js';
+import { fold, userNameKey } from './fold.js';
+import type { ListQuery } from './listQuery.js';
+import type { Person, PersonFields } from './person.js';
+
+/** One page of people, as the list route answers it. */
+export interface PeoplePage {
+  readonly items: readonly Person[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+function columnsOf(person: PersonFields): Record<string, InValue> {
+  const { userName, givenName, familyName, email, department, place } = person;
+  return {
+    user_name: userName,
+    user_name_key: userNameKey(userName),
+    given_name: givenName,
+    given_name_key: fold(givenName),
+    family_name: familyName,
+    family_name_key: fold(familyName),
+    email,
+    email_key: fold(email),
+    phone: person.phone,
+    job_function: person.function,
+    job_function_key: fold(person.function),
+    department,
+    department_key: fold(department),
+    place,
+    place_key: fold(place),
+    birthday: person.birthday,
+    active: person.active ? 1 : 0,
+    note: person.note,
+    search_text: fold([givenName, familyName, userName, email, place].join('\n')),
+  };
+}
+
+function personOf(row: Row): Person {
+  return {
+    id: numberOf(row, 'id'),
+    version: numberOf(row, 'version'),
+    userName: textOf(row, 'user_name'),
+    givenName: textOf(row, 'given_name'),
+    familyName: textOf(row, 'family_name'),
+    email: textOf(row, 'email'),
+    phone: textOf(row, 'phone'),
+    function: textOf(row, 'job_function'),
+    department: textOf(row, 'department'),
+    place: textOf(row, 'place'),
+    birthday: row['birthday'] === null ? null : textOf(row, 'birthday'),
+    active: numberOf(row, 'active') === 1,
+    note: textOf(row, 'note'),
+  };
+}
+
+/** The statement that adds a person and returns the row. */
+export function insertPerson(person: PersonFields): InStatement {
+  const columns = columnsOf(person);
+  const names = Object.keys(columns);
+  const marks = names.map(() => '?').join(', ');
+  return {
+    sql: `INSERT INTO people (${names.join(', ')}) VALUES (${marks}) RETURNING *`,
+    args: Object.values(columns),
+  };
+}
+
+/** The unique index decides, not a look beforehand: two people can ask for the same name at once. */
+async function write(client: Client, statement: InStatement): Promise<Person | undefined> {
+  try {
+    const { rows } = await client.execute(statement);
+    return rows[0] && personOf(rows[0]);
+  } catch (error) {
+    if (error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')) {
+      throw new Problem('validation', { errors: { userName: ['unique'] } });
+    }
+    throw error;
+  }
+}
+
+/** One page; a page beyond the end is the last one. */
+export async function listPeople(client: Client, query: ListQuery): Promise<PeoplePage> {
+  const { where, orderBy, pageSize } = query;
+  const args = [...query.args];
+  const count = await client.execute({
+    sql: `SELECT count(*) AS total FROM people WHERE ${where}`,
+    args,
+  });
+  const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
+  const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
+  const { rows } = await client.execute({
+    sql: `SELECT * FROM people WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+    args: [...args, pageSize, (page - 1) * pageSize],
+  });
+  return { items: rows.map(personOf), total, page, pageSize };
+}
+
+/** @throws Problem `not-found` */
+export async function findPerson(client: Client, id: number): Promise<Person> {
+  const { rows } = await client.execute({ sql: 'SELECT * FROM people WHERE id = ?', args: [id] });
+  if (!rows[0]) throw new Problem('not-found', { detail: `There is no person ${String(id)}.` });
+  return personOf(rows[0]);
+}
+
+/** @throws Problem `validation` when the user name is taken */
+export async function addPerson(client: Client, fields: PersonFields): Promise<Person> {
+  const person = await write(client, insertPerson(fields));
+  if (!person) throw new Error('The database took a person but returned no row.');
+  return person;
+}
+
+/** @throws Problem `not-found`; `conflict` when the version is not the stored one; `validation` when the user name is taken */
+export async function replacePerson(client: Client, person: Person): Promise<Person> {
+  const columns = columnsOf(person);
+  const assignments = Object.keys(columns).map((name) => `${name} = ?`);
+  const replaced = await write(client, {
+    sql: `UPDATE people SET ${assignments.join(', ')}, version = version + 1
+      WHERE id = ? AND version = ? RETURNING *`,
+    args: [...Object.values(columns), person.id, person.version],
+  });
+  if (replaced) return replaced;
+  const { version } = await findPerson(client, person.id);
+  throw new Problem('conflict', {
+    detail: `You changed version ${String(person.version)}, the stored one is ${String(version)}. Load it again.`,
+  });
+}
+
+/** Whether nobody but the person `except` has this user name, in whatever case. */
+export async function isUserNameFree(
+  client: Client,
+  userName: string,
+  except: number | undefined,
+): Promise<boolean> {
+  const { rows } = await client.execute({
+    sql: 'SELECT 1 FROM people WHERE user_name_key = ? AND id <> ?',
+    args: [userNameKey(userName.normalize('NFC').trim()), except ?? 0],
+  });
+  return rows.length === 0;
+}

@@ -1,0 +1,59 @@
+import { Fields } from '../fields.js';
+
+/** What a caller may write of a person. Dates are `yyyy-MM-dd`. */
+export interface PersonFields {
+  readonly userName: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly function: string;
+  readonly department: string;
+  readonly place: string;
+  readonly birthday: string | null;
+  readonly active: boolean;
+  readonly note: string;
+}
+
+export interface Person extends PersonFields {
+  readonly id: number;
+  /** Counts the writes; a replacement must name the one it was made from. */
+  readonly version: number;
+}
+
+function readFields(fields: Fields): PersonFields {
+  return {
+    userName: fields.text('userName', {
+      required: true,
+      maxLength: 50,
+      format: [/^[\p{L}\p{M}\p{N}._-]+$/u, 'pattern'],
+    }),
+    givenName: fields.text('givenName', { required: true, maxLength: 100 }),
+    familyName: fields.text('familyName', { required: true, maxLength: 100 }),
+    email: fields.email('email', { required: true, maxLength: 254 }),
+    phone: fields.text('phone', { maxLength: 40, format: [/^\+?[0-9 ()./-]+$/, 'pattern'] }),
+    function: fields.text('function', { maxLength: 100 }),
+    department: fields.text('department', { maxLength: 100 }),
+    place: fields.text('place', { maxLength: 100 }),
+    birthday: fields.date('birthday'),
+    active: fields.boolean('active'),
+    note: fields.text('note', { maxLength: 500, multiline: true }),
+  };
+}
+
+/** Reads the body that makes a person. @throws Problem `validation` */
+export function parseNewPerson(body: unknown): PersonFields {
+  const fields = new Fields(body);
+  const person = readFields(fields);
+  fields.check();
+  return person;
+}
+
+/** Reads the body that replaces a person. It may repeat the `id` of the address. @throws Problem `validation` */
+export function parseReplacement(body: unknown, id: number): Person {
+  const fields = new Fields(body);
+  const person = { id, version: fields.integer('version'), ...readFields(fields) };
+  if (fields.has('id') && fields.integer('id') !== id) fields.fail('id', 'mismatch');
+  fields.check();
+  return person;
+}

@@ -1,0 +1,59 @@
+/** Codes per field, such as `{ email: ['email'] }`. The codes are those of the toolkit's validators where one exists. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The body of every failure, as RFC 9457 defines it, with `errors` as our one extension. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+}
+
+const problems = {
+  validation: { status: 400, title: 'Some fields are not valid' },
+  'malformed-request': { status: 400, title: 'The request cannot be read' },
+  'invalid-credentials': { status: 400, title: 'The username or the password is wrong' },
+  'invalid-refresh-token': { status: 400, title: 'The session cannot be renewed' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'This is not allowed' },
+  'foreign-origin': { status: 403, title: 'The request comes from another site' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'method-not-allowed': { status: 405, title: 'This method does not apply here' },
+  conflict: { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'body-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'too-many-requests': { status: 429, title: 'Too many attempts' },
+  internal: { status: 500, title: 'The server failed' },
+} as const;
+
+/** The last part of a problem's `type`: `urn:gnap:problem:<name>`. */
+export type ProblemName = keyof typeof problems;
+
+interface ProblemOptions {
+  readonly detail?: string | undefined;
+  readonly errors?: FieldErrors | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A failure that a handler throws and the caller may read: nothing secret belongs in it. */
+export class Problem extends Error {
+  override readonly name: string = 'Problem';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ProblemBody;
+
+  constructor(name: ProblemName, options: ProblemOptions = {}) {
+    const { status, title } = problems[name];
+    super(options.detail ?? title);
+    this.status = status;
+    this.headers = options.headers ?? {};
+    this.body = {
+      type: `urn:gnap:problem:${name}`,
+      title,
+      status,
+      ...(options.detail === undefined ? {} : { detail: options.detail }),
+      ...(options.errors === undefined ? {} : { errors: options.errors }),
+    };
+  }
+}

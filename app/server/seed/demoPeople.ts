@@ -1,0 +1,66 @@
+import { fold } from '../people/fold.js';
+import type { PersonFields } from '../people/person.js';
+import { departments, notes, origins } from './names.js';
+import { createRandom } from './random.js';
+
+const howMany = 320;
+
+type Random = () => number;
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from: a list is empty.');
+  return item;
+}
+
+function pickOrigin(random: Random): (typeof origins)[number] {
+  return pick(
+    origins.flatMap((origin) => Array.from({ length: origin.weight }, () => origin)),
+    random,
+  );
+}
+
+function birthdayOf(random: Random): string {
+  const first = Date.UTC(1959, 0, 1);
+  const last = Date.UTC(2004, 11, 31);
+  return new Date(first + Math.floor(random() * (last - first))).toISOString().slice(0, 10);
+}
+
+function lettersOf(name: string): string {
+  return fold(name).replace(/[^a-z]/g, '');
+}
+
+/** The first of `name`, `name2`, `name3` … that is not taken yet. */
+function free(name: string, taken: Set<string>): string {
+  let candidate = name;
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${name}${String(count)}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+/** The people that a new installation shows: 320 of them, always the same. Nobody of them exists. */
+export function demoPeople(): readonly PersonFields[] {
+  const random = createRandom(1947);
+  const userNames = new Set<string>();
+  const mailboxes = new Set<string>();
+  return Array.from({ length: howMany }, () => {
+    const origin = pickOrigin(random);
+    const givenName = pick(origin.givenNames, random);
+    const familyName = pick(origin.familyNames, random);
+    const [department, functions] = pick(departments, random);
+    const [given, family] = [lettersOf(givenName), lettersOf(familyName)];
+    return {
+      userName: free(`${given.slice(0, 1)}${family}`, userNames),
+      givenName,
+      familyName,
+      email: `${free(`${given}.${family}`, mailboxes)}@${origin.mailDomain}`,
+      phone: origin.phone.replace(/#/g, () => String(Math.floor(random() * 10))),
+      function: pick(functions, random),
+      department,
+      place: pick(origin.places, random),
+      birthday: random() < 0.03 ? null : birthdayOf(random),
+      active: random() < 0.9,
+      note: random() < 0.2 ? pick(notes, random) : '',
+    };
+  });
+}

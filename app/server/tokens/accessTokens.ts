@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { User } from './users.js';
+
+const algorithm = 'HS256';
+const issuer = 'gnap-toolkit';
+const audience = 'gnap-toolkit-app';
+const lifetimeSeconds = 15 * 60;
+
+/** The claims of an access token. `iat`, `nbf` and `exp` are seconds since 1970. */
+export interface AccessClaims {
+  readonly sub: string;
+  readonly unique_name: string;
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly email: string;
+  readonly iat: number;
+  readonly nbf: number;
+  readonly exp: number;
+  readonly iss: string;
+  readonly aud: string;
+  readonly jti: string;
+}
+
+export interface AccessTokens {
+  issue(user: User): Promise<string>;
+  /** The claims of a token of ours that is valid now, else null. */
+  verify(token: string): Promise<AccessClaims | null>;
+}
+
+const texts = ['sub', 'unique_name', 'given_name', 'family_name', 'email', 'iss', 'aud', 'jti'];
+const numbers = ['iat', 'nbf', 'exp'];
+
+function isAccessClaims(payload: JWTPayload | AccessClaims): payload is AccessClaims {
+  const claims = new Map<string, unknown>(Object.entries(payload));
+  return (
+    texts.every((name) => typeof claims.get(name) === 'string') &&
+    numbers.every((name) => typeof claims.get(name) === 'number')
+  );
+}
+
+/** Makes and checks access tokens. @param clock milliseconds since 1970 */
+export function createAccessTokens(key: Uint8Array, clock: () => number): AccessTokens {
+  return {
+    issue(user) {
+      const now = Math.floor(clock() / 1000);
+      return new SignJWT({
+        unique_name: user.userName,
+        given_name: user.givenName,
+        family_name: user.familyName,
+        email: user.email,
+      })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setSubject(String(user.id))
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setNotBefore(now)
+        .setExpirationTime(now + lifetimeSeconds)
+        .setJti(randomUUID())
+        .sign(key);
+    },
+    async verify(token) {
+      try {
+        const { payload, protectedHeader } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          requiredClaims: ['exp'],
+          currentDate: new Date(clock()),
+        });
+        // We never name a key in the token, so a header that does (`kid`, `jwk`, `jku`, …) is not ours.
+        const isOurs = Object.keys(protectedHeader).every((name) => /^(alg|typ)$/.test(name));
+        return isOurs && isAccessClaims(payload) ? payload : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problems.js';
+import type { AccessClaims, AccessTokens } from './accessTokens.js';
+
+const claimsOfRequest = new WeakMap<FastifyRequest, AccessClaims>();
+
+/** RFC 6750: a bare challenge when no token came, `invalid_token` when one came that is no good. */
+export function unauthenticated(hasToken: boolean): Problem {
+  const challenge = hasToken ? 'Bearer error="invalid_token"' : 'Bearer';
+  return new Problem('unauthenticated', { headers: { 'www-authenticate': challenge } });
+}
+
+/** The claims of the person who sends this request. Only for routes behind the guard. */
+export function claimsOf(request: FastifyRequest): AccessClaims {
+  const claims = claimsOfRequest.get(request);
+  if (!claims) throw new Error('This route asks who is signed in but stands outside the guard.');
+  return claims;
+}
+
+/** Requires a valid access token for every route of this scope, before its body is read. */
+export function guard(app: FastifyInstance, tokens: AccessTokens): void {
+  app.addHook('onRequest', async (request) => {
+    const header = request.headers.authorization;
+    const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];
+    const claims = token === undefined ? null : await tokens.verify(token);
+    if (!claims) throw unauthenticated(header !== undefined);
+    claimsOfRequest.set(request, claims);
+  });
+}

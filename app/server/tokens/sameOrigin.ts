@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../problems.js';
+
+function isOurs(origin: string, host: string, https: boolean): boolean {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.host === host.toLowerCase() && (url.protocol === 'https:' || !https);
+}
+
+/**
+ * Refuses a request that another site makes a browser send. Browsers name the origin of every POST, PUT and
+ * DELETE; a caller that names none is not a browser, and holds no cookie of somebody else.
+ * @throws Problem `foreign-origin`
+ */
+export function requireSameOrigin(request: FastifyRequest, https: boolean): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (isForeignSite || (origin !== undefined && !isOurs(origin, request.host, https))) {
+    throw new Problem('foreign-origin');
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiServer } from '../../../app/build/apiServer.js';
+
+test(
+  'SESS-7 the development server answers for the API as the real one does',
+  { timeout: 60_000 },
+  async () => {
+    const data = await mkdtemp(join(tmpdir(), 'gnap-dev-'));
+    onTestFinished(() => rm(data, { recursive: true }));
+    vi.stubEnv('GNAP_DATA', data);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const vite = await createServer({
+      configFile: false,
+      root: resolve(import.meta.dirname, '../../../app'),
+      cacheDir: join(data, 'vite'),
+      logLevel: 'silent',
+      server: { host: '127.0.0.1', port: 0, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [apiServer()],
+    });
+    onTestFinished(() => vite.close());
+    await vite.listen();
+    const url = vite.resolvedUrls?.local[0] ?? '';
+    const signedIn = await fetch(`${url}api/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(url).origin },
+      body: JSON.stringify({ username: 'john', password: '1234' }),
+    });
+    expect(signedIn.status).toBe(200);
+    const { token } = (await signedIn.json()) as { token: string };
+    const authorization = `Bearer ${token}`;
+    const people = await fetch(`${url}api/people`, { headers: { authorization } });
+    expect(await people.json()).toMatchObject({ total: 320 });
+    expect((await fetch(`${url}api/nothing`)).status).toBe(404);
+  },
+);
+
+test('a build is none of its business', () => {
+  expect(apiServer()).toMatchObject({ apply: 'serve' });
+});

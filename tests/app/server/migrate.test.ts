@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Migration } from '../../../app/server/database/migrate.js';
+import { openDatabase } from '../../../app/server/database/openDatabase.js';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'gnap-data-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+const makeThings = 'CREATE TABLE things (name TEXT)';
+const fillThings = "INSERT INTO things VALUES ('one')";
+const make: Migration = {
+  id: 1,
+  name: 'make',
+  statements: () => [makeThings],
+};
+const fill: Migration = {
+  id: 2,
+  name: 'fill',
+  statements: () => [fillThings],
+};
+
+test('each step runs once, whatever was added later', async () => {
+  const data = await folder();
+  for (const steps of [[make], [make, fill], [make, fill]]) {
+    const client = await openDatabase(data, undefined, steps);
+    client.close();
+  }
+  const client = await openDatabase(data, undefined, []);
+  onTestFinished(() => client.close());
+  expect((await client.execute('SELECT name FROM things')).rows).toHaveLength(1);
+});
+
+test('a step that fails leaves nothing behind and can run again', async () => {
+  const data = await folder();
+  const broken: Migration = {
+    id: 1,
+    name: 'broken',
+    statements: () => [makeThings, 'NONSENSE'],
+  };
+  await expect(openDatabase(data, undefined, [broken])).rejects.toThrow('NONSENSE');
+  const client = await openDatabase(data, undefined, [make]);
+  onTestFinished(() => client.close());
+  expect((await client.execute('SELECT * FROM things')).rows).toEqual([]);
+});
+
+test('two servers that start at once run each step once', async () => {
+  const data = await folder();
+  const clients = await Promise.all([1, 2].map(() => openDatabase(data, undefined, [make, fill])));
+  onTestFinished(() => clients.forEach((client) => client.close()));
+  expect((await clients[0]!.execute('SELECT name FROM things')).rows).toHaveLength(1);
+});
+
+test('the file is written so that nothing acknowledged is lost', async () => {
+  const client = await openDatabase(await folder(), undefined, [make]);
+  onTestFinished(() => client.close());
+  await Promise.all([1, 2, 3].map(() => client.batch([fillThings], 'write')));
+  expect((await client.execute('PRAGMA journal_mode')).rows[0]).toMatchObject({
+    journal_mode: 'wal',
+  });
+  expect((await client.execute('PRAGMA synchronous')).rows[0]).toMatchObject({ synchronous: 2 });
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  ConfigurationError,
+  readListenOptions,
+  readServerOptions,
+} from '../../../app/server/options.js';
+import { loadSecret } from '../../../app/server/secret.js';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'gnap-data-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+describe('the secret', () => {
+  test('SESS-7 is made at first start, for its owner only, and kept', async () => {
+    const data = await folder();
+    const [first, second] = await Promise.all([1, 2].map(() => loadSecret(undefined, data)));
+    expect(first).toEqual(second);
+    expect(first!.length).toBeGreaterThanOrEqual(32);
+    expect(await loadSecret(undefined, data)).toEqual(first);
+    expect((await stat(join(data, 'secret'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(data)).toEqual(['secret']);
+    expect(await loadSecret(undefined, await folder())).not.toEqual(first);
+  });
+
+  test('SESS-7 comes from the environment when given, and nothing is written', async () => {
+    const data = await folder();
+    const given = 'x'.repeat(32);
+    expect(await loadSecret(given, data)).toEqual(new TextEncoder().encode(given));
+    expect(await readdir(data)).toEqual([]);
+  });
+
+  test('SESS-7 is refused when it is short, with a way to mend it', async () => {
+    const data = await folder();
+    await expect(loadSecret('x'.repeat(31), data)).rejects.toThrow(
+      /^GNAP_SECRET has 31 bytes.*at least 32 random bytes/,
+    );
+    await writeFile(join(data, 'secret'), 'short', { mode: 0o644 });
+    await expect(loadSecret(undefined, data)).rejects.toThrow(ConfigurationError);
+    expect(await readFile(join(data, 'secret'), 'utf8')).toBe('short');
+  });
+});
+
+describe('the environment', () => {
+  test('has defaults', () => {
+    expect(readListenOptions({ PORT: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
+    expect(readServerOptions({}, '/project')).toEqual({
+      dataFolder: '/project/app/.data',
+      databaseUrl: undefined,
+      staticFolder: '/project/dist/app',
+      secret: undefined,
+      https: false,
+    });
+  });
+
+  test('is read', () => {
+    expect(readListenOptions({ PORT: '0', HOST: '::' })).toEqual({ host: '::', port: 0 });
+    const env = { GNAP_DATA: '/data', DATABASE_URL: 'libsql://db', GNAP_HTTPS: 'true' };
+    expect(readServerOptions(env, '/project')).toMatchObject({
+      dataFolder: '/data',
+      databaseUrl: 'libsql://db',
+      https: true,
+    });
+  });
+
+  test.each(['x', '-1', '65536', '3000.5', '0x10', '1e3'])('refuses the port %s', (PORT) => {
+    expect(() => readListenOptions({ PORT })).toThrow(ConfigurationError);
+  });
+
+  test('refuses a flag that is neither true nor false', () => {
+    expect(() => readServerOptions({ GNAP_HTTPS: 'yes' }, '/')).toThrow('Give true or false');
+  });
+});

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createServer } from '../../../app/server/createServer.js';
+import type { ServerOptions } from '../../../app/server/options.js';
+
+export const secret = 'a secret for tests, 32 bytes or more';
+export const start: number = Date.UTC(2026, 0, 15, 12);
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  (): number;
+  advance(milliseconds: number): void;
+}
+
+export function createClock(): TestClock {
+  let now = start;
+  return Object.assign(() => now, { advance: (by: number) => void (now += by) });
+}
+
+/** A server on a database in memory with cheap password hashes, closed when the test is over. */
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
+  const app = await createServer({
+    dataFolder: tmpdir(),
+    databaseUrl: ':memory:',
+    secret,
+    scryptCost: 2,
+    clock: () => start,
+    logging: false,
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+export function postTokens(
+  app: FastifyInstance,
+  payload: object = { username: 'john', password: '1234' },
+  options: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({ method: 'POST', url: '/api/tokens', payload, ...options });
+}
+
+/** `inject` with a valid access token. */
+export async function signedIn(
+  app: FastifyInstance,
+): Promise<(options: InjectOptions | string) => Promise<LightMyRequestResponse>> {
+  const { token } = (await postTokens(app)).json<{ token: string }>();
+  const authorization = `Bearer ${token}`;
+  return (options) => {
+    const { headers, ...rest } = typeof options === 'string' ? { url: options } : options;
+    return app.inject({ ...rest, headers: { authorization, ...headers } });
+  };
+}
+
+/** The refresh cookie that an answer sets, as name=value for the next request. */
+export function refreshCookie(response: LightMyRequestResponse): string {
+  const cookie = response.cookies.find(({ name }) => name === 'gnap_refresh');
+  if (!cookie) throw new Error('The answer sets no refresh cookie.');
+  return `gnap_refresh=${cookie.value}`;
+}
