@@ -1,0 +1,132 @@
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useFormatText } from '../../headless/core/index.js';
+import { useMenu, type UseMenuResult } from '../../headless/menu/index.js';
+import { useModalFocus } from '../../headless/overlay/index.js';
+import { useSidebar, type UseSidebarResult } from '../../headless/sidebar/index.js';
+import { Button } from '../button/index.js';
+import { classNames, messages, PHONE, useMediaQuery } from '../core/index.js';
+import { SidebarMenuItem } from './SidebarMenuItem.js';
+
+function Shortcuts({ menu, isNarrow }: { menu: UseMenuResult; isNarrow: boolean }): ReactNode {
+  if (menu.shortcuts.length === 0) return null;
+  return (
+    <div
+      className={classNames('flex gap-1 border-b border-border p-2', isNarrow && 'flex-col px-3')}
+    >
+      {menu.shortcuts.map((shortcut, index) => (
+        <button
+          key={index}
+          {...menu.getShortcutProps(shortcut, {
+            className:
+              'flex h-control grow items-center justify-center rounded-control border border-control hover:bg-sunken',
+          })}
+        >
+          <span aria-hidden>{shortcut.icon as ReactNode}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
+  const formatText = useFormatText();
+  const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="hidden border-t border-border p-2 md:block">
+      <Button
+        {...sidebar.getCollapseToggleProps({
+          'aria-label': formatText(messages.collapseSidebar),
+          title: formatText(messages.collapseSidebar),
+        })}
+        variant="ghost"
+        isIconOnly
+        className="ms-auto flex! text-muted"
+      >
+        <Icon aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
+
+function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
+  const formatText = useFormatText();
+  return (
+    <div className="flex h-bar items-center border-b border-border px-2 md:hidden">
+      <Button
+        variant="ghost"
+        isIconOnly
+        aria-label={formatText(messages.closeSidebar)}
+        onClick={sidebar.hideOnMobile}
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
+
+const PLACE =
+  'flex flex-col border-e border-border bg-surface print:hidden ' +
+  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:shadow-overlay ' +
+  'max-md:data-[mobile=hidden]:hidden ' +
+  'md:sticky md:top-12 md:h-[calc(100dvh-3rem)] md:shrink-0 ' +
+  'md:data-[state=expanded]:w-sidebar md:data-[state=collapsed]:w-sidebar-collapsed';
+
+/** The sidebar: shortcuts, the menu of three levels, and the collapse button; a drawer on a phone. */
+export function Sidebar(): ReactElement {
+  const sidebar = useSidebar();
+  const menu = useMenu();
+  const isPhone = useMediaQuery(PHONE);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const isDrawer = isPhone && sidebar.isShownOnMobile;
+  const isNarrow = sidebar.isCollapsed && !isPhone;
+  const modal = useModalFocus({ isOpen: isDrawer, container });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) sidebar.hideOnMobile();
+  };
+
+  return (
+    <>
+      {isDrawer && (
+        <div
+          aria-hidden
+          onClick={sidebar.hideOnMobile}
+          className="fixed inset-0 z-30 bg-backdrop md:hidden"
+        />
+      )}
+      <aside
+        {...sidebar.getSidebarProps(isDrawer ? modal.getModalProps({ onKeyDown }) : undefined)}
+        ref={setContainer}
+        className={PLACE}
+      >
+        <CloseButton sidebar={sidebar} />
+        <Shortcuts menu={menu} isNarrow={isNarrow} />
+        <nav
+          {...menu.getNavProps()}
+          className={classNames('min-h-0 grow overflow-y-auto', isNarrow ? 'p-2 pe-2.5' : 'p-2')}
+        >
+          <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
+            {menu.items.map((id) => (
+              <SidebarMenuItem
+                key={id}
+                menu={menu}
+                id={id}
+                isNarrow={isNarrow}
+                onToggle={(event) => {
+                  if (!isNarrow) return;
+                  // There is no room for a submenu beside the icons.
+                  sidebar.toggleCollapsed();
+                  if (event.currentTarget.getAttribute('aria-expanded') === 'true') {
+                    event.preventDefault();
+                  }
+                }}
+              />
+            ))}
+          </ul>
+        </nav>
+        <CollapseButton sidebar={sidebar} />
+      </aside>
+    </>
+  );
+}
