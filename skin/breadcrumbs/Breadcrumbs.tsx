@@ -1,0 +1,50 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { createElement, type ReactElement } from 'react';
+import { useBreadcrumbs } from '../../headless/breadcrumbs/index.js';
+import { Button } from '../button/index.js';
+import { classNames } from '../core/index.js';
+
+export interface BreadcrumbsProps {
+  hasBackButton?: boolean | undefined;
+}
+
+/** The way to this page, above its title. */
+export function Breadcrumbs({ hasBackButton = false }: BreadcrumbsProps): ReactElement {
+  const breadcrumbs = useBreadcrumbs();
+  return (
+    <nav
+      {...breadcrumbs.getNavProps()}
+      className="mb-1 flex min-h-6 items-center gap-1 text-small text-muted print:hidden"
+    >
+      {hasBackButton && (
+        <Button {...breadcrumbs.getBackProps()} variant="ghost" isIconOnly className="-ms-2">
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+        </Button>
+      )}
+      <ol {...breadcrumbs.getListProps()} className="flex min-w-0 flex-wrap items-center">
+        {breadcrumbs.crumbs.map((item, index) => (
+          <li key={item.key} className="flex min-w-0 items-center">
+            {index > 0 && (
+              <ChevronRight
+                aria-hidden
+                className="mx-1 size-3.5 shrink-0 rtl:rotate-180"
+                strokeWidth={1.75}
+              />
+            )}
+            {createElement(
+              item.element,
+              {
+                ...breadcrumbs.getCrumbProps(item),
+                className: classNames(
+                  'min-h-6 min-w-6 truncate rounded-control leading-6',
+                  item.element !== 'span' && 'hover:text-accent hover:underline',
+                ),
+              },
+              item.title,
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

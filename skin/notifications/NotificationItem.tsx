@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { CSSProperties, ReactElement } from 'react';
+import {
+  useNotification,
+  type Notification,
+  type NotificationType,
+  type UseNotificationsResult,
+} from '../../headless/notifications/index.js';
+import { Button } from '../button/index.js';
+import { classNames } from '../core/index.js';
+
+const LOOKS: Record<NotificationType, { Icon: LucideIcon; color: string; bar: string }> = {
+  success: { Icon: CircleCheck, color: 'text-success', bar: 'bg-success' },
+  error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },
+  warning: { Icon: TriangleAlert, color: 'text-warning', bar: 'bg-warning' },
+  info: { Icon: Info, color: 'text-accent', bar: 'bg-accent' },
+  default: { Icon: Info, color: 'text-muted', bar: 'bg-control' },
+};
+
+export interface NotificationItemProps {
+  notifications: UseNotificationsResult;
+  notification: Notification;
+}
+
+/** One notification: icon, title, text, action, close, and a bar with the time that is left. */
+export function NotificationItem({
+  notifications,
+  notification,
+}: NotificationItemProps): ReactElement {
+  const item = useNotification(notifications, notification);
+  const { type, title, text, action, count } = notification;
+  const { Icon, color, bar } = LOOKS[type];
+  return (
+    <li
+      {...item.getItemProps()}
+      className="notification relative overflow-hidden rounded-overlay border border-border bg-surface shadow-overlay"
+    >
+      <div className="flex items-start gap-3 p-3">
+        <Icon aria-hidden className={classNames('size-5 shrink-0', color)} strokeWidth={1.75} />
+        <div className="min-w-0 grow wrap-break-word">
+          {title !== '' && (
+            <p {...item.getTitleProps()} className="font-semibold">
+              {title}
+              {count > 1 && <span className="font-normal text-muted"> ×{count}</span>}
+            </p>
+          )}
+          {text !== '' && <p className="text-muted">{text}</p>}
+          {action !== undefined && (
+            <Button {...item.getActionProps()} className="mt-2">
+              {action.label}
+            </Button>
+          )}
+        </div>
+        <Button {...item.getCloseProps()} variant="ghost" isIconOnly className="-m-1.5 text-muted">
+          <X aria-hidden className="size-4" strokeWidth={1.75} />
+        </Button>
+      </div>
+      {item.timer !== null && (
+        <div
+          key={count}
+          aria-hidden
+          className={classNames('notification-timer absolute inset-x-0 bottom-0 h-0.5', bar)}
+          style={
+            {
+              '--duration': `${item.timer.duration}ms`,
+              '--elapsed': `${item.timer.elapsed}ms`,
+              animationPlayState: item.timer.isPaused ? 'paused' : 'running',
+            } as CSSProperties
+          }
+        />
+      )}
+    </li>
+  );
+}

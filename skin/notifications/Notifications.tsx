@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useNotifications } from '../../headless/notifications/index.js';
+import { NotificationItem } from './NotificationItem.js';
+
+/** The visible notifications, at the end of the page body, usable while a modal is open. */
+export function Notifications(): ReactElement | null {
+  const notifications = useNotifications();
+  if (notifications.container === null) return null;
+  return createPortal(
+    <section
+      data-reachable
+      {...notifications.getRegionProps()}
+      className="fixed inset-x-2 top-2 z-50 sm:inset-x-auto sm:end-4 sm:top-auto sm:bottom-4 sm:w-notification print:hidden"
+    >
+      <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">
+        {notifications.visible.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notifications={notifications}
+            notification={notification}
+          />
+        ))}
+      </ol>
+    </section>,
+    notifications.container,
+  );
+}

@@ -1,0 +1,30 @@
+import { Search, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useSearchBox, type UseSearchBoxOptions } from '../../headless/search-box/index.js';
+import { classNames } from '../core/index.js';
+
+export type SearchBoxProps = UseSearchBoxOptions & { className?: string | undefined };
+
+/** A search box: Enter searches, Escape clears. */
+export function SearchBox({ className, ...options }: SearchBoxProps): ReactElement {
+  const search = useSearchBox(options);
+  return (
+    <form {...search.getFormProps()} className={classNames('relative', className)}>
+      <Search
+        aria-hidden
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-muted"
+      />
+      <input
+        {...search.getInputProps()}
+        className="h-control w-full rounded-control border border-control bg-surface ps-8 pe-8 text-input"
+      />
+      <button
+        {...search.getClearProps()}
+        className="absolute inset-y-0 end-1 my-auto flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&[hidden]]:hidden"
+      >
+        <X aria-hidden className="size-4" strokeWidth={1.75} />
+      </button>
+    </form>
+  );
+}
