@@ -1,4 +1,5 @@
 export {
+  countConnections,
   createAnnouncerStore,
   createValuePort,
   defineStore,
@@ -34,6 +35,7 @@ export {
   type TextValues,
   type ToolkitErrorOptions,
   type ValueOptions,
+  type ValueOrStore,
   type ValuePort,
   type ValuePortTarget,
 } from './vanilla.js';

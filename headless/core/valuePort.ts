@@ -14,6 +14,15 @@ export interface ValueOptions<Value> {
   onChange?: ((value: Value, detail: ChangeDetail) => void) | undefined;
 }
 
+/** What a value hook takes: the trio, or a store that holds the value in place of the hook's own. */
+export type ValueOrStore<Value, ControlStore> =
+  | (ValueOptions<Value> & { store?: undefined })
+  | (Pick<ValueOptions<Value>, 'onChange'> & {
+      store: ControlStore;
+      value?: undefined;
+      defaultValue?: undefined;
+    });
+
 /** Where the store keeps the value that a port binds, and when two values count as the same. */
 export interface ValuePortTarget<Value> {
   get(): Value;

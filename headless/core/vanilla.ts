@@ -40,6 +40,7 @@ export {
   createValuePort,
   type ChangeDetail,
   type ValueOptions,
+  type ValueOrStore,
   type ValuePort,
   type ValuePortTarget,
 } from './valuePort.js';

@@ -10,7 +10,10 @@ export interface NavigationState {
   readonly routeId: string | null;
   /** Path, search and hash, below the app's base. */
   readonly url: string;
-  /** How often the current place was reloaded; a view keyed by it remounts (spec row MENU-7). */
+  /**
+   * How often a place was reloaded so far. It only grows, so a view keyed by it remounts on a reload
+   * and on nothing else (spec row MENU-7).
+   */
   readonly reloads: number;
   /** Whether there is a page of this app to go back to (spec row CRUMB-2). */
   readonly canGoBack: boolean;

@@ -1,3 +1,4 @@
+import { consoleLog, type Log } from './log.js';
 import { STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
 
 /** Small strings kept between visits, by {@link StorageKey}. Values are raw; no JSON. */
@@ -15,12 +16,7 @@ export interface BrowserStorageOptions {
   /** Default: `window.localStorage`, asked for on first use. */
   area?: (() => Storage) | undefined;
   /** Told once when the area cannot be read, and once when it cannot be written. Default: a warning. */
-  onError?: ((message: string, cause: unknown) => void) | undefined;
-}
-
-function warn(message: string, cause: unknown): void {
-  // eslint-disable-next-line no-console -- the only place left to say it
-  console.warn(message, cause);
+  onError?: Log | undefined;
 }
 
 /**
@@ -51,7 +47,11 @@ function once<Args extends unknown[]>(callback: (...args: Args) => void): (...ar
  * as the page does, and `onError` is told once.
  */
 export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
-  const { prefix = STORAGE_PREFIX, area = () => window.localStorage, onError = warn } = options;
+  const {
+    prefix = STORAGE_PREFIX,
+    area = () => window.localStorage,
+    onError = consoleLog,
+  } = options;
   const memory = new Map<StorageKey, string | null>();
   const reportRead = once(onError);
   const reportWrite = once(onError);

@@ -1,10 +1,14 @@
-/** Every key that the toolkit keeps in local storage, without its prefix. */
+/**
+ * Every key that the toolkit keeps in storage, without its prefix: in local storage, and `kiosk` in
+ * the tab's own.
+ */
 export const STORAGE_KEYS = {
   token: 'token',
   locale: 'locale',
   sidebarCollapsed: 'sidebar-collapsed',
   menuSelection: 'menu-selection',
   theme: 'theme',
+  kiosk: 'kiosk',
 } as const;
 
 /** A key of {@link STORAGE_KEYS}, as it is given to a storage adapter. */

@@ -75,7 +75,7 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
       guarded(() => {
         if (replace) visited[position] = address;
         else visited.splice((position += 1), visited.length, address);
-        update(stateAt(address, 0));
+        update(stateAt(address, state.reloads));
       });
     },
     reload: () => {
@@ -87,7 +87,7 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
       if (position === 0) return;
       guarded(() => {
         position -= 1;
-        update(stateAt(visited[position] ?? '/', 0));
+        update(stateAt(visited[position] ?? '/', state.reloads));
       });
     },
     block: (guard) => {

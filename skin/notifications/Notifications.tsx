@@ -9,7 +9,6 @@ export function Notifications(): ReactElement | null {
   if (notifications.container === null) return null;
   return createPortal(
     <section
-      data-reachable
       {...notifications.getRegionProps()}
       className="fixed inset-x-2 top-2 z-50 sm:inset-x-auto sm:end-4 sm:top-auto sm:bottom-4 sm:w-notification print:hidden"
     >

@@ -46,6 +46,7 @@ const EVENTS: Record<string, (element: Element) => void> = {
   onPointerUp: (element) => fireEvent.pointerUp(element),
   onPointerEnter: (element) => fireEvent.pointerEnter(element),
   onPointerLeave: (element) => fireEvent.pointerLeave(element),
+  onPointerOver: (element) => fireEvent.pointerOver(element),
   onPointerMove: (element) => fireEvent.pointerMove(element),
   onMouseEnter: (element) => fireEvent.mouseEnter(element),
   onMouseLeave: (element) => fireEvent.mouseLeave(element),

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useDocumentTitle } from '../headless/page-title/index.js';
+import { consoleLog } from '../headless/platform/index.js';
+import { useSession } from '../headless/session/index.js';
+import { ShellProvider, type Shell } from '../headless/shell/index.js';
+import { useTranslations } from '../headless/translations/index.js';
+import { LiveRegions } from '../skin/live-regions/index.js';
+import { Notifications } from '../skin/notifications/index.js';
+import { BASE_PARTS } from './createAppShell.js';
+import { loadWorkspace } from './loadWorkspace.js';
+import { SignInPage } from './pages/SignInPage.js';
+
+const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+
+/** Sign-in is a gate in front of the router, so that the address stays as it is. */
+function Gate({ shell }: { shell: Shell }): ReactElement {
+  const { status } = useSession();
+  useDocumentTitle();
+  if (status === 'unauthenticated') return <SignInPage />;
+  return (
+    <Suspense>
+      <Workspace shell={shell} />
+    </Suspense>
+  );
+}
+
+function Translated({ shell }: { shell: Shell }): ReactElement {
+  const { language, messages, parts } = useTranslations();
+  const isReady = BASE_PARTS.every(
+    (part) => parts[part] !== undefined && parts[part] !== 'loading',
+  );
+  return (
+    <IntlProvider
+      locale={language}
+      messages={messages}
+      onError={(error) => {
+        consoleLog('A text cannot be shown as it should.', error);
+      }}
+    >
+      {isReady && <Gate shell={shell} />}
+    </IntlProvider>
+  );
+}
+
+/** The whole app. */
+export function Root({ shell }: { shell: Shell }): ReactElement {
+  return (
+    <ShellProvider shell={shell}>
+      <Translated shell={shell} />
+      <Notifications />
+      <LiveRegions />
+    </ShellProvider>
+  );
+}

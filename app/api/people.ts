@@ -1,0 +1,120 @@
+import type { Http } from '../../headless/http/index.js';
+import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
+import { createReader } from './reader.js';
+
+/** A person, as the API gives it. */
+export interface Person {
+  readonly id: number;
+  /** Counts changes; a stale one is refused. */
+  readonly version: number;
+  readonly userName: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly function: string;
+  readonly department: string;
+  readonly place: string;
+  /** `yyyy-MM-dd` */
+  readonly birthday: string | null;
+  readonly active: boolean;
+  readonly note: string;
+}
+
+/** What is filled in for a person. */
+export type PersonValues = Omit<Person, 'id' | 'version'>;
+
+export interface PeoplePage {
+  readonly items: readonly Person[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const SORTABLE: readonly string[] = [
+  'familyName',
+  'email',
+  'function',
+  'department',
+  'place',
+  'active',
+];
+export const DEFAULT_SORT = 'familyName';
+
+function readPerson(answer: unknown): Person {
+  const { text, number, flag } = createReader(answer, 'person');
+  const birthday = text('birthday', '');
+  return {
+    id: number('id'),
+    version: number('version'),
+    userName: text('userName'),
+    givenName: text('givenName'),
+    familyName: text('familyName'),
+    email: text('email'),
+    phone: text('phone'),
+    function: text('function'),
+    department: text('department'),
+    place: text('place'),
+    birthday: birthday === '' ? null : birthday,
+    active: flag('active'),
+    note: text('note'),
+  };
+}
+
+function readPeoplePage(answer: unknown): PeoplePage {
+  const { list, number } = createReader(answer, 'list of people');
+  return {
+    items: list('items').map(readPerson),
+    total: number('total'),
+    page: number('page'),
+    pageSize: number('pageSize'),
+  };
+}
+
+/** Lists people. Throws as `http.getJson` does. */
+export async function listPeople(
+  http: Http,
+  { search, sort, page }: ListQuery,
+  signal: AbortSignal,
+): Promise<PeoplePage> {
+  const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
+  return readPeoplePage(await http.getJson(`api/people?${query}`, { signal }));
+}
+
+/** One person. Throws as `http.getJson` does; 404 for none. */
+export async function getPerson(http: Http, id: string, signal: AbortSignal): Promise<Person> {
+  const url = `api/people/${encodeURIComponent(id)}`;
+  return readPerson(await http.getJson(url, { signal }));
+}
+
+/** Adds or replaces a person. Throws as `http.sendJson` does; 400 with `errors`, 409 if stale. */
+export async function savePerson(
+  http: Http,
+  values: PersonValues,
+  person: Person | null,
+  signal: AbortSignal,
+): Promise<Person> {
+  const saved =
+    person === null
+      ? http.sendJson('POST', 'api/people', values, { signal })
+      : http.sendJson(
+          'PUT',
+          `api/people/${person.id}`,
+          { ...values, version: person.version },
+          { signal },
+        );
+  return readPerson(await saved);
+}
+
+/** Whether nobody else has this user name. */
+export async function isUserNameFree(
+  http: Http,
+  userName: string,
+  except: Person | null,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const query = new URLSearchParams({ value: userName });
+  if (except !== null) query.set('except', String(except.id));
+  const answer = await http.getJson(`api/people/user-name?${query}`, { signal });
+  return createReader(answer, 'answer about a user name').flag('available');
+}

@@ -1,0 +1,32 @@
+import { requestJson, type Http } from '../../headless/http/index.js';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+function tokenOf(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'token' in answer) {
+    if (typeof answer.token === 'string') return answer.token;
+  }
+  throw new TypeError('The answer of /api/tokens holds no token.');
+}
+
+/** Signs in and returns the access token. Throws as `requestJson` does; 400 for a wrong password. */
+export async function signIn(http: Http, credentials: Credentials): Promise<string> {
+  return tokenOf(await http.sendJson('POST', 'api/tokens', credentials, { authorization: 'none' }));
+}
+
+/** A new access token by the refresh cookie, asked for outside of the session that waits for it. */
+export async function renewToken(baseUrl: string, signal: AbortSignal): Promise<string> {
+  const url = new URL('api/tokens', baseUrl);
+  return tokenOf(
+    await requestJson((input, init) => fetch(input, init), url, { method: 'PUT', signal }),
+  );
+}
+
+/** Takes the refresh cookie back. The session ends here whether or not the server hears of it. */
+export async function signOut(http: Http): Promise<void> {
+  const request = { method: 'DELETE', authorization: 'none', keepalive: true } as const;
+  await http.fetch('api/tokens', request).catch(() => {});
+}

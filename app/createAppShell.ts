@@ -1,0 +1,17 @@
+import { createShell, type Shell } from '../headless/shell/index.js';
+import { renewToken } from './api/tokens.js';
+
+/** What every page shows; the pages' own texts come with the pages. */
+export const BASE_PARTS: readonly string[] = ['i18n/gnap', 'i18n/app'];
+
+/** The app's shared stores. They are connected before the first render, which so is the right one. */
+export function createAppShell(): Shell {
+  const baseUrl = new URL(import.meta.env.BASE_URL, window.location.origin).href;
+  return createShell({
+    baseUrl,
+    buildId: __BUILD_ID__,
+    parts: BASE_PARTS,
+    session: { refresh: (signal) => renewToken(baseUrl, signal) },
+    title: { prefix: 'GNaP »' },
+  });
+}

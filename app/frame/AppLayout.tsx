@@ -1,0 +1,49 @@
+import { StrictMode, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, ScrollRestoration, useNavigation as useRouterNavigation } from 'react-router-dom';
+import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
+import { useNavigation } from '../../headless/navigation/index.js';
+import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
+import { Sidebar } from '../../skin/sidebar/index.js';
+import { Skeleton } from '../../skin/skeleton/index.js';
+import { LanguageMenu } from './LanguageMenu.js';
+import { SessionMenu } from './SessionMenu.js';
+import { ThemeMenu } from './ThemeMenu.js';
+
+function Bar(): ReactElement {
+  return (
+    <TopBar product={<FormattedMessage id="app.product" />}>
+      <LanguageMenu />
+      <ThemeMenu />
+      <SessionMenu />
+    </TopBar>
+  );
+}
+
+/** The frame around every page, with the page in it. A reload mounts the page anew (MENU-7). */
+export function AppLayout(): ReactElement {
+  const { reloads } = useNavigation();
+  const { state } = useRouterNavigation();
+  useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
+  return (
+    <StrictMode>
+      <AppFrame topBar={<Bar />} sidebar={<Sidebar />}>
+        <RouteProgress isLoading={state !== 'idle'} />
+        <Outlet key={reloads} />
+      </AppFrame>
+      <ScrollRestoration />
+    </StrictMode>
+  );
+}
+
+/** The frame while the first page is on its way. */
+export function LayoutSkeleton(): ReactElement {
+  return (
+    <AppFrame topBar={<Bar />} sidebar={<Sidebar />}>
+      <div aria-busy className="flex flex-col gap-4 pt-8">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    </AppFrame>
+  );
+}

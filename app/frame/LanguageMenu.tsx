@@ -1,0 +1,20 @@
+import { Languages } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLanguage } from '../../headless/language/index.js';
+import { MenuButton } from '../../skin/menu-button/index.js';
+
+/** The choice of the language (spec row LANG-1). */
+export function LanguageMenu(): ReactElement {
+  const { items, label, language } = useLanguage();
+  return (
+    <MenuButton
+      items={items}
+      label={label}
+      icon={<Languages aria-hidden className="size-4" strokeWidth={1.75} />}
+    >
+      <span aria-hidden className="uppercase">
+        {language}
+      </span>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleUser } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useHttp } from '../../headless/http/index.js';
+import { useSession } from '../../headless/session/index.js';
+import { MenuButton } from '../../skin/menu-button/index.js';
+import { signOut } from '../api/tokens.js';
+
+/** Who is signed in, and the way out. */
+export function SessionMenu(): ReactElement {
+  const { formatMessage } = useIntl();
+  const { user, end } = useSession();
+  const http = useHttp();
+  return (
+    <MenuButton
+      label={formatMessage({ id: 'app.session.menu' }, { name: user.name })}
+      icon={<CircleUser aria-hidden className="size-4" strokeWidth={1.75} />}
+      header={
+        <div className="border-b border-border px-3 py-2">
+          <p className="font-medium">{user.name}</p>
+          <p className="text-small text-muted">{user.username}</p>
+        </div>
+      }
+      items={[
+        {
+          key: 'sign-out',
+          label: { id: 'app.session.sign-out' },
+          onSelect: () => {
+            void signOut(http);
+            end();
+          },
+        },
+      ]}
+    >
+      <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
+    </MenuButton>
+  );
+}

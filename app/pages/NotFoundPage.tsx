@@ -1,0 +1,22 @@
+import { Compass } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { buttonLook } from '../../skin/button/index.js';
+import { MessagePage } from './MessagePage.js';
+
+/** There is nothing at this address. */
+export function NotFoundPage(): ReactElement {
+  return (
+    <MessagePage
+      titleId="app.not-found.title"
+      textId="app.not-found.text"
+      icon={<Compass aria-hidden className="size-8" strokeWidth={1.5} />}
+      action={
+        <Link to="/" className={buttonLook()}>
+          <FormattedMessage id="app.not-found.home" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert, Lock, Unplug } from 'lucide-react';
+import { useEffect, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useReportError } from '../../headless/errors/index.js';
+import { failureKind } from '../../headless/http/index.js';
+import { Button } from '../../skin/button/index.js';
+import { MessagePage } from './MessagePage.js';
+import { NotFoundPage } from './NotFoundPage.js';
+
+const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
+
+function FailedPage({ isUnreachable }: { isUnreachable: boolean }): ReactElement {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <MessagePage
+      titleId="app.failed.title"
+      textId={isUnreachable ? 'app.sign-in.unreachable' : 'app.failed.text'}
+      icon={isUnreachable ? <Unplug {...icon} /> : <CircleAlert {...icon} />}
+      action={
+        <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          <FormattedMessage id="app.failed.retry" />
+        </Button>
+      }
+    />
+  );
+}
+
+/** In place of a page that could not be loaded or drawn; the frame around it goes on. */
+export function RouteFailure(): ReactElement | null {
+  const error = useRouteError();
+  const report = useReportError();
+  const kind = failureKind(error);
+  useEffect(() => {
+    if (kind === 'failed') report(error, { source: 'router' });
+  }, [error, kind, report]);
+
+  switch (kind) {
+    case 'unauthorized':
+      return null;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'forbidden':
+      return (
+        <MessagePage
+          titleId="app.forbidden.title"
+          textId="app.forbidden.text"
+          icon={<Lock {...icon} />}
+        />
+      );
+    default:
+      return <FailedPage isUnreachable={kind === 'unreachable'} />;
+  }
+}

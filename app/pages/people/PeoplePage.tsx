@@ -1,0 +1,96 @@
+import { UserPlus, Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData, useNavigation } from 'react-router-dom';
+import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
+import { Breadcrumbs } from '../../../skin/breadcrumbs/index.js';
+import { Button, buttonLook } from '../../../skin/button/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { EmptyState } from '../../../skin/empty-state/index.js';
+import { PageHead } from '../../../skin/frame/index.js';
+import { Pagination } from '../../../skin/pagination/index.js';
+import { SearchBox } from '../../../skin/search-box/index.js';
+import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../api/people.js';
+import { PeopleTable } from './PeopleTable.js';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+
+function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
+  const { search } = list.query;
+  const isSearch = search !== '';
+  return (
+    <EmptyState
+      icon={<Users {...icon} className="size-8" />}
+      action={
+        isSearch && (
+          <Button
+            onClick={() => {
+              list.search('');
+            }}
+          >
+            <FormattedMessage id="people.clear-search" />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={isSearch ? 'people.none-found' : 'people.none'} values={{ search }} />
+    </EmptyState>
+  );
+}
+
+/** Everybody: searched, sorted and page by page, as the address says. */
+export function Page(): ReactElement {
+  const { formatMessage } = useIntl();
+  const { items, total, page, pageSize } = useLoaderData<PeoplePage>();
+  const isLoading = useNavigation().state === 'loading';
+  const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
+  const from = (page - 1) * pageSize + 1;
+
+  return (
+    <>
+      <PageHead
+        breadcrumbs={<Breadcrumbs />}
+        title={<FormattedMessage id="people.title" />}
+        actions={
+          <Link to="new" className={buttonLook({ variant: 'primary' })}>
+            <UserPlus {...icon} className="size-4" />
+            <FormattedMessage id="people.new" />
+          </Link>
+        }
+      />
+      <SearchBox
+        key={list.query.search}
+        defaultValue={list.query.search}
+        label={formatMessage({ id: 'people.search' })}
+        onSearch={list.search}
+        className="mb-3 w-full sm:w-80 print:hidden"
+      />
+      <Card>
+        {total === 0 ? (
+          <NobodyFound list={list} />
+        ) : (
+          <PeopleTable people={items} list={list} isLoading={isLoading} />
+        )}
+      </Card>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-small text-muted tabular-nums">
+          {total > 0 && (
+            <FormattedMessage
+              id="people.count"
+              values={{ from, to: from + items.length - 1, total }}
+            />
+          )}
+        </p>
+        {total > pageSize && (
+          <Pagination
+            value={page}
+            total={total}
+            pageSize={pageSize}
+            hrefOf={list.hrefOfPage}
+            onChange={list.goToPage}
+          />
+        )}
+      </div>
+    </>
+  );
+}

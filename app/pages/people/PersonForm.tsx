@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useField, type FormHandle } from '../../../headless/form/index.js';
+import { Alert } from '../../../skin/alert/index.js';
+import { buttonLook } from '../../../skin/button/index.js';
+import { Card } from '../../../skin/card/index.js';
+import {
+  CheckboxField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+} from '../../../skin/field/index.js';
+import type { Person, PersonValues } from '../../api/people.js';
+import { fieldMessages } from './personMessages.js';
+import { usePersonForm } from './usePersonForm.js';
+
+interface PersonFieldProps {
+  form: FormHandle<PersonValues>;
+  name:
+    | 'givenName'
+    | 'familyName'
+    | 'userName'
+    | 'email'
+    | 'phone'
+    | 'function'
+    | 'department'
+    | 'place';
+  isRequired?: boolean;
+  type?: 'email' | 'tel';
+}
+
+function PersonField({ form, name, isRequired, type }: PersonFieldProps): ReactElement {
+  return (
+    <TextField
+      field={useField(form, name)}
+      label={<FormattedMessage id={`people.field.${name}`} />}
+      messages={fieldMessages}
+      isRequired={isRequired}
+      type={type}
+    />
+  );
+}
+
+function Section({ titleId, children }: { titleId: string; children: ReactElement }): ReactElement {
+  return (
+    <Card className="p-5">
+      <h2 className="mb-4 text-lead font-semibold">
+        <FormattedMessage id={titleId} />
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** The fields of a person; saving notifies, and a failure leaves what was typed. */
+export function PersonForm({ person }: { person: Person | null }): ReactElement {
+  const { form, formErrors } = usePersonForm(person);
+  return (
+    <form {...form.getFormProps()} className="max-w-4xl">
+      <div className="flex flex-col gap-4">
+        {formErrors.map(({ type, message }) => (
+          <Alert key={type}>{message}</Alert>
+        ))}
+        <Section titleId="people.section.identity">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <PersonField form={form.store} name="givenName" isRequired />
+            <PersonField form={form.store} name="familyName" isRequired />
+            <PersonField form={form.store} name="userName" isRequired />
+            <PersonField form={form.store} name="email" isRequired type="email" />
+            <PersonField form={form.store} name="phone" type="tel" />
+          </div>
+        </Section>
+        <Section titleId="people.section.work">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <PersonField form={form.store} name="function" />
+            <PersonField form={form.store} name="department" />
+            <PersonField form={form.store} name="place" />
+            <div className="self-end">
+              <CheckboxField
+                field={useField(form, 'active')}
+                label={<FormattedMessage id="people.field.active" />}
+              />
+            </div>
+            <div className="sm:col-span-2">
+              <TextAreaField
+                field={useField(form, 'note')}
+                label={<FormattedMessage id="people.field.note" />}
+                messages={fieldMessages}
+              />
+            </div>
+          </div>
+        </Section>
+        <div className="sticky bottom-0 -mx-1 flex flex-wrap gap-2 border-t border-border bg-canvas px-1 py-3">
+          <SubmitButton form={form}>
+            <FormattedMessage id="people.save" />
+          </SubmitButton>
+          <Link to="/people" className={buttonLook({ variant: 'ghost' })}>
+            <FormattedMessage id="people.cancel" />
+          </Link>
+        </div>
+      </div>
+    </form>
+  );
+}

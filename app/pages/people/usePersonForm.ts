@@ -1,0 +1,128 @@
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import {
+  email,
+  maxLength,
+  pattern,
+  required,
+  useFormErrors,
+  useSubmitGuard,
+  type FieldErrors,
+  type UseFormErrorsResult,
+  type UseSubmitGuardResult,
+} from '../../../headless/form/index.js';
+import { failureKind, HttpError, useHttp } from '../../../headless/http/index.js';
+import { useNotify } from '../../../headless/notifications/index.js';
+import { isUserNameFree, savePerson, type Person, type PersonValues } from '../../api/people.js';
+
+const NEW_PERSON: PersonValues = {
+  userName: '',
+  givenName: '',
+  familyName: '',
+  email: '',
+  phone: '',
+  function: '',
+  department: '',
+  place: '',
+  birthday: null,
+  active: true,
+  note: '',
+};
+
+function valuesOf(person: Person): PersonValues {
+  const { userName, givenName, familyName, email: address, phone } = person;
+  const { function: jobTitle, department, place, birthday, active, note } = person;
+  return {
+    userName,
+    givenName,
+    familyName,
+    email: address,
+    phone,
+    function: jobTitle,
+    department,
+    place,
+    birthday,
+    active,
+    note,
+  };
+}
+
+/** The server's error codes are named as the validators of this form are, but for these. */
+const ERROR_IDS: Readonly<Record<string, string>> = {
+  required: 'people.error.required',
+  email: 'people.error.email',
+  maxLength: 'people.error.maxLength',
+  pattern: 'people.error.pattern',
+  unique: 'people.error.available',
+};
+
+function fieldErrorsOf({ problem }: HttpError): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(problem.errors).map(([field, codes = []]) => [
+      field,
+      codes.map((code) => ({ id: ERROR_IDS[code] ?? 'people.error.invalid' })),
+    ]),
+  );
+}
+
+export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
+  form: UseSubmitGuardResult<PersonValues>;
+}
+
+/** A person's form: what is checked, what saving does, and where its failures are told. */
+export function usePersonForm(person: Person | null): UsePersonFormResult {
+  const http = useHttp();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const tellFailure = (error: unknown): void => {
+    if (error instanceof HttpError && error.status === 400) {
+      form.setErrors(fieldErrorsOf(error));
+    } else if (error instanceof HttpError && error.status === 409) {
+      form.setErrors({ '': { id: 'people.conflict.text' } });
+    } else if (failureKind(error) === 'unreachable') {
+      form.setErrors({ '': { id: 'people.unreachable.text' } });
+    } else {
+      throw error;
+    }
+  };
+
+  const form = useSubmitGuard<PersonValues>({
+    initialValues: person === null ? NEW_PERSON : valuesOf(person),
+    validators: {
+      givenName: { required, maxLength: maxLength(100) },
+      familyName: { required, maxLength: maxLength(100) },
+      email: { required, email, maxLength: maxLength(254) },
+      userName: {
+        required,
+        maxLength: maxLength(50),
+        pattern: pattern(/^[\p{L}\p{N}._-]+$/u),
+        available: (value, _values, { signal }) =>
+          value === (person?.userName ?? '') || isUserNameFree(http, value, person, signal),
+      },
+      phone: { maxLength: maxLength(40) },
+      function: { maxLength: maxLength(100) },
+      department: { maxLength: maxLength(100) },
+      place: { maxLength: maxLength(100) },
+      note: { maxLength: maxLength(500) },
+    },
+    onSubmit: async (values, { signal }) => {
+      try {
+        const saved = await savePerson(http, values, person, signal);
+        notify({
+          type: 'success',
+          title: { id: 'people.saved.title' },
+          text: {
+            id: 'people.saved.text',
+            values: { name: `${saved.givenName} ${saved.familyName}` },
+          },
+        });
+        if (person === null) await navigate(`/people/${saved.id}`, { replace: true });
+        else await revalidate();
+      } catch (error) {
+        tellFailure(error);
+      }
+    },
+  });
+  return { form, formErrors: useFormErrors(form).formErrors };
+}

@@ -1,0 +1,25 @@
+export {
+  crumbLook,
+  crumbTarget,
+  leavesApp,
+  type Crumb,
+  type CrumbElement,
+  type CrumbLook,
+} from './breadcrumbs.rules.js';
+export {
+  createBreadcrumbsStore,
+  type BreadcrumbsActions,
+  type BreadcrumbsState,
+  type BreadcrumbsStore,
+} from './breadcrumbs.store.js';
+export { sharedBreadcrumbs, useBreadcrumb, type UseBreadcrumbOptions } from './useBreadcrumb.js';
+export {
+  useBreadcrumbs,
+  type BreadcrumbBackProps,
+  type BreadcrumbItem,
+  type BreadcrumbListProps,
+  type BreadcrumbsNavProps,
+  type CrumbProps,
+  type UseBreadcrumbsOptions,
+  type UseBreadcrumbsResult,
+} from './useBreadcrumbs.js';

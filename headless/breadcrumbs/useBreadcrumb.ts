@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react';
+import {
+  createSharedStore,
+  useEntry,
+  useIsomorphicLayoutEffect,
+  type SharedStore,
+} from '../core/index.js';
+import type { Crumb } from './breadcrumbs.rules.js';
+import type { BreadcrumbsStore } from './breadcrumbs.store.js';
+
+/** The app's breadcrumbs, for hooks and for `createShell`. */
+export const sharedBreadcrumbs: SharedStore<BreadcrumbsStore> =
+  createSharedStore<BreadcrumbsStore>('breadcrumbs');
+
+export interface UseBreadcrumbOptions {
+  /** Default: the shell's. */
+  store?: BreadcrumbsStore | undefined;
+}
+
+/**
+ * Adds a crumb while the component is mounted. A nested route's crumb stands after its parent's, so
+ * call it in the route's own component. A click runs the `onClick` of the latest render.
+ * Throws a ToolkitError where there is no store.
+ */
+export function useBreadcrumb(crumb: Crumb, { store }: UseBreadcrumbOptions = {}): void {
+  const breadcrumbs = sharedBreadcrumbs.use('useBreadcrumb', store);
+  const latest = useRef(crumb.onClick);
+  useIsomorphicLayoutEffect(() => {
+    latest.current = crumb.onClick;
+  });
+  // Handlers are mostly made anew; one that stays keeps the crumb equal from render to render.
+  const onClick = useCallback(() => {
+    latest.current?.();
+  }, []);
+  useEntry(breadcrumbs, { ...crumb, onClick: crumb.onClick && onClick });
+}

@@ -1,0 +1,152 @@
+import type { MouseEvent, MouseEventHandler } from 'react';
+import {
+  isPlainClick,
+  propGetter,
+  useFormatText,
+  useOptionalStoreState,
+  useStoreState,
+  type Entry,
+  type PropGetter,
+  type Text,
+  type TextDescriptor,
+} from '../core/index.js';
+import { sharedKiosk, type KioskStore } from '../kiosk/index.js';
+import { sharedNavigation } from '../navigation/index.js';
+import type { Navigation } from '../platform/index.js';
+import {
+  crumbLook,
+  crumbTarget,
+  leavesApp,
+  type Crumb,
+  type CrumbLook,
+} from './breadcrumbs.rules.js';
+import type { BreadcrumbsStore } from './breadcrumbs.store.js';
+import { sharedBreadcrumbs } from './useBreadcrumb.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.breadcrumbs-label', defaultMessage: 'Breadcrumb' };
+const BACK: TextDescriptor = { id: 'gnap.breadcrumbs-back', defaultMessage: 'Back' };
+
+export interface UseBreadcrumbsOptions {
+  /** Default: the shell's. */
+  store?: BreadcrumbsStore | undefined;
+  /** Default: the shell's. */
+  navigation?: Navigation | undefined;
+  /** Default: the shell's, if it has one. */
+  kiosk?: KioskStore | undefined;
+  /** The landmark's name. Default `gnap.breadcrumbs-label`. */
+  label?: Text | undefined;
+}
+
+/** A crumb to render as its `element`, which `getCrumbProps` fits. */
+export interface BreadcrumbItem extends CrumbLook {
+  readonly key: string;
+  readonly title: string;
+  readonly crumb: Crumb;
+}
+
+export interface BreadcrumbsNavProps {
+  'aria-label': string;
+}
+
+/** CSS that takes the markers away takes the list's role with them in Safari. */
+export interface BreadcrumbListProps {
+  role: 'list';
+}
+
+export interface CrumbProps {
+  type: 'button' | undefined;
+  href: string | undefined;
+  'aria-current': 'page' | undefined;
+  'aria-disabled': true | undefined;
+  'data-disabled': true | undefined;
+  onClick: MouseEventHandler | undefined;
+}
+
+export interface BreadcrumbBackProps {
+  type: 'button';
+  'aria-label': string;
+  /** Not `disabled`, which would drop the focus of whoever went back as far as it goes. */
+  'aria-disabled': true | undefined;
+  'data-disabled': true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface UseBreadcrumbsResult {
+  crumbs: readonly BreadcrumbItem[];
+  /** Whether there is a page of this app to go back to, and no kiosk mode to forbid it. */
+  canGoBack: boolean;
+  getNavProps: PropGetter<BreadcrumbsNavProps>;
+  getListProps: PropGetter<BreadcrumbListProps>;
+  getCrumbProps<Given extends object = object>(
+    item: BreadcrumbItem,
+    props?: Given,
+  ): Given & CrumbProps;
+  getBackProps: PropGetter<BreadcrumbBackProps>;
+}
+
+function followCrumb(crumb: Crumb, navigation: Navigation, event: MouseEvent): void {
+  const target = crumbTarget(crumb);
+  const isOurs = target !== null && !leavesApp(target);
+  // Before the action, so that an action that throws does not load the page anew.
+  if (isOurs) event.preventDefault();
+  crumb.onClick?.();
+  if (isOurs) navigation.go(target);
+}
+
+function crumbProps(item: BreadcrumbItem, navigation: Navigation): CrumbProps {
+  const { crumb, element, isLink, isCurrent, isDisabled, href } = item;
+  const follow: MouseEventHandler = (event) => {
+    if (!isLink || isPlainClick(event)) followCrumb(crumb, navigation, event);
+  };
+  return {
+    type: element === 'button' ? 'button' : undefined,
+    href: href ?? undefined,
+    'aria-current': isCurrent ? 'page' : undefined,
+    'aria-disabled': isDisabled || undefined,
+    'data-disabled': isDisabled || undefined,
+    onClick: element === 'span' ? undefined : follow,
+  };
+}
+
+/**
+ * The way to the current page as links, with a back button for who wants one (spec rows CRUMB-1 to
+ * CRUMB-4, A11Y-CRUMB).
+ * Throws a ToolkitError where there is no store or no navigation.
+ */
+export function useBreadcrumbs(options: UseBreadcrumbsOptions = {}): UseBreadcrumbsResult {
+  const store = sharedBreadcrumbs.use('useBreadcrumbs', options.store);
+  const navigation = sharedNavigation.use('useBreadcrumbs', options.navigation);
+  const kiosk = sharedKiosk.useOptional(options.kiosk);
+  const format = useFormatText();
+  const entries = useStoreState(store, (state) => state.entries);
+  const isKiosk = useOptionalStoreState(kiosk, (state) => state.isKiosk, false);
+  const hasHistory = useStoreState(navigation, (state) => state.canGoBack);
+  const canGoBack = hasHistory && !isKiosk;
+
+  const itemOf = ({ id, item: crumb }: Entry<Crumb>, index: number): BreadcrumbItem => {
+    const target = crumbTarget(crumb);
+    const look = crumbLook(crumb, {
+      isCurrent: index === entries.length - 1,
+      isKiosk,
+      href: target === null ? null : navigation.hrefOf(target),
+    });
+    return { key: String(id), title: format(crumb.title), crumb, ...look };
+  };
+
+  return {
+    crumbs: entries.map(itemOf),
+    canGoBack,
+    getNavProps: propGetter<BreadcrumbsNavProps>({ 'aria-label': format(options.label ?? LABEL) }),
+    getListProps: propGetter<BreadcrumbListProps>({ role: 'list' }),
+    getCrumbProps: (item, props) => propGetter(crumbProps(item, navigation))(props),
+    getBackProps: propGetter<BreadcrumbBackProps>({
+      type: 'button',
+      'aria-label': format(BACK),
+      'aria-disabled': !canGoBack || undefined,
+      'data-disabled': !canGoBack || undefined,
+      onClick: () => {
+        if (canGoBack) navigation.back();
+      },
+    }),
+  };
+}

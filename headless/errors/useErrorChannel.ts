@@ -1,0 +1,24 @@
+import { createSharedStore, type SharedStore } from '../core/index.js';
+import { writeReport, type ErrorChannel } from './errorChannel.js';
+
+/** The app's error channel, for hooks and for `createShell`. */
+export const sharedErrors: SharedStore<ErrorChannel> = createSharedStore<ErrorChannel>('errors');
+
+export interface UseErrorChannelOptions {
+  /** Default: the shell's. */
+  store?: ErrorChannel | undefined;
+}
+
+/** The app's error channel. Throws a ToolkitError where there is none. */
+export function useErrorChannel({ store }: UseErrorChannelOptions = {}): ErrorChannel {
+  return sharedErrors.use('useErrorChannel', store);
+}
+
+function writeError(error: unknown, details: Parameters<ErrorChannel['report']>[1]): void {
+  writeReport({ ...details, error });
+}
+
+/** How to report an error that nobody else handles. Without a channel it goes to the console. */
+export function useReportError({ store }: UseErrorChannelOptions = {}): ErrorChannel['report'] {
+  return sharedErrors.useOptional(store)?.report ?? writeError;
+}

@@ -1,0 +1,15 @@
+export { asksForKiosk, withoutKiosk } from './kiosk.rules.js';
+export {
+  createKioskStore,
+  type KioskActions,
+  type KioskState,
+  type KioskStore,
+  type KioskStoreOptions,
+} from './kiosk.store.js';
+export {
+  sharedKiosk,
+  useKiosk,
+  type KioskExitProps,
+  type UseKioskOptions,
+  type UseKioskResult,
+} from './useKiosk.js';

@@ -1,0 +1,72 @@
+import { defineStore, type Store } from '../core/vanilla.js';
+import {
+  createBrowserNavigation,
+  createTabStorage,
+  STORAGE_KEYS,
+  type Navigation,
+  type StorageAdapter,
+} from '../platform/index.js';
+import { asksForKiosk, withoutKiosk } from './kiosk.rules.js';
+
+export interface KioskStoreOptions {
+  /** Whose address is asked for `?kiosk`. Default: the browser's. */
+  navigation?: Navigation | undefined;
+  /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
+  storage?: StorageAdapter | undefined;
+  /** Whether only closing the tab ends the mode. Default false. */
+  lockExit?: boolean | undefined;
+}
+
+export interface KioskState {
+  /** Only the page itself is shown and used: no chrome, no way elsewhere. */
+  readonly isKiosk: boolean;
+  readonly isExitLocked: boolean;
+}
+
+export interface KioskActions {
+  enter(): void;
+  /** Ends the mode, and takes `?kiosk` out of the address. Does nothing where the exit is locked. */
+  exit(): void;
+}
+
+export type KioskStore = Store<KioskState, KioskActions>;
+
+/** Makes the kiosk store. On `connect()` it looks at the address, then at what the tab remembers. */
+export function createKioskStore({
+  navigation,
+  storage = createTabStorage(),
+  lockExit = false,
+}: KioskStoreOptions = {}): KioskStore {
+  const key = STORAGE_KEYS.kiosk;
+  let used = navigation;
+  const place = (): Navigation => (used ??= createBrowserNavigation());
+  return defineStore<KioskState, KioskActions>(
+    { isKiosk: false, isExitLocked: lockExit },
+    ({ get, set }) => {
+      const adopt = (stored: string | null): void => {
+        set({ isKiosk: stored === 'true' });
+      };
+      const enter = (): void => {
+        storage.write(key, 'true');
+        set({ isKiosk: true });
+      };
+      return {
+        actions: {
+          enter,
+          exit: () => {
+            if (!get().isKiosk || lockExit) return;
+            storage.write(key, null);
+            set({ isKiosk: false });
+            const { url } = place().getState();
+            if (asksForKiosk(url)) place().go({ url: withoutKiosk(url) }, { replace: true });
+          },
+        },
+        start: () => {
+          if (asksForKiosk(place().getState().url)) enter();
+          else adopt(storage.read(key));
+          return storage.subscribe(key, adopt);
+        },
+      };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { MouseEventHandler } from 'react';
+import {
+  createSharedStore,
+  propGetter,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type SharedStore,
+  type TextDescriptor,
+} from '../core/index.js';
+import type { KioskActions, KioskStore } from './kiosk.store.js';
+
+/** The app's kiosk mode, for hooks and for `createShell`. */
+export const sharedKiosk: SharedStore<KioskStore> = createSharedStore<KioskStore>('kiosk');
+
+const EXIT: TextDescriptor = { id: 'gnap.kiosk-exit', defaultMessage: 'Exit kiosk mode' };
+
+export interface UseKioskOptions {
+  /** Default: the shell's. */
+  store?: KioskStore | undefined;
+}
+
+export interface KioskExitProps {
+  type: 'button';
+  'aria-label': string;
+  'aria-disabled': true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface UseKioskResult extends KioskActions {
+  isKiosk: boolean;
+  /** Whether there is a kiosk mode to leave, and its exit is not locked. */
+  canExit: boolean;
+  getExitProps: PropGetter<KioskExitProps>;
+}
+
+/**
+ * Kiosk mode (behaviour B-17): whether it is on, and the way out.
+ * Throws a ToolkitError where there is no store.
+ */
+export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
+  const kiosk = sharedKiosk.use('useKiosk', store);
+  const format = useFormatText();
+  const isKiosk = useStoreState(kiosk, (state) => state.isKiosk);
+  const canExit = useStoreState(kiosk, (state) => state.isKiosk && !state.isExitLocked);
+  const { enter, exit } = kiosk;
+  return {
+    isKiosk,
+    canExit,
+    enter,
+    exit,
+    getExitProps: propGetter<KioskExitProps>({
+      type: 'button',
+      'aria-label': format(EXIT),
+      'aria-disabled': canExit ? undefined : true,
+      onClick: exit,
+    }),
+  };
+}

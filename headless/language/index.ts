@@ -1,0 +1,23 @@
+export {
+  DEFAULT_LOCALES,
+  negotiateLanguage,
+  textDirection,
+  type Locale,
+} from './language.rules.js';
+export type { LanguageWishes } from './language.rules.js';
+export {
+  createLanguageStore,
+  type LanguageActions,
+  type LanguageMode,
+  type LanguageState,
+  type LanguageStore,
+  type LanguageStoreOptions,
+} from './language.store.js';
+export {
+  sharedLanguage,
+  useLanguage,
+  type LanguageItem,
+  type LocaleProps,
+  type UseLanguageOptions,
+  type UseLanguageResult,
+} from './useLanguage.js';

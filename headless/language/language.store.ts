@@ -1,0 +1,137 @@
+import { defineStore, isDevelopment, ToolkitError, type Store } from '../core/vanilla.js';
+import {
+  browserLanguages,
+  createBrowserStorage,
+  reloadPage as reloadBrowserPage,
+  STORAGE_KEYS,
+  writeDocumentLanguage,
+  type StorageAdapter,
+  type WriteDocumentLanguage,
+} from '../platform/index.js';
+import {
+  DEFAULT_LOCALES,
+  defaultLanguage,
+  findLanguage,
+  findLocaleFault,
+  negotiateLanguage,
+  textDirection,
+  type Locale,
+} from './language.rules.js';
+
+export interface LanguageState {
+  /** The name of the current locale. */
+  readonly language: string;
+  readonly locales: readonly Locale[];
+}
+
+export interface LanguageActions {
+  /**
+   * Stores the choice, then reloads the page or switches in place (spec row LANG-3). The current
+   * language is stored only. Throws a ToolkitError for a name that is not in `locales`; in production
+   * that changes nothing.
+   */
+  change(name: string): void;
+}
+
+export type LanguageStore = Store<LanguageState, LanguageActions>;
+
+/** `reload` shows another language by loading the page again, `live` in place. */
+export type LanguageMode = 'reload' | 'live';
+
+export interface LanguageStoreOptions {
+  /** Default {@link DEFAULT_LOCALES}. */
+  locales?: readonly Locale[] | undefined;
+  /** Default: the locale that is marked, else the first. */
+  defaultLocale?: string | undefined;
+  /** Default `reload` (spec row LANG-3). */
+  mode?: LanguageMode | undefined;
+  /**
+   * Asked before a change reloads the page, for the sake of what was typed: it calls `proceed`, now
+   * or later, or never. Default: at once.
+   */
+  guard?: ((proceed: () => void) => void) | undefined;
+  storage?: StorageAdapter | undefined;
+  /** What the browser asks for, most wanted first. */
+  languages?: (() => readonly string[]) | undefined;
+  reloadPage?: (() => void) | undefined;
+  writeDocumentLanguage?: WriteDocumentLanguage | undefined;
+}
+
+/** The given locales; in production, where nothing throws, the built-in ones instead of unusable. */
+function usableLocales(given: readonly Locale[], defaultLocale?: string): readonly Locale[] {
+  const fault = findLocaleFault(given, defaultLocale);
+  if (fault !== null && isDevelopment()) throw fault;
+  return given.length === 0 ? DEFAULT_LOCALES : given;
+}
+
+function unknownLanguage(name: string, names: readonly string[]): ToolkitError {
+  return new ToolkitError({
+    code: 'unknown-language',
+    what: `The language cannot be changed to "${name}".`,
+    why: 'It is not one of the app’s locales.',
+    mend: `Use one of ${names.join(', ')}, or add it to \`locales\` of createLanguageStore.`,
+  });
+}
+
+/**
+ * Makes the language's store (spec rows LANG-1 to LANG-5). Until `connect()` it holds the default;
+ * then storage and browser decide, and `<html>` follows. A choice made in another tab is followed in
+ * `live` mode only: to reload by itself would lose what was typed here. Throws a ToolkitError for
+ * unusable locales, in development.
+ */
+export function createLanguageStore(options: LanguageStoreOptions = {}): LanguageStore {
+  const {
+    defaultLocale,
+    mode = 'reload',
+    guard = (proceed) => {
+      proceed();
+    },
+    storage = createBrowserStorage(),
+    languages = browserLanguages,
+    reloadPage = reloadBrowserPage,
+    writeDocumentLanguage: writeToDocument = writeDocumentLanguage,
+  } = options;
+  const locales = usableLocales(options.locales ?? DEFAULT_LOCALES, defaultLocale);
+  const supported = locales.map(({ name }) => name);
+  const defaultName = defaultLanguage(locales, defaultLocale);
+  const key = STORAGE_KEYS.locale;
+
+  return defineStore<LanguageState, LanguageActions>(
+    { language: defaultName, locales },
+    ({ get, set }) => {
+      const show = (language: string): void => {
+        set({ language });
+        writeToDocument(language, textDirection(language));
+      };
+      const adopt = (stored: string | null): void => {
+        show(negotiateLanguage({ stored, wanted: languages(), supported, defaultName }));
+      };
+      const switchTo = (language: string): void => {
+        if (mode === 'live') {
+          storage.write(key, language);
+          show(language);
+          return;
+        }
+        guard(() => {
+          storage.write(key, language);
+          reloadPage();
+        });
+      };
+      return {
+        actions: {
+          change: (name) => {
+            const language = findLanguage(name, supported);
+            if (language === undefined) {
+              if (isDevelopment()) throw unknownLanguage(name, supported);
+            } else if (language === get().language) storage.write(key, language);
+            else switchTo(language);
+          },
+        },
+        start: () => {
+          adopt(storage.read(key));
+          return mode === 'live' ? storage.subscribe(key, adopt) : () => {};
+        },
+      };
+    },
+  );
+}

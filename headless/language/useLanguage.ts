@@ -1,0 +1,78 @@
+import {
+  createSharedStore,
+  mergeProps,
+  useFormatText,
+  useStoreState,
+  type SharedStore,
+  type Text,
+} from '../core/index.js';
+import type { Locale } from './language.rules.js';
+import type { LanguageActions, LanguageState, LanguageStore } from './language.store.js';
+
+/** The app's language, for hooks and for `createShell`. */
+export const sharedLanguage: SharedStore<LanguageStore> =
+  createSharedStore<LanguageStore>('language');
+
+const LABEL: Text = { id: 'gnap.language', defaultMessage: 'Language' };
+
+export interface UseLanguageOptions {
+  /** Default: the shell's. */
+  store?: LanguageStore | undefined;
+  /** Names the dropdown. Default `gnap.language`, "Language". */
+  label?: Text | undefined;
+}
+
+/** For the element that holds a locale's title. */
+export interface LocaleProps {
+  /** The title is in its own language, and is read with that voice (A11Y-LANG). */
+  lang: string;
+  'data-active': boolean;
+}
+
+/** A locale as a choice of a menu: what `useMenuButton` takes as an item. */
+export interface LanguageItem {
+  readonly key: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly isChecked: boolean;
+  readonly onSelect: () => void;
+}
+
+export interface UseLanguageResult extends LanguageState, LanguageActions {
+  /** The current locale. */
+  locale: Locale | undefined;
+  label: string;
+  /** One item per locale, for a menu of them. */
+  items: readonly LanguageItem[];
+  getLocaleProps<Given extends object = object>(name: string, props?: Given): Given & LocaleProps;
+}
+
+/**
+ * The app's language and the languages to choose from (spec rows LANG-1, LANG-3).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): UseLanguageResult {
+  const languageStore = sharedLanguage.use('useLanguage', store);
+  const language = useStoreState(languageStore, (state) => state.language);
+  const locales = useStoreState(languageStore, (state) => state.locales);
+  const formatText = useFormatText();
+  const { change } = languageStore;
+  return {
+    language,
+    locales,
+    change,
+    locale: locales.find(({ name }) => name === language),
+    label: formatText(label),
+    items: locales.map(({ name, title }) => ({
+      key: name,
+      label: title,
+      lang: name,
+      isChecked: name === language,
+      onSelect: () => {
+        change(name);
+      },
+    })),
+    getLocaleProps: (name, props) =>
+      mergeProps(props, { lang: name, 'data-active': name === language }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReadonlyStore } from '../core/vanilla.js';
+import type { LocaleData } from './localeData.rules.js';
+
+const months: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const weekdays: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+const firstThree = (name: string): string => name.slice(0, 3);
+
+/** English names, the same in every browser and on a server. */
+export const ENGLISH_LOCALE_DATA: LocaleData = {
+  id: 'en',
+  months,
+  monthsShort: months.map(firstThree),
+  standaloneMonths: months,
+  weekdays,
+  weekdaysShort: weekdays.map(firstThree),
+  amPm: ['AM', 'PM'],
+  decimalSeparator: '.',
+  groupSeparator: ',',
+};
+
+const state = { data: ENGLISH_LOCALE_DATA };
+
+/** What stands in for the locale-data store of an app that has none. */
+export const ENGLISH_LOCALE: ReadonlyStore<{ readonly data: LocaleData }> = {
+  getState: () => state,
+  getInitialState: () => state,
+  subscribe: () => () => {},
+};

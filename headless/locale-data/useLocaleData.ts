@@ -1,0 +1,34 @@
+import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import { ENGLISH_LOCALE } from './englishLocale.js';
+import type { LocaleData } from './localeData.rules.js';
+import type { LocaleDataState, LocaleDataStore } from './localeData.store.js';
+
+/** The app's locale data, for hooks and for `createShell`. */
+export const sharedLocaleData: SharedStore<LocaleDataStore> =
+  createSharedStore<LocaleDataStore>('localeData');
+
+export interface UseLocaleDataOptions {
+  /** Default: the shell's. */
+  store?: LocaleDataStore | undefined;
+}
+
+/**
+ * Names of months and weekdays and where they come from (spec rows LOCALE-2, LOCALE-3).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useLocaleData({ store }: UseLocaleDataOptions = {}): LocaleDataState {
+  const localeData = sharedLocaleData.use('useLocaleData', store);
+  const locale = useStoreState(localeData, (state) => state.locale);
+  const data = useStoreState(localeData, (state) => state.data);
+  const status = useStoreState(localeData, (state) => state.status);
+  return { locale, data, status };
+}
+
+/**
+ * Names of months and weekdays for a control that works without a shell too, and then is English, as
+ * default messages are (spec row LOCALE-3).
+ */
+export function useLocaleNames({ store }: UseLocaleDataOptions = {}): LocaleData {
+  const localeData = sharedLocaleData.useOptional(store);
+  return useStoreState(localeData ?? ENGLISH_LOCALE, (state) => state.data);
+}

@@ -1,0 +1,6 @@
+export {
+  sharedNavigation,
+  useNavigation,
+  type UseNavigationOptions,
+  type UseNavigationResult,
+} from './useNavigation.js';

@@ -1,0 +1,27 @@
+import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import type { Navigation, NavigationState } from '../platform/index.js';
+
+/** The app's navigation, for hooks and for `createShell`. */
+export const sharedNavigation: SharedStore<Navigation> = createSharedStore<Navigation>(
+  'navigation',
+  'navigation',
+);
+
+export interface UseNavigationOptions {
+  /** Default: the shell's. */
+  navigation?: Navigation | undefined;
+}
+
+export interface UseNavigationResult
+  extends NavigationState, Pick<Navigation, 'hrefOf' | 'go' | 'reload' | 'back' | 'block'> {}
+
+/**
+ * Where the app is, and the ways to go elsewhere; renders on every change of place.
+ * Throws a ToolkitError where there is no navigation.
+ */
+export function useNavigation({ navigation }: UseNavigationOptions = {}): UseNavigationResult {
+  const used = sharedNavigation.use('useNavigation', navigation);
+  const place = useStoreState(used, (state) => state);
+  const { hrefOf, go, reload, back, block } = used;
+  return { ...place, hrefOf, go, reload, back, block };
+}

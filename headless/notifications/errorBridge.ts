@@ -1,0 +1,66 @@
+import type { ErrorChannel } from '../errors/vanilla.js';
+import { consoleLog, type Log } from '../platform/index.js';
+import type { NotificationRequest } from './notifications.rules.js';
+import type { NotificationsStore } from './notifications.store.js';
+
+/** A notification by the ids of its messages. */
+export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 'sticky'> {
+  readonly titleId: string;
+  readonly textId: string;
+}
+
+/** Shows a notification, or alerts where it cannot be translated. */
+export type ShowTranslated = (request: TranslatedRequest) => void;
+
+export interface ShowTranslatedOptions {
+  notifications: Pick<NotificationsStore, 'show'>;
+  /** Throws where the id is in no table, or its message cannot be formatted. */
+  translateStrictly: (id: string) => string;
+  /** Default: the window's. */
+  alert?: ((message: string) => void) | undefined;
+  /** Told why there was an alert. Default: a warning on the console. */
+  log?: Log | undefined;
+}
+
+/**
+ * How notifications are shown whose text must be translated (spec rows ERR-1, FORM-3): strictly, at
+ * once, and if that fails with the alert of spec row ERR-2, which needs nothing of the app.
+ */
+export function createShowTranslated({
+  notifications,
+  translateStrictly,
+  alert = (message) => {
+    window.alert(message);
+  },
+  log = consoleLog,
+}: ShowTranslatedOptions): ShowTranslated {
+  return ({ titleId, textId, ...rest }) => {
+    try {
+      const title = translateStrictly(titleId);
+      const text = translateStrictly(textId);
+      notifications.show({ ...rest, title, text });
+    } catch (cause) {
+      log(`The notification ${titleId} cannot be shown; an alert stands in for it.`, cause);
+      alert('An unexpected error has occurred.');
+    }
+  };
+}
+
+/**
+ * Shows a notification, which stays until it is closed, for every error of the channel (spec row
+ * ERR-1). Returns how to stop.
+ */
+export function connectErrorsToNotifications({
+  errors,
+  ...options
+}: ShowTranslatedOptions & { errors: Pick<ErrorChannel, 'subscribe'> }): () => void {
+  const showTranslated = createShowTranslated(options);
+  return errors.subscribe(() => {
+    showTranslated({
+      type: 'error',
+      titleId: 'gnap.error-notification-title',
+      textId: 'gnap.error-notification-text',
+      sticky: true,
+    });
+  });
+}

@@ -1,0 +1,39 @@
+export {
+  connectErrorsToNotifications,
+  createShowTranslated,
+  type ShowTranslated,
+  type ShowTranslatedOptions,
+  type TranslatedRequest,
+} from './errorBridge.js';
+export type {
+  Notification,
+  NotificationAction,
+  NotificationRequest,
+  NotificationTimeouts,
+  NotificationType,
+} from './notifications.rules.js';
+export {
+  createNotificationsStore,
+  type NotificationsActions,
+  type NotificationsState,
+  type NotificationsStore,
+  type NotificationsStoreOptions,
+  type PauseReason,
+} from './notifications.store.js';
+export {
+  useNotification,
+  type NotificationActionProps,
+  type NotificationCloseProps,
+  type NotificationItemProps,
+  type NotificationTimer,
+  type NotificationTitleProps,
+  type UseNotificationResult,
+} from './useNotification.js';
+export {
+  sharedNotifications,
+  useNotifications,
+  type NotificationsRegionProps,
+  type UseNotificationsOptions,
+  type UseNotificationsResult,
+} from './useNotifications.js';
+export { useNotify, type Notify } from './useNotify.js';

@@ -1,0 +1,106 @@
+import type { Politeness, Text } from '../core/vanilla.js';
+
+/** The kinds of notification (spec row NOTE-2). */
+export type NotificationType = 'success' | 'error' | 'warning' | 'info' | 'default';
+
+/** One button of a notification, for the way on or the way back: "Undo". */
+export interface NotificationAction<Words extends Text = string> {
+  readonly label: Words;
+  readonly run: () => void;
+}
+
+/** What to show (spec row NOTE-2). */
+export interface NotificationRequest<Words extends Text = string> {
+  /** Default `default`. */
+  readonly type?: NotificationType | undefined;
+  readonly title?: Words | undefined;
+  readonly text?: Words | undefined;
+  /** Whether it stays until it is closed. Default: as the type says; errors do. */
+  readonly sticky?: boolean | undefined;
+  readonly action?: NotificationAction<Words> | undefined;
+}
+
+/** A notification as it is shown, waits, or is remembered. */
+export interface Notification {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly text: string;
+  /** How many equal ones it stands for. */
+  readonly count: number;
+  readonly action: NotificationAction | undefined;
+  /** When `show` was last called for it, in milliseconds since 1970. */
+  readonly shownAt: number;
+  /** How long it is visible, in milliseconds; `null`: until it is closed. */
+  readonly timeout: number | null;
+}
+
+/** Milliseconds by type; `null`: until closed. */
+export type NotificationTimeouts = Readonly<Partial<Record<NotificationType, number | null>>>;
+
+const TIMEOUT = 6000;
+
+/** Errors stay until closed, others for six seconds; `sticky` decides otherwise (spec row NOTE-2). */
+export function timeoutOf(
+  { type = 'default', sticky }: NotificationRequest,
+  timeouts: NotificationTimeouts,
+): number | null {
+  if (sticky === true) return null;
+  const { [type]: timeout = type === 'error' ? null : TIMEOUT } = timeouts;
+  return sticky === false ? (timeout ?? TIMEOUT) : timeout;
+}
+
+/** What equal notifications share: type, title and text. */
+export function keyOf({
+  type = 'default',
+  title = '',
+  text = '',
+}: Pick<NotificationRequest, 'type' | 'title' | 'text'>): string {
+  return JSON.stringify([type, title, text]);
+}
+
+/** The notification that a request asks for. */
+export function notificationOf(
+  request: NotificationRequest,
+  given: Pick<Notification, 'id' | 'shownAt'>,
+  timeouts: NotificationTimeouts,
+): Notification {
+  const { type = 'default', title = '', text = '', action } = request;
+  return { ...given, type, title, text, count: 1, action, timeout: timeoutOf(request, timeouts) };
+}
+
+/**
+ * The notification with an equal one counted in. It stays until closed if either of the two does,
+ * and a newer action takes the place of the older.
+ */
+export function collapse(known: Notification, newer: Notification): Notification {
+  return {
+    ...newer,
+    id: known.id,
+    count: known.count + 1,
+    action: newer.action ?? known.action,
+    timeout: known.timeout === null ? null : newer.timeout,
+  };
+}
+
+/** The notification to go on to when one has gone: the next that stays, else the one before. */
+export function neighborOf(
+  gone: Notification,
+  before: readonly Notification[],
+  after: readonly Notification[],
+): Notification | undefined {
+  const index = before.indexOf(gone);
+  const stays = ({ id }: Notification): boolean => after.some((other) => other.id === id);
+  return before.slice(index).find(stays) ?? before.slice(0, index).filter(stays).at(-1);
+}
+
+/** Errors interrupt, the rest waits its turn (A11Y-NOTE). */
+export function politenessOf(type: NotificationType): Politeness {
+  return type === 'error' ? 'assertive' : 'polite';
+}
+
+/** Title and text as one announcement, with a stop between them. */
+export function spokenText({ title, text }: Notification): string {
+  if (title === '' || text === '') return title + text;
+  return title + (/\p{P}$/u.test(title) ? ' ' : '. ') + text;
+}

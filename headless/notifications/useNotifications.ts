@@ -1,0 +1,130 @@
+import { useMemo, type FocusEventHandler, type PointerEventHandler } from 'react';
+import {
+  createSharedStore,
+  propGetter,
+  useConnection,
+  useFormatText,
+  useMergedRefs,
+  useStoreState,
+  type ElementRef,
+  type PropGetter,
+  type SharedStore,
+  type Text,
+} from '../core/index.js';
+import type {
+  NotificationsActions,
+  NotificationsState,
+  NotificationsStore,
+} from './notifications.store.js';
+import { attachRegion } from './regionFocus.js';
+import { usePageBody } from './usePageBody.js';
+
+/** The app's notifications, for hooks and for `createShell`. */
+export const sharedNotifications: SharedStore<NotificationsStore> =
+  createSharedStore<NotificationsStore>('notifications');
+
+export interface UseNotificationsOptions {
+  /** Default: the shell's. */
+  store?: NotificationsStore | undefined;
+  /** The id of the region. Default `gnap-notifications`. */
+  id?: string | undefined;
+  /** The region's name. Default `gnap.notifications-label`, "Notifications". */
+  label?: Text | undefined;
+  /** The region's element. */
+  ref?: ElementRef<HTMLElement>;
+}
+
+/** For the `section` around the visible notifications, which is always rendered. */
+export interface NotificationsRegionProps {
+  ref: (element: HTMLElement | null) => void;
+  id: string;
+  role: 'region';
+  'aria-label': string;
+  'aria-keyshortcuts': 'F8';
+  tabIndex: -1;
+  hidden: boolean;
+  /** A modal leaves the region usable (B-30). */
+  'data-reachable': true;
+  'data-state': 'paused' | 'running';
+  onPointerOver: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+export interface UseNotificationsResult extends NotificationsState, NotificationsActions {
+  store: NotificationsStore;
+  regionId: string;
+  /**
+   * Where the region is appended, with a portal: the page's body (spec row NOTE-1). `null` on a
+   * server and while hydrating.
+   */
+  container: HTMLElement | null;
+  getRegionProps: PropGetter<NotificationsRegionProps>;
+}
+
+const LABEL: Text = { id: 'gnap.notifications-label', defaultMessage: 'Notifications' };
+
+function wholeState(state: NotificationsState): NotificationsState {
+  return state;
+}
+
+/**
+ * The notifications and the region that shows them (spec rows NOTE-1, NOTE-2; A11Y-NOTE). The items
+ * are read with `useNotification`. Throws a ToolkitError where there is no store.
+ */
+export function useNotifications({
+  store,
+  id = 'gnap-notifications',
+  label = LABEL,
+  ref,
+}: UseNotificationsOptions = {}): UseNotificationsResult {
+  const notifications = sharedNotifications.use('useNotifications', store);
+  useConnection(notifications);
+  const state = useStoreState(notifications, wholeState);
+  const formatText = useFormatText();
+  const attach = useMemo(
+    () => (region: HTMLElement | null) => region && attachRegion(region, notifications),
+    [notifications],
+  );
+  const { show, close, removeAll, pause, resume, runAction, clearHistory, elapsedOf } =
+    notifications;
+
+  return {
+    ...state,
+    show,
+    close,
+    removeAll,
+    pause,
+    resume,
+    runAction,
+    clearHistory,
+    elapsedOf,
+    store: notifications,
+    regionId: id,
+    container: usePageBody(),
+    getRegionProps: propGetter<NotificationsRegionProps>({
+      ref: useMergedRefs(ref, attach),
+      id,
+      role: 'region',
+      'aria-label': formatText(label),
+      'aria-keyshortcuts': 'F8',
+      tabIndex: -1,
+      hidden: state.visible.length === 0,
+      'data-reachable': true,
+      'data-state': state.isPaused ? 'paused' : 'running',
+      onPointerOver: () => {
+        pause('hover');
+      },
+      onPointerLeave: () => {
+        resume('hover');
+      },
+      onFocus: () => {
+        pause('focus');
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) resume('focus');
+      },
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useFormatText, type Text } from '../core/index.js';
+import type { NotificationRequest } from './notifications.rules.js';
+import type { NotificationsStore } from './notifications.store.js';
+import { sharedNotifications } from './useNotifications.js';
+
+/** Shows a notification, with its text in the current language. Returns the id. */
+export type Notify = (request: NotificationRequest<Text>) => string;
+
+/**
+ * How a component shows notifications without rendering with each of them. Throws a ToolkitError
+ * where there is no store.
+ */
+export function useNotify({ store }: { store?: NotificationsStore | undefined } = {}): Notify {
+  const notifications = sharedNotifications.use('useNotify', store);
+  const formatText = useFormatText();
+  return useCallback(
+    ({ title = '', text = '', action, ...rest }) =>
+      notifications.show({
+        ...rest,
+        title: formatText(title),
+        text: formatText(text),
+        action: action && { ...action, label: formatText(action.label) },
+      }),
+    [notifications, formatText],
+  );
+}

@@ -1,0 +1,15 @@
+export { formatTitle, joinTitle, type TitleParts } from './pageTitle.rules.js';
+export {
+  createPageTitleStore,
+  type PageTitleActions,
+  type PageTitleState,
+  type PageTitleStore,
+  type PageTitleStoreOptions,
+} from './pageTitle.store.js';
+export {
+  sharedPageTitle,
+  useDocumentTitle,
+  usePageTitle,
+  usePageTitleState,
+  type UsePageTitleOptions,
+} from './usePageTitle.js';

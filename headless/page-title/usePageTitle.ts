@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import {
+  createSharedStore,
+  useEntry,
+  useFormatText,
+  useStoreState,
+  type SharedStore,
+  type Text,
+} from '../core/index.js';
+import { formatTitle } from './pageTitle.rules.js';
+import type { PageTitleStore } from './pageTitle.store.js';
+
+/** The app's page title, for hooks and for `createShell`. */
+export const sharedPageTitle: SharedStore<PageTitleStore> =
+  createSharedStore<PageTitleStore>('pageTitle');
+
+export interface UsePageTitleOptions {
+  /** Default: the shell's. */
+  store?: PageTitleStore | undefined;
+}
+
+/**
+ * Adds a part to the document title while the component is mounted (spec row TITLE-3). A nested
+ * route's part stands after its parent's, so call it in the route's own component. An empty part,
+ * of data that is still loading, keeps its place.
+ * Throws a ToolkitError where there is no store.
+ */
+export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): void {
+  useEntry(sharedPageTitle.use('usePageTitle', store), part);
+}
+
+/**
+ * The whole title in the current language, prefix and suffix included.
+ * Throws a ToolkitError where there is no store.
+ */
+export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
+  const format = useFormatText();
+  return useStoreState(sharedPageTitle.use('usePageTitleState', store), (state) =>
+    formatTitle(state, format),
+  );
+}
+
+/**
+ * Writes the title to the document: call it once, in the app's frame. An empty title leaves the
+ * document's own, and unmounting restores nothing.
+ * Throws a ToolkitError where there is no store.
+ */
+export function useDocumentTitle({ store }: UsePageTitleOptions = {}): void {
+  const title = usePageTitleState({ store: sharedPageTitle.use('useDocumentTitle', store) });
+  useEffect(() => {
+    if (title !== '') document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,107 @@
+/** A link to a page, or what stands for the pages left out. */
+export type PaginationItem =
+  | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
+  | { readonly type: 'gap'; readonly key: 'start' | 'end' };
+
+const START_GAP: PaginationItem = { type: 'gap', key: 'start' };
+const END_GAP: PaginationItem = { type: 'gap', key: 'end' };
+
+/** What is paged through. `total` is `undefined` while nobody knows how many items there are. */
+export interface PagedItems {
+  readonly total: number | undefined;
+  /** Items per page; `Infinity` puts all of them on one. */
+  readonly pageSize: number;
+}
+
+/** The ways to move that are not to a page by its number. */
+export type PaginationStep = 'first' | 'previous' | 'next' | 'last';
+
+/** The nearest whole number that makes sense, `least` for what is no number. */
+function whole(value: number, least: number): number {
+  return Math.min(Math.max(Math.trunc(value) || least, least), Number.MAX_SAFE_INTEGER);
+}
+
+/** How many pages there are: 0 for no items, `undefined` for an unknown total. */
+export function pageCountOf({ total, pageSize }: PagedItems): number | undefined {
+  return total === undefined ? undefined : Math.ceil(whole(total, 0) / whole(pageSize, 1));
+}
+
+/** The page to show for the one asked for: at least 1, at most the last (hard case "Pagination"). */
+export function clampPage(page: number, pageCount: number | undefined): number {
+  return Math.min(whole(page, 1), whole(pageCount ?? Infinity, 1));
+}
+
+/**
+ * The page to ask for when the page size changes: the one that shows the first item of the page
+ * that is shown now. The page asked for where the size stays.
+ */
+export function pageAtSize(shown: PagedItems & { page: number }, pageSize: number): number {
+  const size = whole(pageSize, 1);
+  const oldSize = whole(shown.pageSize, 1);
+  if (size === oldSize) return shown.page;
+  return Math.floor(((clampPage(shown.page, pageCountOf(shown)) - 1) * oldSize) / size) + 1;
+}
+
+/** The first and last item on a page, counted from 1; both 0 where there are none. */
+export function itemRange(page: number, items: PagedItems): { from: number; to: number } {
+  const total = items.total === undefined ? Infinity : whole(items.total, 0);
+  const pageSize = whole(items.pageSize, 1);
+  return {
+    from: Math.min((page - 1) * pageSize + 1, total),
+    to: Math.min(page * pageSize, total),
+  };
+}
+
+/** Where a step leads, `null` where it is disabled. */
+export function stepTarget(
+  step: PaginationStep,
+  page: number,
+  pageCount: number | undefined,
+): number | null {
+  if (step === 'first' || step === 'previous') {
+    if (page <= 1) return null;
+    return step === 'first' ? 1 : page - 1;
+  }
+  if (page >= (pageCount ?? Infinity)) return null;
+  return step === 'next' ? page + 1 : (pageCount ?? null);
+}
+
+export interface PageWindowOptions {
+  readonly page: number;
+  /** Of an unknown total, the pages up to this one are shown. */
+  readonly pageCount: number | undefined;
+  /** The most pages in the window. Default 5. */
+  readonly maxSize?: number | undefined;
+  /** Whether the first and the last page stand beside the window too. Default false. */
+  readonly boundaryLinks?: boolean | undefined;
+}
+
+/**
+ * The pages around the current one. Costs as much as it shows, whatever the number of pages. A gap
+ * stands for two pages at least.
+ */
+export function pageWindow({
+  page,
+  pageCount,
+  maxSize = 5,
+  boundaryLinks = false,
+}: PageWindowOptions): PaginationItem[] {
+  const current = clampPage(page, pageCount);
+  const count = whole(pageCount ?? current, 0);
+  const size = Math.min(whole(maxSize, 1), count);
+  const first = Math.min(Math.max(current - Math.floor(size / 2), 1), count - size + 1);
+  const last = first + size - 1;
+
+  const pages = (from: number, to: number): PaginationItem[] =>
+    Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => ({
+      type: 'page',
+      page: from + index,
+      isCurrent: from + index === current,
+    }));
+  if (!boundaryLinks) return pages(first, last);
+  return [
+    ...(first > 3 ? [...pages(1, 1), START_GAP] : pages(1, first - 1)),
+    ...pages(first, last),
+    ...(last < count - 2 ? [END_GAP, ...pages(count, count)] : pages(last + 1, count)),
+  ];
+}

@@ -1,0 +1,157 @@
+import { useState, type FocusEventHandler } from 'react';
+import {
+  propGetter,
+  useElementId,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type PropGetter,
+  type Text,
+  type TextDescriptor,
+  type ValueOrStore,
+} from '../core/index.js';
+import { createFocusKeeper } from './focusKeeper.js';
+import {
+  clampPage,
+  itemRange,
+  pageAtSize,
+  pageCountOf,
+  pageWindow,
+  stepTarget,
+  type PagedItems,
+  type PageWindowOptions,
+  type PaginationItem,
+  type PaginationStep,
+} from './pagination.rules.js';
+import { createPaginationStore, type PaginationStore } from './pagination.store.js';
+import { paginationLinkProps, type PaginationLinkProps } from './paginationLink.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.pagination-label', defaultMessage: 'Pagination' };
+const STEPS: Readonly<Record<PaginationStep, TextDescriptor>> = {
+  first: { id: 'gnap.pagination-first', defaultMessage: 'First page' },
+  previous: { id: 'gnap.pagination-previous', defaultMessage: 'Previous page' },
+  next: { id: 'gnap.pagination-next', defaultMessage: 'Next page' },
+  last: { id: 'gnap.pagination-last', defaultMessage: 'Last page' },
+};
+const PAGE: TextDescriptor = { id: 'gnap.pagination-page', defaultMessage: 'Page {page}' };
+
+/** `value`, `defaultValue` and `onChange` are about the page, counted from 1. */
+export type UsePaginationOptions = ValueOrStore<number, PaginationStore> &
+  PagedItems &
+  Pick<PageWindowOptions, 'maxSize' | 'boundaryLinks'> & {
+    /** The address of a page: makes links of what are buttons without it. */
+    hrefOf?: ((page: number) => string) | undefined;
+    /** The landmark's id. */
+    id?: string | undefined;
+    /** The landmark's name. Default `gnap.pagination-label`. */
+    label?: Text | undefined;
+  };
+
+export interface PaginationNavProps {
+  id: string;
+  'aria-label': string;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+export interface UsePaginationResult {
+  /** The page that is shown, from 1, also where there are no items. */
+  page: number;
+  /** `undefined` while the total is unknown. */
+  pageCount: number | undefined;
+  /** The page links to show, in order. */
+  items: readonly PaginationItem[];
+  /** The first item shown, counted from 1; 0 for no items. */
+  from: number;
+  /** The last item shown; of an unknown total, the last that the page has room for. */
+  to: number;
+  /** What to render links as: `a` with `hrefOf`, else `button`. */
+  element: 'a' | 'button';
+  /** The page to ask for along with another page size, so that the first item shown stays in view. */
+  pageAtSize(pageSize: number): number;
+  getNavProps: PropGetter<PaginationNavProps>;
+  getFirstProps: PropGetter<PaginationLinkProps>;
+  getPreviousProps: PropGetter<PaginationLinkProps>;
+  getNextProps: PropGetter<PaginationLinkProps>;
+  getLastProps: PropGetter<PaginationLinkProps>;
+  getPageProps<Given extends object = object>(
+    page: number,
+    props?: Given,
+  ): Given & PaginationLinkProps;
+}
+
+/**
+ * Links to first, previous, next, last and a window of pages (spec rows PAGE-1, A11Y-PAGE). A page
+ * beyond the last is shown clamped, with no `onChange`; a changed page size keeps the first item in
+ * view, unless `value` says otherwise.
+ */
+export function usePagination(options: UsePaginationOptions): UsePaginationResult {
+  const { total, pageSize, maxSize, boundaryLinks, hrefOf, value } = options;
+  const format = useFormatText();
+  const partId = useElementId(options.id);
+  const [keeper] = useState(createFocusKeeper);
+  const store = useOwnStore(options.store, () =>
+    createPaginationStore({ total, pageSize, defaultValue: value ?? options.defaultValue }),
+  );
+  const state = useStoreState(store, (latest) => latest);
+  const stored = pageAtSize(state, pageSize);
+  const asked = useValuePort('usePagination', store.port, { stored, options });
+  const pageCount = pageCountOf({ total, pageSize });
+  const page = clampPage(asked, pageCount);
+  const pageId = (target: number): string => partId(`page-${target}`);
+
+  useIsomorphicLayoutEffect(() => {
+    store.configure({ total, pageSize, page: value });
+  }, [store, total, pageSize, value]);
+  useIsomorphicLayoutEffect(() => {
+    keeper.handOver(pageId(page));
+  });
+
+  const stepProps = (step: PaginationStep): PropGetter<PaginationLinkProps> =>
+    propGetter(
+      paginationLinkProps({
+        id: partId(step),
+        name: format(STEPS[step]),
+        target: stepTarget(step, page, pageCount),
+        hrefOf,
+        follow: (event) => {
+          store.step(step, event);
+        },
+      }),
+    );
+  const pageProps = (target: number): PropGetter<PaginationLinkProps> =>
+    propGetter(
+      paginationLinkProps({
+        id: pageId(target),
+        name: format({ ...PAGE, values: { page: target } }),
+        target,
+        isCurrent: target === page,
+        hrefOf,
+        follow: (event) => {
+          store.go(target, event);
+        },
+      }),
+    );
+
+  return {
+    page,
+    pageCount,
+    items: pageWindow({ page, pageCount, maxSize, boundaryLinks }),
+    ...itemRange(page, { total, pageSize }),
+    element: hrefOf === undefined ? 'button' : 'a',
+    pageAtSize: (size) => pageAtSize({ total, pageSize, page }, size),
+    getNavProps: propGetter<PaginationNavProps>({
+      id: partId(),
+      'aria-label': format(options.label ?? LABEL),
+      onFocus: keeper.onFocus,
+      onBlur: keeper.onBlur,
+    }),
+    getFirstProps: stepProps('first'),
+    getPreviousProps: stepProps('previous'),
+    getNextProps: stepProps('next'),
+    getLastProps: stepProps('last'),
+    getPageProps: (target, props) => pageProps(target)(props),
+  };
+}

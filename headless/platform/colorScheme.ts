@@ -1,0 +1,47 @@
+export type ColorScheme = 'light' | 'dark';
+
+/** The color scheme that the person's system asks for, and the one that the page shows. */
+export interface ColorSchemeAdapter {
+  /** What the system asks for now. */
+  preferred(): ColorScheme;
+  /** Calls back when the system asks for another one. Returns how to stop. */
+  subscribe(listener: (preferred: ColorScheme) => void): () => void;
+  /** Shows the page in this scheme. */
+  apply(scheme: ColorScheme): void;
+}
+
+function darkQuery(): MediaQueryList | null {
+  // A jsdom without a layout has no media queries.
+  return typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : null;
+}
+
+function schemeOf(query: { readonly matches: boolean } | null): ColorScheme {
+  return query?.matches === true ? 'dark' : 'light';
+}
+
+/**
+ * The browser's: asks `prefers-color-scheme`, light where nobody answers, and sets `data-theme` and
+ * the CSS property `color-scheme` on `<html>`.
+ */
+export function createBrowserColorScheme(): ColorSchemeAdapter {
+  return {
+    preferred: () => schemeOf(darkQuery()),
+    subscribe: (listener) => {
+      const query = darkQuery();
+      const onChange = (event: MediaQueryListEvent): void => {
+        listener(schemeOf(event));
+      };
+      query?.addEventListener('change', onChange);
+      return () => {
+        query?.removeEventListener('change', onChange);
+      };
+    },
+    apply: (scheme) => {
+      const root = document.documentElement;
+      root.dataset['theme'] = scheme;
+      root.style.colorScheme = scheme;
+    },
+  };
+}

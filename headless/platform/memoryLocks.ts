@@ -1,0 +1,19 @@
+import type { Locks } from './locks.js';
+
+/** Locks for all the stores that are given them, which so play the parts of several tabs. */
+export function createMemoryLocks(): Locks {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    run: (name, task, signal) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(() => {
+        signal.throwIfAborted();
+        return task();
+      });
+      queues.set(
+        name,
+        turn.catch(() => {}),
+      );
+      return turn;
+    },
+  };
+}

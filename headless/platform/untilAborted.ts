@@ -1,0 +1,16 @@
+/** The promise, or the signal's reason as soon as that aborts, whichever comes first. */
+export function untilAborted<Result>(
+  promise: Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      reject(signal.reason);
+    };
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', onAbort);
+    });
+  });
+}

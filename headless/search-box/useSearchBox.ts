@@ -1,0 +1,163 @@
+import type {
+  ChangeEventHandler,
+  FormEventHandler,
+  KeyboardEvent,
+  KeyboardEventHandler,
+  MouseEventHandler,
+} from 'react';
+import {
+  propGetter,
+  useElementId,
+  useFormatText,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type PropGetter,
+  type Text,
+  type TextDescriptor,
+  type ValueOrStore,
+} from '../core/index.js';
+import { createSearchBoxStore, type SearchBoxStore } from './searchBox.store.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.search-label', defaultMessage: 'Search' };
+const PLACEHOLDER: TextDescriptor = {
+  id: 'gnap.search-placeholder',
+  defaultMessage: 'Search ...',
+};
+const CLEAR: TextDescriptor = { id: 'gnap.search-clear', defaultMessage: 'Clear search' };
+const SUBMIT: TextDescriptor = { id: 'gnap.search-submit', defaultMessage: 'Search' };
+
+export type UseSearchBoxOptions = ValueOrStore<string, SearchBoxStore> & {
+  /** Called by Enter and by the submit button, with the text as it was typed. */
+  onSearch: (text: string) => void;
+  /** Default `gnap.search-placeholder`: `Search ...`. */
+  placeholder?: Text | undefined;
+  /** Names the field, and the landmark, which is named by its role alone without it. */
+  label?: Text | undefined;
+  /** The field's id. */
+  id?: string | undefined;
+};
+
+export interface SearchFormProps {
+  role: 'search';
+  'aria-label': string | undefined;
+  noValidate: true;
+  onSubmit: FormEventHandler;
+}
+
+export interface SearchLabelProps {
+  htmlFor: string;
+}
+
+export interface SearchInputProps {
+  id: string;
+  type: 'search';
+  'aria-label': string;
+  placeholder: string;
+  enterKeyHint: 'search';
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface SearchClearProps {
+  type: 'button';
+  'aria-label': string;
+  'aria-controls': string;
+  /** While there is nothing to clear. */
+  hidden: boolean;
+  onClick: MouseEventHandler;
+}
+
+export interface SearchSubmitProps {
+  type: 'submit';
+  'aria-label': string;
+}
+
+export interface UseSearchBoxResult {
+  value: string;
+  /** The field's name, to show in a label. */
+  label: string;
+  clear(): void;
+  getFormProps: PropGetter<SearchFormProps>;
+  /** A visible label is optional: the field is named without it. */
+  getLabelProps: PropGetter<SearchLabelProps>;
+  getInputProps: PropGetter<SearchInputProps>;
+  /** Takes the focus back to the field, since the button goes away. */
+  getClearProps: PropGetter<SearchClearProps>;
+  getSubmitProps: PropGetter<SearchSubmitProps>;
+}
+
+/** Whether a key belongs to an input method. Safari ends the composition before its Enter: code 229. */
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
+/**
+ * A search box: Enter hands over the text, Escape clears it (spec rows SEARCH-1, A11Y-SEARCH). Keys
+ * that an input method takes do neither.
+ */
+export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
+  const { onSearch, placeholder = PLACEHOLDER, label } = options;
+  const format = useFormatText();
+  const inputId = useElementId(options.id)();
+  const store = useOwnStore(options.store, () =>
+    createSearchBoxStore({ defaultValue: options.value ?? options.defaultValue }),
+  );
+  const stored = useStoreState(store, (state) => state.text);
+  const value = useValuePort('useSearchBox', store.port, { stored, options });
+  const name = format(label ?? LABEL);
+
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    if (isComposing(event)) {
+      if (event.key === 'Enter') event.preventDefault();
+    } else if (event.key === 'Escape' && store.getState().text !== '') {
+      event.preventDefault();
+      store.clear(event);
+    }
+  };
+
+  return {
+    value,
+    label: name,
+    clear: () => {
+      store.clear();
+    },
+    getFormProps: propGetter<SearchFormProps>({
+      role: 'search',
+      'aria-label': label === undefined ? undefined : name,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        onSearch(store.getState().text);
+      },
+    }),
+    getLabelProps: propGetter<SearchLabelProps>({ htmlFor: inputId }),
+    getInputProps: propGetter<SearchInputProps>({
+      id: inputId,
+      type: 'search',
+      'aria-label': name,
+      placeholder: format(placeholder),
+      enterKeyHint: 'search',
+      value,
+      onChange: (event) => {
+        store.input(event.currentTarget.value, event);
+      },
+      onKeyDown,
+    }),
+    getClearProps: propGetter<SearchClearProps>({
+      type: 'button',
+      'aria-label': format(CLEAR),
+      'aria-controls': inputId,
+      hidden: value === '',
+      onClick: (event) => {
+        store.clear(event);
+        event.currentTarget.ownerDocument.getElementById(inputId)?.focus();
+      },
+    }),
+    getSubmitProps: propGetter<SearchSubmitProps>({
+      type: 'submit',
+      'aria-label': format(SUBMIT),
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { createBreadcrumbsStore, type BreadcrumbsStore } from '../breadcrumbs/index.js';
+import { countConnections } from '../core/index.js';
+import { createKioskStore, type KioskStore } from '../kiosk/index.js';
+import {
+  createMenuStore,
+  type MenuItem,
+  type MenuShortcut,
+  type MenuStore,
+} from '../menu/index.js';
+import type { Navigation, StorageAdapter } from '../platform/index.js';
+import { createSidebarStore, type SidebarStore } from '../sidebar/index.js';
+import { connectAll } from './connectAll.js';
+
+export interface FrameOptions {
+  /** The app's router: `createRouterNavigation` of `gnap-toolkit/headless/react-router`. */
+  navigation: Navigation;
+  items: readonly MenuItem[];
+  shortcuts?: readonly MenuShortcut[] | undefined;
+  storage?: StorageAdapter | undefined;
+  /** Whether only closing the tab ends kiosk mode. Default false. */
+  lockKiosk?: boolean | undefined;
+}
+
+/** The stores of what stands around a page; they need a router, which the shell does not. */
+export interface Frame {
+  readonly navigation: Navigation;
+  readonly sidebar: SidebarStore;
+  readonly menu: MenuStore;
+  readonly breadcrumbs: BreadcrumbsStore;
+  readonly kiosk: KioskStore;
+  /** Starts all of them until called back; counted. */
+  connect(): () => void;
+}
+
+/**
+ * Makes the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
+ * (spec row MENU-6). Throws a ToolkitError for a menu that cannot be.
+ */
+export function createFrame({
+  navigation,
+  items,
+  shortcuts,
+  storage,
+  lockKiosk,
+}: FrameOptions): Frame {
+  const sidebar = createSidebarStore({ storage });
+  const menu = createMenuStore({
+    items,
+    shortcuts,
+    storage,
+    navigation,
+    onSelect: sidebar.hideOnMobile,
+  });
+  const breadcrumbs = createBreadcrumbsStore();
+  const kiosk = createKioskStore({ navigation, lockExit: lockKiosk });
+  return {
+    navigation,
+    sidebar,
+    menu,
+    breadcrumbs,
+    kiosk,
+    connect: countConnections(() => connectAll([kiosk, sidebar, menu, breadcrumbs])),
+  };
+}

@@ -1,0 +1,133 @@
+import { countConnections, createAnnouncerStore, type AnnouncerStore } from '../core/index.js';
+import { createErrorChannel, type ErrorChannel } from '../errors/index.js';
+import type { FormEvents } from '../form/index.js';
+import { createHttp, type Http, type HttpOptions } from '../http/index.js';
+import {
+  createLanguageStore,
+  type LanguageStore,
+  type LanguageStoreOptions,
+} from '../language/index.js';
+import { createLocaleDataStore, type LocaleDataStore } from '../locale-data/index.js';
+import {
+  connectErrorsToNotifications,
+  createNotificationsStore,
+  createShowTranslated,
+  type NotificationsStore,
+} from '../notifications/index.js';
+import {
+  createPageTitleStore,
+  type PageTitleStore,
+  type PageTitleStoreOptions,
+} from '../page-title/index.js';
+import type { Clock, StorageAdapter } from '../platform/index.js';
+import {
+  createSessionStore,
+  type SessionStore,
+  type SessionStoreOptions,
+} from '../session/index.js';
+import { createThemeStore, type ThemeStore } from '../theme/index.js';
+import { createTranslationsStore, type TranslationsStore } from '../translations/index.js';
+import { connectAll } from './connectAll.js';
+
+export interface ShellOptions {
+  /** The app's root, absolute, with a slash at its end: `https://example.org/staff/`. */
+  baseUrl: string;
+  /** Names the build in the address of each translation file, against caches (spec row TRANS-1). */
+  buildId: string;
+  /** The parts of the translations that every page needs; routes add their own. */
+  parts?: readonly string[] | undefined;
+  language?: Pick<LanguageStoreOptions, 'locales' | 'defaultLocale' | 'mode' | 'guard'> | undefined;
+  session?: Pick<SessionStoreOptions, 'leewaySeconds' | 'warnSeconds' | 'refresh'> | undefined;
+  http?:
+    Pick<HttpOptions, 'allowedOrigins' | 'fetch' | 'onUnauthorized' | 'onForbidden'> | undefined;
+  title?: PageTitleStoreOptions | undefined;
+  storage?: StorageAdapter | undefined;
+  clock?: Clock | undefined;
+}
+
+/** The stores that an app shares, wired together. */
+export interface Shell {
+  readonly announcer: AnnouncerStore;
+  readonly errors: ErrorChannel;
+  readonly session: SessionStore;
+  readonly http: Http;
+  readonly language: LanguageStore;
+  readonly translations: TranslationsStore;
+  readonly localeData: LocaleDataStore;
+  readonly notifications: NotificationsStore;
+  readonly pageTitle: PageTitleStore;
+  readonly theme: ThemeStore;
+  readonly formEvents: FormEvents;
+  /** Starts all of them until called back; counted. */
+  connect(): () => void;
+}
+
+/**
+ * Makes the stores that an app shares and wires them: errors become notifications (spec row ERR-1),
+ * requests carry the session's token (SESS-6), translations and locale data follow the language, and
+ * an invalid form notifies (FORM-3). Nothing starts before `connect()`.
+ */
+export function createShell(options: ShellOptions): Shell {
+  const { baseUrl, buildId, parts, storage, clock } = options;
+  const announcer = createAnnouncerStore();
+  const errors = createErrorChannel();
+  const session = createSessionStore({ ...options.session, storage, clock });
+  const http = createHttp({ ...options.http, session, baseUrl });
+  const language = createLanguageStore({ ...options.language, storage });
+  const translations = createTranslationsStore({
+    language,
+    baseUrl,
+    buildId,
+    parts,
+    fetch: http.fetch,
+  });
+  const localeData = createLocaleDataStore({ language, baseUrl, clock });
+  const notifications = createNotificationsStore({ clock, announce: announcer.announce });
+  const pageTitle = createPageTitleStore(options.title);
+  const theme = createThemeStore({ storage });
+
+  const translateStrictly = (id: string): string => translations.formatStrictly({ id });
+  const showTranslated = createShowTranslated({ notifications, translateStrictly });
+  const formEvents: FormEvents = {
+    invalid: () => {
+      showTranslated({
+        type: 'error',
+        titleId: 'gnap.validation-error-notification-title',
+        textId: 'gnap.validation-error-notification-text',
+      });
+    },
+    // The hook announces it and the button shows it; a notification would be the third to say so.
+    pending: () => {},
+  };
+  const errorBridge = {
+    connect: () => connectErrorsToNotifications({ errors, notifications, translateStrictly }),
+  };
+
+  return {
+    announcer,
+    errors,
+    session,
+    http,
+    language,
+    translations,
+    localeData,
+    notifications,
+    pageTitle,
+    theme,
+    formEvents,
+    connect: countConnections(() =>
+      connectAll([
+        errorBridge,
+        errors,
+        theme,
+        session,
+        language,
+        translations,
+        localeData,
+        notifications,
+        pageTitle,
+        announcer,
+      ]),
+    ),
+  };
+}

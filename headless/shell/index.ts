@@ -1,0 +1,3 @@
+export { createFrame, type Frame, type FrameOptions } from './createFrame.js';
+export { createShell, type Shell, type ShellOptions } from './createShell.js';
+export { ShellProvider, type ShellProviderProps } from './ShellProvider.js';

@@ -1,0 +1,79 @@
+import { defineStore, type Store } from '../core/vanilla.js';
+import {
+  createBrowserColorScheme,
+  createBrowserStorage,
+  STORAGE_KEYS,
+  type ColorScheme,
+  type ColorSchemeAdapter,
+  type StorageAdapter,
+} from '../platform/index.js';
+import { parseThemeChoice, resolveTheme, type ThemeChoice } from './theme.rules.js';
+
+export interface ThemeStoreOptions {
+  storage?: StorageAdapter | undefined;
+  /** Default: `prefers-color-scheme`, and `<html data-theme style="color-scheme: …">`. */
+  colorScheme?: ColorSchemeAdapter | undefined;
+}
+
+export interface ThemeState {
+  /** Kept between visits. Default `system`. */
+  readonly choice: ThemeChoice;
+  /** What the system asks for. */
+  readonly preferred: ColorScheme;
+}
+
+export interface ThemeActions {
+  /** Shows and keeps a choice. */
+  change(choice: ThemeChoice): void;
+  /** Chooses the scheme that is not shown. */
+  toggle(): void;
+}
+
+export type ThemeStore = Store<ThemeState, ThemeActions>;
+
+/**
+ * Makes the theme's store. While connected it follows the system and the other tabs, and keeps the
+ * page in the scheme; what is shown before that is the app's first script's to say (behaviour B-12).
+ */
+export function createThemeStore({
+  storage = createBrowserStorage(),
+  colorScheme = createBrowserColorScheme(),
+}: ThemeStoreOptions = {}): ThemeStore {
+  const key = STORAGE_KEYS.theme;
+  return defineStore<ThemeState, ThemeActions>(
+    { choice: 'system', preferred: 'light' },
+    ({ get, set }) => {
+      const resolved = (): ColorScheme => resolveTheme(get().choice, get().preferred);
+      const adopt = (state: Partial<ThemeState>): void => {
+        set(state);
+        colorScheme.apply(resolved());
+      };
+      const change = (choice: ThemeChoice): void => {
+        storage.write(key, choice);
+        adopt({ choice });
+      };
+      return {
+        actions: {
+          change,
+          toggle: () => {
+            change(resolved() === 'dark' ? 'light' : 'dark');
+          },
+        },
+        start: () => {
+          const choice = parseThemeChoice(storage.read(key));
+          adopt({ choice, preferred: colorScheme.preferred() });
+          const stopStorage = storage.subscribe(key, (stored) => {
+            adopt({ choice: parseThemeChoice(stored) });
+          });
+          const stopSystem = colorScheme.subscribe((preferred) => {
+            adopt({ preferred });
+          });
+          return () => {
+            stopStorage();
+            stopSystem();
+          };
+        },
+      };
+    },
+  );
+}

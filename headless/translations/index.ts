@@ -1,0 +1,20 @@
+export { TranslationError } from './TranslationError.js';
+export { flattenTranslations, type Messages } from './translations.rules.js';
+export type { MessageFormatter } from './messageFormatter.js';
+export {
+  createTranslationsStore,
+  type LanguageSource,
+  type PartStatus,
+  type TranslationsActions,
+  type TranslationsState,
+  type TranslationsStore,
+  type TranslationsStoreOptions,
+} from './translations.store.js';
+export {
+  sharedTranslations,
+  useFormatTextValue,
+  useTranslationPart,
+  useTranslations,
+  type UseTranslationsOptions,
+  type UseTranslationsResult,
+} from './useTranslations.js';

@@ -1,0 +1,42 @@
+import type { Log } from '../platform/index.js';
+import {
+  flattenTranslations,
+  isTable,
+  translationUrl,
+  type Messages,
+  type TranslationFile,
+} from './translations.rules.js';
+
+/** Where translation files come from, and who hears that one did not come. */
+export interface TranslationLoaderOptions {
+  readonly fetch: typeof fetch;
+  readonly log: Log;
+}
+
+async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Messages> {
+  const response = await fetchFile(url, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+  const table: unknown = await response.json();
+  if (!isTable(table)) throw new Error('The file holds JSON, but not an object.');
+  return flattenTranslations(table);
+}
+
+/**
+ * Loads a file of messages, which is nested JSON. `null` where it is not there, is no JSON, or is not
+ * an object: then a message that names language and part is logged (spec row TRANS-3).
+ */
+export async function loadTranslations(
+  { fetch: fetchFile, log }: TranslationLoaderOptions,
+  file: TranslationFile,
+): Promise<Messages | null> {
+  try {
+    return await fetchMessages(fetchFile, translationUrl(file));
+  } catch (cause) {
+    log(
+      `The translations of part "${file.part}" in language "${file.language}" could not be loaded; ` +
+        'default messages stand in for them. See that the file is there and is a JSON object.',
+      cause,
+    );
+    return null;
+  }
+}

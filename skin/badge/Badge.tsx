@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../core/index.js';
+
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-muted',
+  success: 'bg-success-tint text-success',
+  warning: 'bg-warning-tint text-warning',
+  danger: 'bg-danger-tint text-danger',
+};
+
+/** A word about a state; the word tells it, the color only helps. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }): ReactElement {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full px-2 text-caption font-medium whitespace-nowrap',
+        TONES[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactElement } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
+
+export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'> {
+  type?: HTMLInputTypeAttribute | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  maxLength?: number | undefined;
+}
+
+const INPUT =
+  'h-control w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
+  'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
+
+/** A field of one line of text. */
+export function TextField({
+  type = 'text',
+  autoComplete = 'off',
+  maxLength,
+  ...frame
+}: TextFieldProps): ReactElement {
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...frame.field.getInputProps({ type })}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        aria-required={frame.isRequired || undefined}
+        className={INPUT}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A field of several lines. */
+export function TextAreaField({
+  maxLength,
+  rows = 4,
+  ...frame
+}: Omit<TextFieldProps, 'type' | 'autoComplete'> & { rows?: number | undefined }): ReactElement {
+  return (
+    <FieldFrame {...frame}>
+      <textarea
+        {...frame.field.getInputProps()}
+        rows={rows}
+        maxLength={maxLength}
+        aria-required={frame.isRequired || undefined}
+        className={`${INPUT} h-auto py-1.5`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { sharedNavigation, useNavigation } from '../../../headless/navigation/index.js';
+import { createFakeNavigation } from '../../../headless/testing/index.js';
+
+test('MENU-7 CRUMB-2 the hook follows the place, its reloads and the way back', () => {
+  const navigation = createFakeNavigation();
+  const { result } = renderHook(() => useNavigation({ navigation }));
+  expect(result.current).toMatchObject({ url: '/', reloads: 0, canGoBack: false });
+
+  act(() => {
+    result.current.go({ routeId: 'people' });
+  });
+  expect(result.current).toMatchObject({ routeId: 'people', url: '/people', canGoBack: true });
+
+  act(() => {
+    result.current.reload();
+  });
+  expect(result.current.reloads).toBe(1);
+
+  act(() => {
+    result.current.back();
+  });
+  expect(result.current).toMatchObject({ url: '/', canGoBack: false });
+});
+
+test('the navigation comes from the shell where none is given', () => {
+  const navigation = createFakeNavigation({ url: '/profile' });
+  const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
+    <sharedNavigation.context.Provider value={navigation}>
+      {children}
+    </sharedNavigation.context.Provider>
+  );
+  const { result } = renderHook(() => useNavigation(), { wrapper });
+  expect(result.current.routeId).toBe('profile');
+});
+
+test('without a navigation it says what is missing and how to give it', () => {
+  function Lost(): null {
+    useNavigation();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow(
+    /useNavigation found no navigation store\..*ShellProvider.*\{ navigation \}/,
+  );
+});

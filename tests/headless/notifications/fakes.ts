@@ -1,0 +1,59 @@
+import {
+  createNotificationsStore,
+  type NotificationsStore,
+  type NotificationsStoreOptions,
+} from '../../../headless/notifications/index.js';
+import type { PageVisibility } from '../../../headless/platform/index.js';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
+
+/** A page that a test hides and shows. */
+export interface FakeVisibility extends PageVisibility {
+  setHidden(isHidden: boolean): void;
+  readonly listeners: number;
+}
+
+export function createFakeVisibility(): FakeVisibility {
+  const listeners = new Set<() => void>();
+  let hidden = false;
+  return {
+    isHidden: () => hidden,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setHidden: (isHidden) => {
+      hidden = isHidden;
+      for (const listener of listeners) listener();
+    },
+    get listeners() {
+      return listeners.size;
+    },
+  };
+}
+
+export interface Fixture {
+  store: NotificationsStore;
+  clock: FakeClock;
+  visibility: FakeVisibility;
+  /** What was said, as `assertive: Not saved. Try again.` */
+  said: string[];
+}
+
+/** A store on a fake clock and page; not connected. */
+export function createFixture(options: NotificationsStoreOptions = {}): Fixture {
+  const clock = createFakeClock();
+  const visibility = createFakeVisibility();
+  const said: string[] = [];
+  const announce = (text: string, politeness = 'polite'): void => {
+    said.push(`${politeness}: ${text}`);
+  };
+  const store = createNotificationsStore({ clock, visibility, announce, ...options });
+  return { store, clock, visibility, said };
+}
+
+/** The titles of the visible notifications, oldest first. */
+export function visibleTitles(store: NotificationsStore): string[] {
+  return store.getState().visible.map(({ title }) => title);
+}

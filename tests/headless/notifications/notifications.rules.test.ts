@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  collapse,
+  keyOf,
+  neighborOf,
+  notificationOf,
+  politenessOf,
+  spokenText,
+  timeoutOf,
+  type Notification,
+  type NotificationRequest,
+  type NotificationType,
+} from '../../../headless/notifications/notifications.rules.js';
+
+const types: readonly NotificationType[] = ['success', 'error', 'warning', 'info', 'default'];
+
+function make(id: string, request: NotificationRequest = {}): Notification {
+  return notificationOf(request, { id, shownAt: 0 }, {});
+}
+
+test.each<[NotificationRequest, number | null]>([
+  [{ type: 'error' }, null],
+  [{ type: 'error', sticky: true }, null],
+  [{ type: 'error', sticky: false }, 6000],
+  [{ type: 'success' }, 6000],
+  [{ type: 'warning' }, 6000],
+  [{ type: 'info' }, 6000],
+  [{ type: 'default' }, 6000],
+  [{}, 6000],
+  [{ type: 'success', sticky: true }, null],
+  [{ type: 'success', sticky: false }, 6000],
+])('NOTE-2 %j is visible for %s ms', (request, timeout) => {
+  expect(timeoutOf(request, {})).toBe(timeout);
+});
+
+test('NOTE-2 the times are options; sticky still decides otherwise', () => {
+  const timeouts = { error: 9000, success: 1000, info: null };
+  expect(timeoutOf({ type: 'error' }, timeouts)).toBe(9000);
+  expect(timeoutOf({ type: 'success' }, timeouts)).toBe(1000);
+  expect(timeoutOf({ type: 'success', sticky: true }, timeouts)).toBeNull();
+  expect(timeoutOf({ type: 'info' }, timeouts)).toBeNull();
+  expect(timeoutOf({ type: 'info', sticky: false }, timeouts)).toBe(6000);
+  expect(timeoutOf({ type: 'warning' }, timeouts)).toBe(6000);
+});
+
+test('B-30 notifications are equal where type, title and text are, and nowhere else', () => {
+  const request = fc.record({
+    type: fc.constantFrom(...types),
+    title: fc.constantFrom('', 'a', 'a","b', 'b', '\n'),
+    text: fc.constantFrom('', 'a', 'b', 'b","a', '\n'),
+  });
+  fc.assert(
+    fc.property(request, request, (a, b) => {
+      const isEqual = a.type === b.type && a.title === b.title && a.text === b.text;
+      expect(keyOf(a) === keyOf(b)).toBe(isEqual);
+    }),
+  );
+});
+
+test('B-30 a request and the notification made of it are equal', () => {
+  expect(keyOf(make('1', { title: 'Saved' }))).toBe(keyOf({ title: 'Saved' }));
+  expect(keyOf(make('1'))).toBe(keyOf({ type: 'default', title: '', text: '' }));
+});
+
+test('B-30 a collapsed one keeps its id, counts, and stays if either of the two does', () => {
+  const undo = { label: 'Undo', run: () => {} };
+  const first = make('1', { title: 'Deleted', sticky: true, action: undo });
+  const second = make('2', { title: 'Deleted' });
+  expect(collapse(first, second)).toEqual({ ...first, count: 2 });
+  expect(collapse(collapse(first, second), second).count).toBe(3);
+  expect(collapse(second, first).timeout).toBeNull();
+
+  const newer = { label: 'Undo', run: () => {} };
+  expect(collapse(first, make('3', { action: newer })).action).toBe(newer);
+});
+
+test.each([
+  [{ title: 'Saved', text: 'John is up to date' }, 'Saved. John is up to date'],
+  [{ title: 'Saved!', text: 'John is up to date' }, 'Saved! John is up to date'],
+  [{ title: 'Saved' }, 'Saved'],
+  [{ text: 'John is up to date' }, 'John is up to date'],
+  [{}, ''],
+])('A11Y-NOTE %j is said as "%s"', (request, text) => {
+  expect(spokenText(make('1', request))).toBe(text);
+});
+
+test('A11Y-NOTE only errors interrupt', () => {
+  expect(types.filter((type) => politenessOf(type) === 'assertive')).toEqual(['error']);
+});
+
+test('A11Y-NOTE focus goes on to the next that stays, else to the one before', () => {
+  const all = ['1', '2', '3', '4'].map((id) => make(id));
+  const go = (gone: number, stayingIds: string): string | undefined =>
+    neighborOf(
+      all[gone]!,
+      all,
+      all.filter(({ id }) => stayingIds.includes(id)),
+    )?.id;
+  expect(go(1, '134')).toBe('3');
+  expect(go(1, '14')).toBe('4');
+  expect(go(3, '123')).toBe('3');
+  expect(go(3, '1')).toBe('1');
+  expect(go(0, '')).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { browserLocks, createMemoryLocks, untilAborted } from '../../../headless/platform/index.js';
+
+const never = new AbortController().signal;
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+test('memory locks run the tasks of one name one after the other', async () => {
+  const locks = createMemoryLocks();
+  const order: string[] = [];
+  const task = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await settle();
+    order.push(`${name} ends`);
+    return name;
+  };
+  const results = await Promise.all([
+    locks.run('a', task('first'), never),
+    locks.run('a', task('second'), never),
+  ]);
+  expect(results).toEqual(['first', 'second']);
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('memory locks go on after a task that failed, and skip one that was called off', async () => {
+  const locks = createMemoryLocks();
+  const controller = new AbortController();
+  const skipped = vi.fn(() => Promise.resolve());
+  const failing = locks.run('a', () => Promise.reject(new Error('failed')), never);
+  const calledOff = locks.run('a', skipped, controller.signal);
+  const last = locks.run('a', () => Promise.resolve('done'), never);
+  controller.abort();
+  await expect(failing).rejects.toThrow('failed');
+  await expect(calledOff).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await last).toBe('done');
+  expect(skipped).not.toHaveBeenCalled();
+});
+
+test('where there are no Web Locks the task runs at once', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await browserLocks.run('a', () => Promise.resolve(1), never)).toBe(1);
+  vi.unstubAllGlobals();
+});
+
+test('Web Locks are asked by name, and can be called off while waiting', async () => {
+  const request = vi.fn((_name: string, _options: object, task: () => unknown) => task());
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = (): Promise<number> => Promise.resolve(1);
+  expect(await browserLocks.run('a', task, never)).toBe(1);
+  expect(request).toHaveBeenCalledExactlyOnceWith('a', { signal: never }, task);
+  vi.unstubAllGlobals();
+});
+
+test('untilAborted settles as the promise does', async () => {
+  expect(await untilAborted(Promise.resolve(1), never)).toBe(1);
+  await expect(untilAborted(Promise.reject(new Error('failed')), never)).rejects.toThrow('failed');
+});
+
+test('untilAborted rejects with the reason, of a signal aborted before or after', async () => {
+  const pending = new Promise(() => {});
+  await expect(untilAborted(pending, AbortSignal.abort('before'))).rejects.toBe('before');
+  const controller = new AbortController();
+  const waiting = untilAborted(pending, controller.signal);
+  controller.abort('after');
+  await expect(waiting).rejects.toBe('after');
+});

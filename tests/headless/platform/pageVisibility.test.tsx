@@ -1,0 +1,18 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pageVisibility } from '../../../headless/platform/index.js';
+
+test('A11Y-NOTE tells that the page is hidden, and when that changes', () => {
+  const visibilityState = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const seen: boolean[] = [];
+  const stop = pageVisibility.subscribe(() => seen.push(pageVisibility.isHidden()));
+  expect(pageVisibility.isHidden()).toBe(false);
+
+  visibilityState.mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  visibilityState.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  stop();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(seen).toEqual([true, false]);
+});

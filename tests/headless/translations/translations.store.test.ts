@@ -1,0 +1,307 @@
+import { expect, test, vi } from 'vitest';
+import { defineStore } from '../../../headless/core/index.js';
+import {
+  createTranslationsStore,
+  TranslationError,
+  type TranslationsStore,
+  type TranslationsStoreOptions,
+} from '../../../headless/translations/index.js';
+
+type Answer = object | string | number | Error;
+
+/** A server of translation files: JSON, the text of a broken file, a status, or a dead network. */
+interface Files {
+  readonly answers: Record<string, Answer>;
+  readonly requested: readonly string[];
+  readonly fetch: typeof fetch;
+  /** Keeps a file back until the returned function is called. */
+  hold(path: string): () => void;
+}
+
+function createFiles(answers: Record<string, Answer>): Files {
+  const requested: string[] = [];
+  const held = new Map<string, Promise<void>>();
+  return {
+    answers,
+    requested,
+    hold: (path) => {
+      let release = (): void => {};
+      held.set(
+        path,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return release;
+    },
+    fetch: async (input) => {
+      const { pathname } = new URL(String(input));
+      const path = pathname.replace(/^\/app\/|\/translations|\.json$/g, '');
+      requested.push(path);
+      const answer = answers[path] ?? 404;
+      await held.get(path);
+      if (answer instanceof Error) throw answer;
+      if (typeof answer === 'number') return new Response('Not found', { status: answer });
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    },
+  };
+}
+
+/** Lets everything that is not held back arrive. */
+function arrive(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+const ANSWERS: Record<string, Answer> = {
+  'base.nl': { gnap: { language: 'Taal' }, hi: 'Dag' },
+  'base.fr': { gnap: { language: 'Langue' }, hi: 'Bonjour' },
+  'base.en': { hi: 'Hello' },
+  'people.nl': { people: { title: 'Mensen' } },
+  'people.fr': { people: { title: 'Gens' } },
+};
+
+interface Fixture {
+  store: TranslationsStore;
+  files: Files;
+  log: ReturnType<typeof vi.fn<(message: string, cause?: unknown) => void>>;
+}
+
+function createFixture(
+  options: Partial<TranslationsStoreOptions> = {},
+  answers: Record<string, Answer> = ANSWERS,
+): Fixture {
+  const files = createFiles(answers);
+  const log = vi.fn<(message: string, cause?: unknown) => void>();
+  const store = createTranslationsStore({
+    language: 'nl',
+    baseUrl: 'https://example.org/app/',
+    buildId: '7',
+    fetch: files.fetch,
+    log,
+    ...options,
+  });
+  return { store, files, log };
+}
+
+const hi = { id: 'hi', defaultMessage: 'Hi' };
+
+test('TRANS-1 making the store asks for nothing; connecting loads its parts, once', async () => {
+  const { store, files } = createFixture({ parts: ['base', 'people'] });
+  expect(files.requested).toEqual([]);
+  const disconnect = store.connect();
+  disconnect();
+  store.connect();
+  await store.addPart('base');
+  expect(files.requested).toEqual(['base.nl', 'people.nl']);
+  expect(store.format(hi)).toBe('Dag');
+});
+
+test('TRANS-1 SESS-6 a file is got through the given fetch, from the absolute base, by build', async () => {
+  const fetchFile = vi.fn(() => Promise.resolve(new Response('{}')));
+  const { store } = createFixture({ fetch: fetchFile });
+  await store.addPart('people');
+  expect(fetchFile).toHaveBeenCalledWith(
+    'https://example.org/app/people/translations.nl.json?v=7',
+    expect.anything(),
+  );
+});
+
+test('TRANS-2 parts load side by side and merge in the order in which they were added', async () => {
+  const { store, files } = createFixture({}, { 'a.nl': { x: 'a', y: 'a' }, 'b.nl': { y: 'b' } });
+  const release = files.hold('a.nl');
+  const first = store.addPart('a');
+  await store.addPart('b');
+  expect(store.getState().parts).toEqual({ a: 'loading', b: 'loaded' });
+  expect(store.format({ id: 'y' })).toBe('b');
+
+  release();
+  await first;
+  expect({ ...store.getState().messages }).toEqual({ x: 'a', y: 'b' });
+});
+
+test('TRANS-2 a part is asked for once, however often it is added', async () => {
+  const { store, files } = createFixture();
+  await Promise.all([store.addPart('base'), store.addPart('base')]);
+  const { messages, parts } = store.getState();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  await store.addPart('base');
+  expect(files.requested).toEqual(['base.nl']);
+  expect(store.getState().messages).toBe(messages);
+  expect(store.getState().parts).toBe(parts);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test.each<[string, Answer]>([
+  ['network', new TypeError('Failed to fetch')],
+  ['404', 404],
+  ['500', 500],
+  ['bad JSON', '{"a": '],
+  ['HTML', '<!doctype html><title>App</title>'],
+  ['array', []],
+  ['string', '"text"'],
+  ['null', 'null'],
+])(
+  'TRANS-3 a file that fails (%s) is logged with language and part, the rest works',
+  async (_, answer) => {
+    const { store, log } = createFixture({}, { ...ANSWERS, 'people.nl': answer });
+    await Promise.all([store.addPart('people'), store.addPart('base')]);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toMatch(/part "people" in language "nl" could not be loaded/);
+    expect(store.getState().parts).toEqual({ people: 'failed', base: 'loaded' });
+    expect(store.format(hi)).toBe('Dag');
+    expect(store.format({ id: 'people.title', defaultMessage: 'People' })).toBe('People');
+    expect(store.format({ id: 'people.title' })).toBe('people.title');
+  },
+);
+
+test('TRANS-3 a part that leaves the base fails like a missing file, and nothing is requested', async () => {
+  const { store, files, log } = createFixture();
+  await store.addPart('../secret');
+  expect(files.requested).toEqual([]);
+  expect(store.getState().parts).toEqual({ '../secret': 'failed' });
+  expect(log.mock.calls[0]?.[1]).toBeInstanceOf(TranslationError);
+});
+
+test('TRANS-3 a failed part is tried again when it is next added', async () => {
+  const { store, files } = createFixture({}, { 'base.nl': 503 });
+  await store.addPart('base');
+  files.answers['base.nl'] = { hi: 'Dag' };
+  await store.addPart('base');
+  expect(store.getState().parts).toEqual({ base: 'loaded' });
+  expect(store.format(hi)).toBe('Dag');
+});
+
+test('LANG-3 another language is shown when all of its files are there, not before', async () => {
+  const { store, files } = createFixture({ parts: ['base', 'people'] });
+  store.connect();
+  await store.addPart('people');
+  const release = files.hold('people.fr');
+  const switched = store.setLanguage('fr');
+  await arrive();
+  expect(store.getState().language).toBe('nl');
+  expect(store.getState().parts).toEqual({ base: 'loaded', people: 'loaded' });
+  expect(store.format(hi)).toBe('Dag');
+
+  release();
+  await switched;
+  expect(store.getState().language).toBe('fr');
+  expect(store.format(hi)).toBe('Bonjour');
+  expect(store.format({ id: 'people.title' })).toBe('Gens');
+});
+
+test('LANG-3 the last language wins, whatever order the files come in', async () => {
+  const { store, files } = createFixture();
+  await store.addPart('base');
+  const releaseFrench = files.hold('base.fr');
+  const toFrench = store.setLanguage('fr');
+  await store.setLanguage('en');
+  expect(store.format(hi)).toBe('Hello');
+  releaseFrench();
+  await toFrench;
+  expect(store.getState().language).toBe('en');
+  expect(store.format(hi)).toBe('Hello');
+});
+
+test('LANG-3 going back to the language that is still shown needs nothing and loses nothing', async () => {
+  const { store, files } = createFixture();
+  await store.addPart('base');
+  const { messages } = store.getState();
+  const release = files.hold('base.fr');
+  const toFrench = store.setLanguage('fr');
+  const added = store.addPart('people');
+  await store.setLanguage('nl');
+  release();
+  await Promise.all([toFrench, added]);
+  expect(store.getState().language).toBe('nl');
+  expect(messages['hi']).toBe('Dag');
+  expect(store.format(hi)).toBe('Dag');
+  expect(store.format({ id: 'people.title' })).toBe('Mensen');
+  expect(files.requested).toEqual(['base.nl', 'base.fr', 'people.fr', 'people.nl']);
+});
+
+test('TRANS-2 a part added while the language changes is there in the new one', async () => {
+  const { store, files } = createFixture();
+  await store.addPart('base');
+  const release = files.hold('base.fr');
+  void store.setLanguage('fr');
+  const added = store.addPart('people');
+  expect(store.getState().parts).toEqual({ base: 'loaded', people: 'loading' });
+  release();
+  await added;
+  await store.setLanguage('fr');
+  expect(store.format({ id: 'people.title' })).toBe('Gens');
+});
+
+test('TRANS-2 who waits for a part waits for the language that is wanted by then', async () => {
+  const { store, files } = createFixture();
+  const releaseDutch = files.hold('base.nl');
+  const releaseFrench = files.hold('base.fr');
+  const added = vi.fn();
+  void store.addPart('base').then(added);
+  void store.setLanguage('fr');
+  releaseDutch();
+  await arrive();
+  expect(added).not.toHaveBeenCalled();
+
+  releaseFrench();
+  await arrive();
+  expect(added).toHaveBeenCalledOnce();
+  expect(store.format(hi)).toBe('Bonjour');
+});
+
+test('LANG-3 a language store is followed while connected', async () => {
+  const language = defineStore<{ language: string }, { change(name: string): void }>(
+    { language: 'nl' },
+    ({ set }) => ({
+      actions: {
+        change: (name) => {
+          set({ language: name });
+        },
+      },
+    }),
+  );
+  const { store, files } = createFixture({ language, parts: ['base'] });
+  language.change('fr');
+  const disconnect = store.connect();
+  await store.addPart('base');
+  expect(files.requested).toEqual(['base.fr']);
+  expect(store.format(hi)).toBe('Bonjour');
+
+  language.change('en');
+  await store.setLanguage('en');
+  expect(store.format(hi)).toBe('Hello');
+
+  disconnect();
+  language.change('nl');
+  await store.addPart('base');
+  expect(store.getState().language).toBe('en');
+});
+
+test('ERR-2 strict formatting throws for an id in no table, lenient formatting does not', async () => {
+  const { store } = createFixture();
+  await store.addPart('base');
+  expect(store.formatStrictly({ id: 'gnap.language' })).toBe('Taal');
+  expect(() => store.formatStrictly({ id: 'x', defaultMessage: 'X' })).toThrow(TranslationError);
+  expect(store.format({ id: 'x', defaultMessage: 'X' })).toBe('X');
+});
+
+test('TRANS-2 the formatter is another one whenever messages or language differ, only then', async () => {
+  const { store } = createFixture({}, { 'a.nl': { x: 'a' }, 'a.fr': { x: 'a' }, 'b.nl': {} });
+  const formatters = [store.formatterOf(store.getState())];
+  const look = (): void => {
+    formatters.push(store.formatterOf(store.getState()));
+  };
+  await store.addPart('a');
+  look();
+  await store.addPart('b');
+  look();
+  await store.setLanguage('fr');
+  look();
+  const [empty, dutch, stillDutch, french] = formatters;
+  expect(dutch).not.toBe(empty);
+  expect(stillDutch).toBe(dutch);
+  expect(french).not.toBe(dutch);
+});

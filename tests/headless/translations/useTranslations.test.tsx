@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import { memo, type ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { FormatTextContext, useFormatText } from '../../../headless/core/index.js';
+import {
+  createTranslationsStore,
+  sharedTranslations,
+  useFormatTextValue,
+  useTranslationPart,
+  useTranslations,
+  type TranslationsStore,
+} from '../../../headless/translations/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+const FILES: Record<string, object> = {
+  '/people/translations.nl.json': { people: { title: 'Mensen' } },
+  '/people/translations.fr.json': { people: { title: 'Gens' } },
+};
+
+let store: TranslationsStore;
+let requested: string[];
+beforeEach(() => {
+  requested = [];
+  store = createTranslationsStore({
+    language: 'nl',
+    baseUrl: 'https://example.org/',
+    buildId: '1',
+    fetch: (input) => {
+      const { pathname } = new URL(String(input));
+      requested.push(pathname);
+      return Promise.resolve(new Response(JSON.stringify(FILES[pathname])));
+    },
+  });
+});
+
+describeConformance('useTranslations', {
+  useHook: () => useTranslations({ store }),
+  readState: () => store.getState(),
+  parts: {},
+});
+
+const title = { id: 'people.title', defaultMessage: 'People' };
+
+/** Renders for its context only: no prop of it ever changes. */
+const Title = memo(function Title(): ReactElement {
+  return <h1>{useFormatText()(title)}</h1>;
+});
+
+function App(): ReactElement {
+  return (
+    <FormatTextContext.Provider value={useFormatTextValue(store)}>
+      <Title />
+    </FormatTextContext.Provider>
+  );
+}
+
+test('TRANS-2 text that is on the page follows the messages and the language', async () => {
+  render(<App />);
+  expect(screen.getByRole('heading')).toHaveTextContent('People');
+  await act(() => store.addPart('people'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Mensen');
+  await act(() => store.setLanguage('fr'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Gens');
+});
+
+test('TRANS-2 a component that needs a part adds it, once, and sees when it is there', async () => {
+  function People(): ReactElement {
+    const status = useTranslationPart('people', { store });
+    const { format } = useTranslations({ store });
+    return <p>{`${status}: ${format(title)}`}</p>;
+  }
+  render(<People />);
+  expect(screen.getByText('loading: People')).toBeInTheDocument();
+  expect(await screen.findByText('loaded: Mensen')).toBeInTheDocument();
+  expect(requested).toEqual(['/people/translations.nl.json']);
+});
+
+test('TRANS-2 a part that failed is told', async () => {
+  store = createTranslationsStore({
+    language: 'nl',
+    baseUrl: 'https://example.org/',
+    buildId: '1',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    log: () => {},
+  });
+  function People(): ReactElement {
+    return <p>{useTranslationPart('people')}</p>;
+  }
+  render(
+    <sharedTranslations.context.Provider value={store}>
+      <People />
+    </sharedTranslations.context.Provider>,
+  );
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+});
