@@ -13,7 +13,11 @@ interface PageModule {
 }
 
 /** A page whose code and texts are loaded side by side, and shown when both are there. */
-function page(shell: Shell, load: () => Promise<PageModule>, part?: string): RouteObject['lazy'] {
+function page(
+  shell: Shell,
+  load: () => Promise<PageModule>,
+  part?: string,
+): NonNullable<RouteObject['lazy']> {
   return async () => {
     const [{ Page }] = await Promise.all([
       load(),

@@ -1,4 +1,4 @@
-export { createMemoryStorage, type MemoryStorage } from '../platform/index.js';
+export { createMemoryLocks, createMemoryStorage, type MemoryStorage } from '../platform/index.js';
 export { createFakeClock, type FakeClock } from './fakeClock.js';
 export {
   createFakeNavigation,

@@ -4,6 +4,5 @@ export const messages = {
   showMenu: { id: 'gnap.sidebar-show', defaultMessage: 'Menu' },
   collapseSidebar: { id: 'gnap.sidebar-collapse', defaultMessage: 'Collapse the sidebar' },
   closeSidebar: { id: 'gnap.sidebar-close', defaultMessage: 'Close the menu' },
-  loading: { id: 'gnap.loading', defaultMessage: 'Loading' },
   required: { id: 'gnap.required', defaultMessage: 'required' },
 } as const;

@@ -11,8 +11,8 @@ import { Popover } from '../popover/index.js';
 
 export interface MenuButtonProps {
   items: readonly MenuButtonItem[];
-  /** What the button shows. */
-  children: ReactNode;
+  /** What the button shows, beside its icon. */
+  children?: ReactNode;
   /** The button's name, where what it shows is none. */
   label?: string | undefined;
   icon?: ReactNode;

@@ -113,14 +113,7 @@ export function Sidebar(): ReactElement {
                 menu={menu}
                 id={id}
                 isNarrow={isNarrow}
-                onToggle={(event) => {
-                  if (!isNarrow) return;
-                  // There is no room for a submenu beside the icons.
-                  sidebar.toggleCollapsed();
-                  if (event.currentTarget.getAttribute('aria-expanded') === 'true') {
-                    event.preventDefault();
-                  }
-                }}
+                onExpand={sidebar.toggleCollapsed}
               />
             ))}
           </ul>

@@ -1,5 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { createElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react';
+import {
+  createElement,
+  memo,
+  type MouseEventHandler,
+  type NamedExoticComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useMenuItem, type UseMenuResult } from '../../headless/menu/index.js';
 import { classNames } from '../core/index.js';
 
@@ -8,8 +15,8 @@ export interface SidebarMenuItemProps {
   id: string;
   /** Only icons fit. */
   isNarrow: boolean;
-  /** Called before a submenu is toggled; it may prevent that. */
-  onToggle: MouseEventHandler;
+  /** Makes room for a submenu. */
+  onExpand: () => void;
 }
 
 const ROW =
@@ -32,16 +39,24 @@ function Chevron({ isOpen }: { isOpen: boolean }): ReactElement {
   );
 }
 
+/** While only icons fit, no submenu is shown, whatever is open. */
+const CLOSED = { 'aria-expanded': false, 'aria-controls': undefined, 'data-state': 'closed' };
+
 /** An item of the sidebar's menu, with its submenu while that is open. */
-export function SidebarMenuItem({
+export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(function Item({
   menu,
   id,
   isNarrow,
-  onToggle,
+  onExpand,
 }: SidebarMenuItemProps): ReactElement {
   const item = useMenuItem(menu, id);
   const isFirstLevel = item.level === 1;
-  const isDisclosure = item.element === 'button' && item.childIds.length > 0 && !item.hasToggle;
+  const isDisclosure = item.kind === 'disclosure';
+  const needsRoom = isDisclosure && isNarrow;
+  const expand: MouseEventHandler = (event) => {
+    onExpand();
+    if (item.isOpen) event.preventDefault();
+  };
   // The item that is current may be out of sight: then the innermost one that is shown stands for it.
   const isMarked = item.isCurrent || (item.isActive && (isNarrow || !item.isOpen));
 
@@ -51,7 +66,8 @@ export function SidebarMenuItem({
         {createElement(
           item.element,
           {
-            ...item.getItemProps(isDisclosure ? { onClick: onToggle } : undefined),
+            ...item.getItemProps(needsRoom ? { onClick: expand } : undefined),
+            ...(needsRoom ? CLOSED : undefined),
             title: isNarrow ? item.title : undefined,
             className: classNames(
               ROW,
@@ -69,7 +85,7 @@ export function SidebarMenuItem({
         )}
         {item.hasToggle && !isNarrow && (
           <button
-            {...item.getToggleProps({ onClick: onToggle })}
+            {...item.getToggleProps()}
             className="absolute end-1 flex size-7 items-center justify-center rounded-control hover:bg-sunken"
           >
             <Chevron isOpen={item.isOpen} />
@@ -87,11 +103,11 @@ export function SidebarMenuItem({
               menu={menu}
               id={childId}
               isNarrow={isNarrow}
-              onToggle={onToggle}
+              onExpand={onExpand}
             />
           ))}
         </ul>
       )}
     </li>
   );
-}
+});

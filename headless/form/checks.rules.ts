@@ -1,0 +1,79 @@
+import { NO_ERRORS } from './form.rules.js';
+import type { FieldError, Validator } from './form.types.js';
+import type {
+  StandardSchemaIssue,
+  StandardSchemaResult,
+  StandardSchemaV1,
+} from './standardSchema.js';
+
+export type MaybePromise<Result> = Result | Promise<Result>;
+
+/** What a check came to. */
+export interface Answer<Values> {
+  readonly errors: readonly FieldError[];
+  /** What the schema makes of the values. */
+  readonly output?: Values | undefined;
+}
+
+export const VALID: Answer<never> = { errors: NO_ERRORS };
+
+/** What is thrown at once is a rejection as well: there is one way to fail. */
+function attempt<Result>(work: () => Result | PromiseLike<Result>): Result | PromiseLike<Result> {
+  try {
+    return work();
+  } catch (cause) {
+    return Promise.reject(cause);
+  }
+}
+
+function isLater(answer: unknown): answer is PromiseLike<unknown> {
+  return typeof answer === 'object' && answer !== null && 'then' in answer;
+}
+
+/**
+ * What a field's validators say, in their order. Where one of the synchronous ones fails, the
+ * others are not waited for.
+ */
+export function askValidators<Value, Values>(
+  validators: Readonly<Record<string, Validator<Value, Values>>>,
+  path: string,
+  ask: (validator: Validator<Value, Values>) => boolean | PromiseLike<boolean>,
+): MaybePromise<Answer<never>> {
+  const types = Object.keys(validators);
+  const judge = (answers: readonly unknown[]): Answer<never> => ({
+    errors: types
+      .filter((_, index) => answers[index] !== true)
+      .map((type) => ({ type, source: 'validator', path })),
+  });
+  const answers = Object.values(validators).map((validator) => attempt(() => ask(validator)));
+  if (!answers.some(isLater)) return judge(answers);
+  const later = Promise.all(answers).then(judge);
+  const now = judge(answers.map((answer) => isLater(answer) || answer));
+  if (now.errors.length === 0) return later;
+  later.catch(() => {});
+  return now;
+}
+
+function pathOf({ path = [] }: StandardSchemaIssue): string {
+  return path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.');
+}
+
+/** What a schema says of all values. */
+export function askSchema<Values>(
+  schema: StandardSchemaV1<Values>,
+  values: Values,
+): MaybePromise<Answer<Values>> {
+  const judge = (result: StandardSchemaResult<Values>): Answer<Values> =>
+    result.issues === undefined
+      ? { errors: NO_ERRORS, output: result.value }
+      : {
+          errors: result.issues.map((issue) => ({
+            type: 'schema',
+            source: 'schema',
+            path: pathOf(issue),
+            message: issue.message,
+          })),
+        };
+  const result = attempt(() => schema['~standard'].validate(values));
+  return 'then' in result ? Promise.resolve(result).then(judge) : judge(result);
+}

@@ -1,0 +1,156 @@
+import { systemClock } from '../platform/index.js';
+import { askSchema, askValidators, VALID, type Answer, type MaybePromise } from './checks.rules.js';
+import type { FieldTable } from './fieldTable.js';
+import { errorsByField, FORM, NO_ERRORS, replaceErrors } from './form.rules.js';
+import type { FieldError, FormOptions, Validator } from './form.types.js';
+import { lazyValues, valuesOf } from './values.rules.js';
+
+/** Decides which fields are checked when, and where their errors go. */
+export interface Checks<Values> {
+  /** Checks a field whose value is new, those whose validators read it, and all by the schema. */
+  edited(name: string): void;
+  /** Checks a field if its present value never was. */
+  left(name: string): void;
+  /** Checks each field that never was, or could not be; and all by the schema. */
+  rest(): readonly MaybePromise<Answer<Values>>[];
+  /** Forgets the check of a field; who waits for it goes on without. */
+  drop(name: string): void;
+  /** {@link Checks.drop} for all that still run. */
+  cancel(): void;
+  /** Replaces the errors of one source on some fields. Default: on all, and on the form. */
+  place(
+    source: FieldError['source'],
+    errors: readonly FieldError[],
+    names?: readonly string[],
+  ): void;
+}
+
+type FieldValidators<Values> = Readonly<Record<string, Validator<unknown, Values>>>;
+
+/** The promise, or a rejection after the time limit, or nothing to say once it is given up. */
+function withinLimit<Values>(
+  later: Promise<Answer<Values>>,
+  { clock = systemClock, timeLimit = 30_000 }: FormOptions<Values>,
+  signal: AbortSignal,
+): Promise<Answer<Values>> {
+  return new Promise((resolve, reject) => {
+    const cancelTimer = clock.setTimeout(() => {
+      reject(new DOMException(`No answer in ${timeLimit} ms.`, 'TimeoutError'));
+    }, timeLimit);
+    signal.addEventListener('abort', () => {
+      cancelTimer();
+      resolve(VALID);
+    });
+    later.then(resolve, reject);
+  });
+}
+
+export function createChecks<Values extends object>(
+  table: FieldTable,
+  options: () => FormOptions<Values>,
+): Checks<Values> {
+  /** How to give up the latest check of each field. An earlier one's answer is not heard. */
+  const running = new Map<string, AbortController>();
+  /** Fields whose present value has been checked. */
+  const checked = new Set<string>();
+  /** By field: those whose validators have read it. */
+  const readers = new Map<string, Set<string>>();
+
+  /** What there is to ask of a field; nothing where it has no validators, or is disabled. */
+  const ask = (name: string, signal: AbortSignal): MaybePromise<Answer<Values>> | undefined => {
+    const { schema, validators } = options();
+    const { fields } = table.state();
+    if (name === FORM) return schema && askSchema(schema, valuesOf(fields));
+    const field = table.find(name);
+    // A field holds what its validators take; the table does not know the type of either.
+    const own = (validators as Readonly<Record<string, FieldValidators<Values>>> | undefined)?.[
+      name
+    ];
+    if (field === undefined || own === undefined || field.isDisabled) return undefined;
+    const values = lazyValues<Values>(fields, table.findIn, (read) => {
+      readers.set(read, (readers.get(read) ?? new Set()).add(name));
+    });
+    return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
+  };
+
+  const place: Checks<Values>['place'] = (source, errors, names) => {
+    const { fields } = table.state();
+    const byField = errorsByField(errors, (name) => table.find(name) !== undefined);
+    table.edit(() => {
+      for (const name of names ?? fields.map((field) => field.name)) {
+        const field = table.find(name);
+        const own = byField.get(name) ?? NO_ERRORS;
+        if (field === undefined) continue;
+        table.write(name, {
+          errors: replaceErrors(field.errors, source, own),
+          isTouched: field.isTouched || (source === 'server' && own.length > 0),
+        });
+      }
+    });
+  };
+
+  const check = (name: string): MaybePromise<Answer<Values>> => {
+    const source = name === FORM ? 'schema' : 'validator';
+    const controller = new AbortController();
+    const record = (answer: Answer<Values>, isValidating: boolean): void => {
+      const names = name === FORM && !isValidating ? undefined : [name];
+      table.edit(() => {
+        place(source, answer.errors, names);
+        table.write(name, { isValidating });
+      });
+    };
+    const settle = (answer: Answer<Values>): Answer<Values> => {
+      if (running.get(name) === controller) {
+        running.delete(name);
+        record(answer, false);
+      }
+      controller.abort();
+      return answer;
+    };
+    const fail = (cause: unknown): Answer<Values> => {
+      checked.delete(name);
+      return settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] });
+    };
+
+    // A submit that waits goes by the values that it was given: it still wants the earlier answer.
+    if (table.state().submission !== 'validating') running.get(name)?.abort();
+    const answer = ask(name, controller.signal);
+    if (answer === undefined) return VALID;
+    running.set(name, controller);
+    checked.add(name);
+    if (!(answer instanceof Promise)) return settle(answer);
+    record(VALID, true);
+    return withinLimit(answer, options(), controller.signal).then(settle, fail);
+  };
+
+  const drop = (name: string): void => {
+    running.get(name)?.abort();
+    running.delete(name);
+    checked.delete(name);
+    table.edit(() => {
+      place('validator', NO_ERRORS, [name]);
+      if (table.find(name) !== undefined) table.write(name, { isValidating: false });
+    });
+  };
+
+  return {
+    edited: (name) => {
+      const due = new Set([name, FORM]);
+      for (const reader of readers.get(name) ?? []) if (checked.has(reader)) due.add(reader);
+      due.forEach(check);
+    },
+    left: (name) => {
+      for (const each of [name, FORM]) if (!checked.has(each)) void check(each);
+    },
+    rest: () =>
+      table
+        .state()
+        .fields.filter(({ name }) => name === FORM || !checked.has(name))
+        .map(({ name }) => check(name)),
+    drop,
+    cancel: () => {
+      for (const name of running.keys()) drop(name);
+    },
+    place,
+  };
+}

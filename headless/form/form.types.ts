@@ -1,0 +1,145 @@
+import type { Store, Text } from '../core/vanilla.js';
+import type { Clock } from '../platform/index.js';
+import type { StandardSchemaV1 } from './standardSchema.js';
+
+/** The names of a form's fields: the keys of its values. */
+export type FieldName<Values> = Extract<keyof Values, string>;
+
+/**
+ * Judges the value of one field: `true` is valid, anything else is not; a promise marks the field
+ * as validating until it settles (spec row FORM-7). One that throws, rejects or outlasts the time
+ * limit makes the field invalid, with error type `validator-failed`.
+ * @param values the other fields. The validator runs again when one that it has read changes.
+ * @param context `signal` aborts when the result is no longer wanted
+ */
+export type Validator<Value, Values> = (
+  value: Value,
+  values: Values,
+  context: { readonly signal: AbortSignal },
+) => boolean | PromiseLike<boolean>;
+
+/** Validators by field, then by error type: `{ username: { required, taken: isFree } }`. */
+export type Validators<Values> = {
+  readonly [Name in FieldName<Values>]?:
+    Readonly<Record<string, Validator<Values[Name], Values>>> | undefined;
+};
+
+/** One thing that is wrong. */
+export interface FieldError {
+  /** The validator's own name, else `schema`, `server` or `validator-failed`. Unique in its field. */
+  readonly type: string;
+  readonly source: 'validator' | 'schema' | 'server';
+  /** What it is about: a field, or a part of one (`absence.start`); empty for the form. */
+  readonly path: string;
+  /** Schemas and servers have their own words; for a validator's error type the app has them. */
+  readonly message?: Text | undefined;
+  /** What was thrown, for `validator-failed`. */
+  readonly cause?: unknown;
+}
+
+export interface FieldState {
+  readonly name: string;
+  readonly value: unknown;
+  /** What `isDirty` compares with: the value that the form began with, was reset to, or has sent. */
+  readonly initialValue: unknown;
+  readonly errors: readonly FieldError[];
+  /** It was left, or has an error from the server. */
+  readonly isTouched: boolean;
+  readonly isDirty: boolean;
+  readonly isValidating: boolean;
+  /** Not checked, as disabled controls are barred from validation in HTML. */
+  readonly isDisabled: boolean;
+}
+
+export interface FormState {
+  /** The first, without a name, is the form itself: what the schema checks, and errors of no field. */
+  readonly fields: readonly FieldState[];
+  readonly invalidCount: number;
+  readonly dirtyCount: number;
+  readonly validatingCount: number;
+  /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
+  readonly isSubmitted: boolean;
+  /** `validating`: waiting for validators that the submit itself started (spec row FORM-2). */
+  readonly submission: 'idle' | 'validating' | 'submitting';
+  /** Whether a field shows all of its errors, or the first (spec row FORM-6). */
+  readonly multiple: boolean;
+}
+
+/** Messages by path (`email`, `absence.start`), as a server's answer names them. */
+export type FieldErrors = Readonly<Record<string, Text | readonly Text[]>>;
+
+/**
+ * What became of a submit that did not succeed: `pending` waits for validations, or was ignored
+ * because of them; `rejected` has the server's errors.
+ */
+export type SubmitOutcome = 'pending' | 'invalid' | 'rejected';
+
+export interface FormOptions<Values> {
+  /** Read once; `reset(values)` gives others. Their order is the order of the fields. */
+  initialValues: Values;
+  validators?: Validators<Values> | undefined;
+  /** Checks all values together; what it puts out is what the action gets. */
+  schema?: StandardSchemaV1<Values> | undefined;
+  /**
+   * The submit action (spec row FORM-4), with the values that were checked: what is typed after
+   * submit is not among them. `signal` aborts when the form is unmounted.
+   */
+  onSubmit: (values: Values, context: { readonly signal: AbortSignal }) => unknown;
+  /** Told which fields kept a submit from the action. */
+  onInvalid?: ((fields: readonly FieldState[]) => void) | undefined;
+  /** Told what the action threw. Default: an unhandled rejection, which the error channel hears. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** Whether a field shows all of its errors at once. Default false. */
+  multiple?: boolean | undefined;
+  /** Whether a submit during a validation is made up for once that has settled. Default false. */
+  queue?: boolean | undefined;
+  /** Milliseconds that an asynchronous validator may take. Default 30 000. */
+  timeLimit?: number | undefined;
+  clock?: Clock | undefined;
+}
+
+/** What anyone may do with a form. */
+export interface FormActions<Values> {
+  getValues(): Values;
+  /** As a user's edit does: checks the field, and takes the server's errors away from it. */
+  setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
+  /** Submits as the button does (spec rows FORM-1…4). */
+  submit(): void;
+  /**
+   * Back to the values that `isDirty` compares with, or to those given for some or all of them.
+   * Nothing is touched, submitted or invalid any more; validations that still run are dropped.
+   */
+  reset(values?: Partial<Values>): void;
+  /**
+   * Puts a server's errors on the fields that their paths name, the rest on the form, in place of
+   * earlier ones. They stand until the field's next edit, or the next submit.
+   */
+  setErrors(errors: FieldErrors): void;
+  /** Drops a field with its value, its errors, and a check that still runs. */
+  removeField(name: FieldName<Values>): void;
+}
+
+/** What the form's hooks need besides. */
+export interface FormInternals<Values> {
+  /** The elements by which fields are focused. */
+  readonly elements: Map<string, HTMLElement>;
+  /** The options of the latest render, if they are the hook's, and who is told of submits. */
+  own(tell: (outcome: SubmitOutcome) => void, options: FormOptions<Values> | undefined): void;
+  /** Adds a field that `initialValues` did not have, and says whether it is to be checked. */
+  placeField(name: string, isDisabled: boolean): void;
+  /** `setValue` for a control, which does not know what its field may hold. */
+  edit(name: string, value: unknown): void;
+  /** The field was left: it shows its errors from now on. */
+  touch(name: string): void;
+  /** The field in a state of this form; a blank one where it is not there. */
+  fieldIn(state: FormState, name: string): FieldState;
+  /** The values in a state, each read when it is asked for. */
+  valuesIn(state: FormState): Values;
+  /** Calls back when this field changes, or the form as a whole. Returns how to stop. */
+  listen(name: string, listener: FormListener): () => void;
+}
+
+/** As a store's own listeners. */
+export type FormListener = (state: FormState, previous: FormState) => void;
+
+export type FormStore<Values> = Store<FormState, FormActions<Values> & FormInternals<Values>>;

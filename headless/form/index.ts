@@ -1,0 +1,44 @@
+export { createFormStore } from './form.store.js';
+export type {
+  FieldError,
+  FieldErrors,
+  FieldName,
+  FieldState,
+  FormActions,
+  FormOptions,
+  FormState,
+  FormStore,
+  SubmitOutcome,
+  Validator,
+  Validators,
+} from './form.types.js';
+export { sharedFormEvents, type FormEvents, type FormHandle } from './formHandle.js';
+export type { NativeControl } from './nativeControl.js';
+export type {
+  StandardSchemaIssue,
+  StandardSchemaResult,
+  StandardSchemaV1,
+} from './standardSchema.js';
+export {
+  useField,
+  type FieldInputProps,
+  type FieldLabelProps,
+  type FieldMessageProps,
+  type UseFieldOptions,
+  type UseFieldResult,
+} from './useField.js';
+export {
+  useFormErrors,
+  type FieldErrorSummary,
+  type UseFormErrorsResult,
+} from './useFormErrors.js';
+export { useFormState, type UseFormStateResult } from './useFormState.js';
+export { useFormValue } from './useFormValue.js';
+export {
+  useSubmitGuard,
+  type FormProps,
+  type FormSubmitProps,
+  type UseSubmitGuardOptions,
+  type UseSubmitGuardResult,
+} from './useSubmitGuard.js';
+export { email, max, maxLength, min, minLength, number, pattern, required } from './validators.js';

@@ -1,0 +1,139 @@
+import type { Answer } from './checks.rules.js';
+import type { Checks } from './checks.js';
+import type { FieldTable } from './fieldTable.js';
+import { isEqual, NO_ERRORS } from './form.rules.js';
+import type { FieldState, FormOptions, SubmitOutcome } from './form.types.js';
+import { valuesOf } from './values.rules.js';
+
+/** Decides when the submit action runs, and what becomes of the form afterwards. */
+export interface Submission {
+  submit(): void;
+  /** Makes up for a submit that was pressed during a validation (option `queue`). */
+  resume(): void;
+  /** A submit that waits does not go on. */
+  cancel(): void;
+  /** What the action is sending will not count as success: other errors, or values, are there now. */
+  overrule(): boolean;
+  /** Nobody waits for the action any more. */
+  abort(): void;
+}
+
+export interface SubmissionContext<Values> {
+  table: FieldTable;
+  checks: Checks<Values>;
+  options: () => FormOptions<Values>;
+  tell: (outcome: SubmitOutcome) => void;
+}
+
+/** The app's error channel listens to unhandled rejections. */
+function throwUnhandled(error: unknown): void {
+  void Promise.reject(error);
+}
+
+export function createSubmission<Values extends object>({
+  table,
+  checks,
+  options,
+  tell,
+}: SubmissionContext<Values>): Submission {
+  /** The submit that waits for its checks. */
+  let waiting: object | undefined;
+  let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
+  let isQueued = false;
+
+  const refuse = (): void => {
+    table.set({ submission: 'idle' });
+    const fields = table.state().fields.filter(({ errors }) => errors.length > 0);
+    options().onInvalid?.(fields);
+    tell('invalid');
+  };
+
+  /** What was sent is what `isDirty` compares with from now on. */
+  const markSent = (sent: readonly FieldState[]): void => {
+    for (const { name, value } of sent) {
+      const field = table.find(name);
+      if (field === undefined) continue;
+      table.write(name, { initialValue: value, isDirty: !isEqual(field.value, value) });
+    }
+    table.set({ isSubmitted: false });
+  };
+
+  const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
+    const { onSubmit, onError = throwUnhandled } = options();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const running = { controller, succeeds: true };
+    action = running;
+    table.set({ submission: 'submitting' });
+    let report = (): void => {};
+    try {
+      await onSubmit(values, { signal });
+    } catch (error) {
+      running.succeeds = false;
+      if (!signal.aborted || error !== signal.reason) report = () => onError(error);
+    }
+    action = undefined;
+    table.edit(() => {
+      table.set({ submission: 'idle' });
+      if (running.succeeds) markSent(fields);
+    });
+    report();
+  };
+
+  const submit = (): void => {
+    const { submission, validatingCount, fields } = table.state();
+    if (submission === 'submitting') return;
+    if (submission === 'validating' || validatingCount > 0) {
+      isQueued = submission === 'idle' && options().queue === true;
+      tell('pending');
+      return;
+    }
+    const answers = table.edit(() => {
+      table.set({ isSubmitted: true, submission: 'validating' });
+      checks.place('server', NO_ERRORS);
+      return checks.rest();
+    });
+    const conclude = (settled: readonly Answer<Values>[]): void => {
+      waiting = undefined;
+      if (settled.some(({ errors }) => errors.length > 0)) {
+        refuse();
+        return;
+      }
+      const sent = fields.filter(({ name }) => table.find(name) !== undefined);
+      const output = settled.find((answer) => answer.output !== undefined)?.output;
+      void act(sent, output ?? valuesOf(sent));
+    };
+    const settled = answers.flatMap((answer) => (answer instanceof Promise ? [] : [answer]));
+    if (table.state().invalidCount > 0) refuse();
+    else if (settled.length === answers.length) conclude(settled);
+    else {
+      const current = {};
+      waiting = current;
+      tell('pending');
+      void Promise.all(answers).then((all) => {
+        if (waiting === current) conclude(all);
+      });
+    }
+  };
+
+  return {
+    submit,
+    resume: () => {
+      if (!isQueued || table.state().validatingCount > 0) return;
+      isQueued = false;
+      submit();
+    },
+    cancel: () => {
+      isQueued = false;
+      waiting = undefined;
+      if (action === undefined) table.set({ submission: 'idle' });
+    },
+    overrule: () => {
+      if (action !== undefined) action.succeeds = false;
+      return action !== undefined;
+    },
+    abort: () => {
+      action?.controller.abort();
+    },
+  };
+}

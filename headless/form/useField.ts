@@ -1,0 +1,175 @@
+import { useCallback, useMemo, type ChangeEventHandler, type FocusEventHandler } from 'react';
+import {
+  mergeProps,
+  propGetter,
+  useElementId,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useMergedRefs,
+  useStoreState,
+  type ElementRef,
+  type FieldControl,
+  type FieldIds,
+  type PropGetter,
+  type ReadonlyStore,
+} from '../core/index.js';
+import { shownCount } from './form.rules.js';
+import type { FieldName, FormState } from './form.types.js';
+import { storeOf, type FormHandle } from './formHandle.js';
+import { toMessages, type FieldMessage } from './useFormErrors.js';
+import {
+  emptyFileInput,
+  nativeValueProps,
+  readNativeValue,
+  type NativeControl,
+  type NativeValueProps,
+} from './nativeControl.js';
+
+export interface UseFieldOptions {
+  /** The id of the control's element. */
+  id?: string | undefined;
+  ref?: ElementRef<HTMLElement> | undefined;
+  /** A disabled field keeps its value and is not checked by its validators. Default false. */
+  disabled?: boolean | undefined;
+}
+
+export interface FieldInputProps extends NativeValueProps {
+  id: string;
+  ref: (element: HTMLElement | null) => void;
+  disabled: true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-errormessage': string | undefined;
+  'aria-describedby': string | undefined;
+  'data-invalid': boolean;
+  'data-state': 'idle' | 'validating';
+  onChange: ChangeEventHandler<NativeControl>;
+  onBlur: FocusEventHandler;
+}
+
+export interface FieldLabelProps {
+  id: string;
+  htmlFor: string;
+}
+
+export interface FieldMessageProps {
+  id: string;
+  'data-type': string;
+}
+
+export interface UseFieldResult<Value> {
+  value: Value;
+  /** All that is wrong, shown or not. */
+  errors: readonly FieldMessage[];
+  /** What to show now: nothing before the field was left or the form submitted, then one error, or all. */
+  shownErrors: readonly FieldMessage[];
+  isTouched: boolean;
+  isDirty: boolean;
+  isValidating: boolean;
+  /** Invalid, and touched or submitted (spec row FORM-5). */
+  hasError: boolean;
+  /** For a value hook: `useTimeInput({ control: field.control })`. */
+  control: FieldControl<Value>;
+  /** For a native input, textarea or select; a checkbox, number or file input gives its `type`. */
+  getInputProps: PropGetter<FieldInputProps>;
+  getLabelProps: PropGetter<FieldLabelProps>;
+  /** For the message of one of `shownErrors`, by its type (spec row FORM-6). */
+  getMessageProps(type: string): FieldMessageProps;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return !Array.isArray(value) || value.length === 0;
+}
+
+/**
+ * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Renders when this field changes, and with
+ * none of the others.
+ */
+export function useField<Values extends object, Name extends FieldName<Values>>(
+  form: FormHandle<Values>,
+  name: Name,
+  { id, ref, disabled = false }: UseFieldOptions = {},
+): UseFieldResult<Values[Name]> {
+  const store = storeOf(form);
+  const slice = useMemo<ReadonlyStore<FormState>>(
+    () => ({ ...store, subscribe: (listener) => store.listen(name, listener) }),
+    [store, name],
+  );
+  const field = useStoreState(slice, (state) => store.fieldIn(state, name));
+  const shown = useStoreState(slice, (state) => shownCount(store.fieldIn(state, name), state));
+  const format = useFormatText();
+  const partId = useElementId(id);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) store.elements.delete(name);
+      else store.elements.set(name, element);
+    },
+    [store, name],
+  );
+  const mergedRef = useMergedRefs(ref, attach);
+
+  useIsomorphicLayoutEffect(() => {
+    store.placeField(name, disabled);
+  }, [store, name, disabled]);
+  const isEmpty = isEmptyList(field.value);
+  useIsomorphicLayoutEffect(() => {
+    if (isEmpty) emptyFileInput(store.elements.get(name));
+  }, [store, name, isEmpty]);
+
+  // The table holds values of all types; under this name it holds what the form's type says.
+  const value = field.value as Values[Name];
+  const errors = toMessages(field.errors, format);
+  const shownErrors = errors.slice(0, shown);
+  const hasError = shown > 0;
+  const messageId = (type: string): string => partId(`error-${type}`);
+  const messageIds = shownErrors.map(({ type }) => messageId(type));
+  const ids: FieldIds = {
+    control: partId(),
+    label: partId('label'),
+    messages: hasError ? messageIds.join(' ') : undefined,
+    message: messageIds[0],
+  };
+  const leave = (): void => {
+    store.touch(name);
+  };
+  const inputProps: FieldInputProps = {
+    id: ids.control,
+    ref: mergedRef,
+    disabled: disabled || undefined,
+    'aria-invalid': hasError || undefined,
+    'aria-errormessage': ids.message,
+    'aria-describedby': ids.messages,
+    'data-invalid': hasError,
+    'data-state': field.isValidating ? 'validating' : 'idle',
+    onChange: ({ currentTarget }) => {
+      store.edit(name, readNativeValue(currentTarget));
+    },
+    onBlur: leave,
+  };
+
+  return {
+    value,
+    errors,
+    shownErrors,
+    isTouched: field.isTouched,
+    isDirty: field.isDirty,
+    isValidating: field.isValidating,
+    hasError,
+    control: {
+      value,
+      onChange: (next) => {
+        store.edit(name, next);
+      },
+      onBlur: leave,
+      ids,
+      invalid: hasError,
+      ref: mergedRef,
+    },
+    getInputProps: (props) =>
+      mergeProps(props, {
+        ...inputProps,
+        ...nativeValueProps(props && 'type' in props ? props.type : undefined, field.value),
+      }),
+    getLabelProps: propGetter<FieldLabelProps>({ id: ids.label, htmlFor: ids.control }),
+    getMessageProps: (type) => ({ id: messageId(type), 'data-type': type }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useFormatText, useStoreState, type FormatText } from '../core/index.js';
+import { FORM, isEqual, shownCount } from './form.rules.js';
+import type { FieldError, FieldState, FormState } from './form.types.js';
+import { storeOf, type FormHandle } from './formHandle.js';
+
+/** An error as it is shown: its message, if it has one, in the current language. */
+export type FieldMessage = Omit<FieldError, 'message'> & { readonly message?: string | undefined };
+
+export function toMessages(errors: readonly FieldError[], format: FormatText): FieldMessage[] {
+  return errors.map((error) => ({ ...error, message: error.message && format(error.message) }));
+}
+
+/** A field with the errors that it shows. */
+export interface FieldErrorSummary {
+  name: string;
+  errors: readonly FieldMessage[];
+}
+
+export interface UseFormErrorsResult {
+  /** The fields that show errors, in the order of the form's initial values. */
+  fields: readonly FieldErrorSummary[];
+  /** What is wrong with no field of the form. */
+  formErrors: readonly FieldMessage[];
+  /** Moves the focus to a field. */
+  focus(name: string): void;
+}
+
+type Summary = readonly Pick<FieldState, 'name' | 'errors'>[];
+
+/** Selects the errors shown, as the same list for as long as it says the same. */
+function createSummary(): (state: FormState) => Summary {
+  let latest: Summary = [];
+  return (state) => {
+    const summary = state.fields
+      .map((field) => ({
+        name: field.name,
+        errors: field.errors.slice(0, shownCount(field, state)),
+      }))
+      .filter(({ errors }) => errors.length > 0);
+    if (!isEqual(latest, summary)) latest = summary;
+    return latest;
+  };
+}
+
+/** The errors that a form shows, for a summary whose links go to the fields. */
+export function useFormErrors<Values>(form: FormHandle<Values>): UseFormErrorsResult {
+  const store = storeOf(form);
+  const format = useFormatText();
+  const [select] = useState(createSummary);
+  const summary = useStoreState(store, select).map(({ name, errors }) => ({
+    name,
+    errors: toMessages(errors, format),
+  }));
+  return {
+    fields: summary.filter(({ name }) => name !== FORM),
+    formErrors: summary.find(({ name }) => name === FORM)?.errors ?? [],
+    focus: (name) => store.elements.get(name)?.focus(),
+  };
+}

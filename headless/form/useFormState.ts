@@ -1,0 +1,27 @@
+import { useStoreState } from '../core/index.js';
+import { storeOf, type FormHandle } from './formHandle.js';
+
+export interface UseFormStateResult {
+  /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
+  isSubmitted: boolean;
+  /** The submit action is running. */
+  isSubmitting: boolean;
+  /** A validation is pending; submit does nothing meanwhile (spec row FORM-2). */
+  isValidating: boolean;
+  /** No error is known: what was never edited, left or submitted has not been checked. */
+  isValid: boolean;
+  /** A value differs from what the form began with, was reset to, or last sent. */
+  isDirty: boolean;
+}
+
+/** The state of the form as a whole, for a part that must not render with every field. */
+export function useFormState<Values>(form: FormHandle<Values>): UseFormStateResult {
+  const store = storeOf(form);
+  return {
+    isSubmitted: useStoreState(store, (state) => state.isSubmitted),
+    isSubmitting: useStoreState(store, (state) => state.submission === 'submitting'),
+    isValidating: useStoreState(store, (state) => state.validatingCount > 0),
+    isValid: useStoreState(store, (state) => state.invalidCount === 0),
+    isDirty: useStoreState(store, (state) => state.dirtyCount > 0),
+  };
+}

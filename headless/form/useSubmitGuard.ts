@@ -1,0 +1,135 @@
+import { useReducer, useRef, type FormEventHandler } from 'react';
+import {
+  propGetter,
+  useAnnounce,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useOwnStore,
+  type PropGetter,
+  type Text,
+} from '../core/index.js';
+import { createFormStore } from './form.store.js';
+import type { FormActions, FormOptions, FormStore } from './form.types.js';
+import { focusFirstInvalid } from './focusFirstInvalid.js';
+import { sharedFormEvents, type FormEvents } from './formHandle.js';
+import { useFormState, type UseFormStateResult } from './useFormState.js';
+
+const STILL_CHECKING: Text = {
+  id: 'gnap.form-validating',
+  defaultMessage: 'Still checking. Please wait.',
+};
+
+interface GivenStore<Values> {
+  /** A form that was made elsewhere, with options of its own. */
+  store: FormStore<Values>;
+}
+
+/** The form's own options, or the store that has them; and where its notifications go. */
+export type UseSubmitGuardOptions<Values> = (
+  | (FormOptions<Values> & { [Option in keyof GivenStore<Values>]?: undefined })
+  | (GivenStore<Values> & { [Option in keyof FormOptions<Values>]?: undefined })
+) & {
+  /** Default: the shell's, which shows the notification of FORM-3. */
+  events?: FormEvents | undefined;
+};
+
+export interface FormProps {
+  noValidate: true;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onReset: FormEventHandler<HTMLFormElement>;
+}
+
+export interface FormSubmitProps {
+  type: 'submit';
+  /** A press is not carried out now. The button keeps the focus, and a press is answered. */
+  'aria-disabled': true | undefined;
+  'data-state': 'idle' | 'validating' | 'submitting';
+}
+
+export interface UseSubmitGuardResult<Values> extends UseFormStateResult, FormActions<Values> {
+  /** Stays the same between renders: give it to memoised fields in place of this whole. */
+  store: FormStore<Values>;
+  getFormProps: PropGetter<FormProps>;
+  getSubmitProps: PropGetter<FormSubmitProps>;
+}
+
+/** A form in a portal inside a form sends its events through both; each takes its own. */
+function ownEvent(handle: () => void): FormEventHandler<HTMLFormElement> {
+  return (event) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    handle();
+  };
+}
+
+function submitState({
+  isSubmitting,
+  isValidating,
+}: UseFormStateResult): FormSubmitProps['data-state'] {
+  if (isSubmitting) return 'submitting';
+  return isValidating ? 'validating' : 'idle';
+}
+
+/** After the render in which the errors appear, so that they are read with the field. */
+function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
+  const [requests, request] = useReducer((count: number) => count + 1, 0);
+  const answered = useRef(requests);
+  useIsomorphicLayoutEffect(() => {
+    if (answered.current === requests) return;
+    answered.current = requests;
+    focusFirstInvalid(store);
+  }, [store, requests]);
+  return request;
+}
+
+/**
+ * A form that is submitted at most once at a time, with values that have been checked (spec rows
+ * FORM-1…4). An invalid submit tells the user and focuses the first invalid field (A11Y-FIELD); one
+ * during a validation says that it is still checking.
+ */
+export function useSubmitGuard<Values extends object>(
+  options: UseSubmitGuardOptions<Values>,
+): UseSubmitGuardResult<Values> {
+  const store = useOwnStore<FormStore<Values>>(options.store, () =>
+    options.store === undefined ? createFormStore(options) : options.store,
+  );
+  const state = useFormState(store);
+  const events = sharedFormEvents.useOptional(options.events);
+  const announce = useAnnounce();
+  const format = useFormatText();
+  const requestFocus = useFocusOnRequest(store);
+
+  useIsomorphicLayoutEffect(() => {
+    store.own(
+      (outcome) => {
+        if (outcome === 'pending') announce(format(STILL_CHECKING));
+        else requestFocus();
+        if (outcome !== 'rejected') events?.[outcome]();
+      },
+      options.store === undefined ? options : undefined,
+    );
+  });
+
+  const { getValues, setValue, submit, reset, setErrors, removeField } = store;
+  const buttonState = submitState(state);
+  return {
+    ...state,
+    store,
+    getValues,
+    setValue,
+    submit,
+    reset,
+    setErrors,
+    removeField,
+    getFormProps: propGetter<FormProps>({
+      noValidate: true,
+      onSubmit: ownEvent(submit),
+      onReset: ownEvent(reset),
+    }),
+    getSubmitProps: propGetter<FormSubmitProps>({
+      type: 'submit',
+      'aria-disabled': buttonState === 'idle' ? undefined : true,
+      'data-state': buttonState,
+    }),
+  };
+}

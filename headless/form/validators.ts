@@ -1,0 +1,65 @@
+/** Whether there is no value: as everywhere in HTML, only `required` minds. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A validator that leaves empty values to `required`, as the browser's own constraints do. */
+function unlessEmpty(isValid: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => isEmpty(value) || isValid(value);
+}
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : String(value).length;
+}
+
+/** The form of an e-mail address, from the HTML standard ("valid e-mail address"). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** The form of a number, from the HTML standard ("valid floating-point number"). */
+const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
+
+/** There is a value: text that is not blank, a checked box, a list with an entry. */
+export function required(value: unknown): boolean {
+  return !isEmpty(value) && value !== false && !(typeof value === 'string' && value.trim() === '');
+}
+
+/** At least so many UTF-16 units, as `minlength`; of a list, entries. */
+export function minLength(length: number): (value: unknown) => boolean {
+  return unlessEmpty((value) => lengthOf(value) >= length);
+}
+
+/** At most so many UTF-16 units, as `maxlength`; of a list, entries. */
+export function maxLength(length: number): (value: unknown) => boolean {
+  return unlessEmpty((value) => lengthOf(value) <= length);
+}
+
+/** An e-mail address, as `<input type="email">` takes it. */
+export const email: (value: unknown) => boolean = unlessEmpty((value) => EMAIL.test(String(value)));
+
+/** A finite number, or text that `<input type="number">` takes for one. */
+export const number: (value: unknown) => boolean = unlessEmpty((value) =>
+  typeof value === 'number' ? Number.isFinite(value) : NUMBER.test(String(value)),
+);
+
+type Ordered = number | string;
+
+/**
+ * Not less than a number; with text, not earlier than a date `yyyy-MM-dd` or a time `HH:MM`. What
+ * is no number passes: `number` is for that.
+ */
+export function min(bound: Ordered): (value: unknown) => boolean {
+  return unlessEmpty((value) => !((value as Ordered) < bound));
+}
+
+/** Not more than a number, or not later than a date or a time; see {@link min}. */
+export function max(bound: Ordered): (value: unknown) => boolean {
+  return unlessEmpty((value) => !((value as Ordered) > bound));
+}
+
+/** Text in which the expression is found: for the whole of it write `^` and `$`. */
+export function pattern(expression: RegExp): (value: unknown) => boolean {
+  // `search` begins at the start, where `test` of a global expression goes on from its last match.
+  return unlessEmpty((value) => String(value).search(expression) >= 0);
+}

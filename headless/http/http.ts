@@ -1,0 +1,41 @@
+import {
+  createAuthorizedFetch,
+  type AuthorizedFetch,
+  type AuthorizedFetchOptions,
+  type AuthorizedRequestInit,
+} from './authorizedFetch.js';
+import { requestJson } from './requestJson.js';
+
+export type HttpOptions = AuthorizedFetchOptions;
+
+/** How the app talks to its server. What JSON comes is unknown until the caller has checked it. */
+export interface Http {
+  readonly fetch: AuthorizedFetch;
+  /** Throws as {@link requestJson} does. */
+  getJson(url: string | URL, init?: AuthorizedRequestInit): Promise<unknown>;
+  /**
+   * Sends a value as JSON, `undefined` as no body. Throws as {@link requestJson} does.
+   * @param method `POST`, `PUT`, `PATCH` or `DELETE`
+   */
+  sendJson(
+    method: string,
+    url: string | URL,
+    body?: unknown,
+    init?: AuthorizedRequestInit,
+  ): Promise<unknown>;
+}
+
+/** Makes the app's client, which authorizes by the session. Nothing is sent or listened to yet. */
+export function createHttp(options: HttpOptions): Http {
+  const fetch = createAuthorizedFetch(options);
+  return {
+    fetch,
+    getJson: (url, init) => requestJson(fetch, url, init),
+    sendJson: (method, url, body, init) => {
+      if (body === undefined) return requestJson(fetch, url, { ...init, method });
+      const headers = new Headers(init?.headers);
+      headers.set('Content-Type', 'application/json');
+      return requestJson(fetch, url, { ...init, method, headers, body: JSON.stringify(body) });
+    },
+  };
+}

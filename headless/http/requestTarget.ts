@@ -1,0 +1,80 @@
+import { ToolkitError } from '../core/vanilla.js';
+
+export interface RequestTargetOptions {
+  /** What relative URLs are resolved against. Default: the document's base. */
+  baseUrl?: string | undefined;
+  /**
+   * Origins that get the token beside the page's own and that of `baseUrl`:
+   * `['https://api.example']`.
+   */
+  allowedOrigins?: readonly string[] | undefined;
+}
+
+/** Where requests go, and whether the token may go there too. */
+export interface RequestTarget {
+  /** Throws a ToolkitError where no request can be made of it. */
+  requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request;
+  isTrusted(request: Request): boolean;
+}
+
+/** The origin of an http or https URL; any other has none that could be trusted. */
+function originOf(url: string): string | null {
+  const { protocol, origin } = new URL(url);
+  return /^https?:$/.test(protocol) ? origin : null;
+}
+
+function allowedOriginOf(url: string): string {
+  let cause: unknown;
+  try {
+    const origin = originOf(url);
+    if (origin !== null) return origin;
+  } catch (error) {
+    cause = error;
+  }
+  throw new ToolkitError({
+    code: 'invalid-origin',
+    what: `"${url}" in allowedOrigins is not an origin.`,
+    why: 'The token goes only where scheme, host and port are those of a listed origin.',
+    mend: 'Write it as "https://api.example" or "https://api.example:8443".',
+    cause,
+  });
+}
+
+function pageBase(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.baseURI;
+}
+
+/** Resolves requests, and compares their origins (spec row SESS-6; hard cases, "Requests"). */
+export function createRequestTarget(options: RequestTargetOptions): RequestTarget {
+  const { baseUrl, allowedOrigins = [] } = options;
+  const allowed = new Set<string | null>(allowedOrigins.map(allowedOriginOf));
+
+  const base = (): string | undefined =>
+    baseUrl === undefined ? pageBase() : new URL(baseUrl, pageBase()).href;
+
+  return {
+    requestOf: (input, init) => {
+      try {
+        return new Request(input instanceof Request ? input : new URL(input, base()), init);
+      } catch (cause) {
+        throw new ToolkitError({
+          code: 'invalid-request',
+          what: 'The request cannot be made.',
+          why: 'Its URL, method, headers or body are not such as fetch takes; `cause` says which.',
+          mend: 'Correct it; where there is no document, give an absolute `baseUrl`.',
+          cause,
+        });
+      }
+    },
+    isTrusted: ({ url }) => {
+      const origin = originOf(url);
+      if (origin === null) return false;
+      // Not the document's base, which whoever can write into the page can set.
+      if (typeof location !== 'undefined' && origin === location.origin) return true;
+      if (baseUrl !== undefined && origin === originOf(new URL(baseUrl, pageBase()).href)) {
+        return true;
+      }
+      return allowed.has(origin);
+    },
+  };
+}

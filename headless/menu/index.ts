@@ -1,0 +1,35 @@
+export type { MenuItemKind } from './menu.rules.js';
+export {
+  createMenuStore,
+  type MenuActions,
+  type MenuStore,
+  type MenuStoreOptions,
+} from './menu.store.js';
+export type {
+  MenuItem,
+  MenuLevel,
+  MenuNode,
+  MenuShortcut,
+  MenuState,
+  MenuTarget,
+  MenuTree,
+} from './menu.types.js';
+export type { MenuPath } from './menuPath.rules.js';
+export type { OpenIds } from './openMenus.rules.js';
+export {
+  sharedMenu,
+  useMenu,
+  type MenuListProps,
+  type MenuNavProps,
+  type MenuShortcutProps,
+  type MenuShortcutResult,
+  type UseMenuOptions,
+  type UseMenuResult,
+} from './useMenu.js';
+export {
+  useMenuItem,
+  type MenuItemProps,
+  type MenuSubmenuProps,
+  type MenuToggleProps,
+  type UseMenuItemResult,
+} from './useMenuItem.js';

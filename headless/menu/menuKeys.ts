@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+import { directionOf, rovingIndex } from '../core/index.js';
+
+const CONTROLS = ':is(a[href], button:enabled)';
+
+/** The controls of the menu that are shown, in the order of the page. */
+function controlsIn(nav: Element): HTMLElement[] {
+  return [...nav.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    // A browser that cannot tell has the whole menu on show.
+    (control) => control.checkVisibility?.() ?? true,
+  );
+}
+
+/** Moves the focus among the links and buttons of the nav (A11Y-MENU). */
+export function moveFocus(event: KeyboardEvent): void {
+  // Alt+Left is the browser's way back, and the others have their uses too.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const nav = event.currentTarget;
+  const controls = controlsIn(nav);
+  const index = controls.findIndex((control) => control === event.target);
+  if (index < 0) return;
+  const next = rovingIndex(
+    event.key,
+    { index, count: controls.length },
+    { orientation: 'both', direction: directionOf(nav), wrap: false },
+  );
+  if (next === null) return;
+  event.preventDefault();
+  controls[next]?.focus();
+}

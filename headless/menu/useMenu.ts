@@ -1,0 +1,102 @@
+import { useMemo, type KeyboardEventHandler } from 'react';
+import {
+  createSharedStore,
+  propGetter,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type SharedStore,
+  type Text,
+} from '../core/index.js';
+import type { MenuActions, MenuStore } from './menu.store.js';
+import type { MenuShortcut } from './menu.types.js';
+import { moveFocus } from './menuKeys.js';
+
+/** The app's menu, for hooks and for `createShell`. */
+export const sharedMenu: SharedStore<MenuStore> = createSharedStore<MenuStore>('menu');
+
+const LABEL: Text = { id: 'gnap.menu-label', defaultMessage: 'Main menu' };
+
+export interface UseMenuOptions {
+  /** Default: the shell's. */
+  store?: MenuStore | undefined;
+  /** The accessible name of the nav. Default `gnap.menu-label`: `Main menu`. */
+  label?: Text | undefined;
+}
+
+export interface MenuNavProps {
+  'aria-label': string;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface MenuListProps {
+  /** Said aloud, since Safari takes a list without bullets for none. */
+  role: 'list';
+}
+
+export interface MenuShortcutProps {
+  type: 'button';
+  className: string | undefined;
+  title: string;
+  'aria-label': string;
+  onClick: () => void;
+}
+
+/** A shortcut whose title is the finished string. */
+export interface MenuShortcutResult extends MenuShortcut {
+  readonly title: string;
+}
+
+export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' | 'select'> {
+  readonly store: MenuStore;
+  /** The ids of the first level's items, each for a {@link useMenuItem}. */
+  readonly items: readonly string[];
+  readonly shortcuts: readonly MenuShortcutResult[];
+  getNavProps: PropGetter<MenuNavProps>;
+  /** For the list of the first level. */
+  getListProps: PropGetter<MenuListProps>;
+  /** The one getter that adds a class: the data's. */
+  getShortcutProps<Given extends { className?: string | undefined }>(
+    shortcut: MenuShortcutResult,
+    props?: Given,
+  ): Given & MenuShortcutProps;
+}
+
+/**
+ * The sidebar menu as disclosure navigation (spec rows MENU-1 to MENU-9, A11Y-MENU; APG "Disclosure
+ * Navigation Menu with Top-Level Links"). It renders when items or shortcuts change, not when the
+ * selection does. Throws a ToolkitError where there is no store.
+ */
+export function useMenu({ store, label = LABEL }: UseMenuOptions = {}): UseMenuResult {
+  const menu = sharedMenu.use('useMenu', store);
+  const items = useStoreState(menu, (state) => state.tree.rootIds);
+  const shortcuts = useStoreState(menu, (state) => state.shortcuts);
+  const format = useFormatText();
+  const name = format(label);
+
+  return useMemo(
+    () => ({
+      store: menu,
+      items,
+      shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, title: format(shortcut.title) })),
+      toggle: menu.toggle,
+      activate: menu.activate,
+      select: menu.select,
+      getNavProps: propGetter<MenuNavProps>({ 'aria-label': name, onKeyDown: moveFocus }),
+      getListProps: propGetter<MenuListProps>({ role: 'list' }),
+      getShortcutProps: (shortcut, props) => {
+        const { title, buttonClass } = shortcut;
+        return propGetter<MenuShortcutProps>({
+          type: 'button',
+          className: [props?.className, buttonClass].filter(Boolean).join(' ') || undefined,
+          title,
+          'aria-label': title,
+          onClick: () => {
+            menu.activateShortcut(shortcut);
+          },
+        })(props);
+      },
+    }),
+    [menu, items, shortcuts, format, name],
+  );
+}

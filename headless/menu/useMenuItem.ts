@@ -1,0 +1,165 @@
+import type { KeyboardEvent, KeyboardEventHandler, MouseEvent, MouseEventHandler } from 'react';
+import {
+  isPlainClick,
+  propGetter,
+  ToolkitError,
+  useElementId,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+} from '../core/index.js';
+import { kindOf, nodeAt, type MenuItemKind } from './menu.rules.js';
+import type { MenuLevel, MenuNode } from './menu.types.js';
+import { isOnPath } from './menuPath.rules.js';
+import { isOpen as isOpenIn } from './openMenus.rules.js';
+import type { UseMenuResult } from './useMenu.js';
+
+const ELEMENTS = { link: 'a', button: 'button', disclosure: 'button', text: 'span' } as const;
+
+interface DisclosureProps {
+  id: string;
+  'aria-expanded': boolean;
+  /** Only while it is open: closed submenus are not in the page. */
+  'aria-controls': string | undefined;
+}
+
+export interface MenuItemProps extends Partial<DisclosureProps> {
+  type: 'button' | undefined;
+  href: string | undefined;
+  'aria-current': 'page' | 'true' | undefined;
+  'data-active': '' | undefined;
+  'data-state': 'open' | 'closed' | undefined;
+  onClick: MouseEventHandler | undefined;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface MenuToggleProps extends DisclosureProps {
+  type: 'button';
+  'aria-label': string;
+  'data-state': 'open' | 'closed' | undefined;
+  onClick: () => void;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface MenuSubmenuProps {
+  id: string;
+  role: 'list';
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface UseMenuItemResult {
+  /** The item with its icon, badge and whatever else the app gave it: `node.item`. */
+  readonly node: MenuNode;
+  readonly title: string;
+  readonly level: MenuLevel;
+  readonly kind: MenuItemKind;
+  /** What `getItemProps` is for: a link, a button, or a mere text. */
+  readonly element: 'a' | 'button' | 'span';
+  /** Whether a button of its own, with `getToggleProps`, opens the submenu (spec row MENU-8). */
+  readonly hasToggle: boolean;
+  /** Mount the submenu only while this is true. */
+  readonly isOpen: boolean;
+  /** Selected, or on the path to what is. */
+  readonly isActive: boolean;
+  /** Selected itself. */
+  readonly isCurrent: boolean;
+  readonly childIds: readonly string[];
+  getItemProps: PropGetter<MenuItemProps>;
+  getToggleProps: PropGetter<MenuToggleProps>;
+  /** For the list inside the item. */
+  getSubmenuProps: PropGetter<MenuSubmenuProps>;
+}
+
+function useNode({ store }: UseMenuResult, id: string): MenuNode {
+  const node = useStoreState(store, (state) => nodeAt(state.tree, id));
+  if (node !== undefined) return node;
+  throw new ToolkitError({
+    code: 'menu-item',
+    what: `useMenuItem found no item "${id}".`,
+    why: 'The menu has none at this path.',
+    mend: 'Take ids from `items` of useMenu and `childIds` of useMenuItem.',
+  });
+}
+
+/**
+ * One item of a menu (spec rows MENU-1 to MENU-8, A11Y-MENU). It renders only when the item itself
+ * changes. Throws a ToolkitError for an id that the menu does not hold.
+ */
+export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult {
+  const { store, activate, toggle } = menu;
+  const node = useNode(menu, id);
+  const isOpen = useStoreState(store, (state) => isOpenIn(state.open, id));
+  const isActive = useStoreState(store, (state) => isOnPath(state.selectedId, id));
+  const isCurrent = useStoreState(store, (state) => state.selectedId === id);
+  const format = useFormatText();
+  const partId = useElementId();
+
+  const { childIds, level } = node;
+  const kind = kindOf(node);
+  const element = ELEMENTS[kind];
+  const hasSubmenu = childIds.length > 0;
+  const title = format(node.item.title);
+  const state = isOpen ? 'open' : 'closed';
+
+  const disclosure: DisclosureProps = {
+    id: partId(),
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? partId('submenu') : undefined,
+  };
+  const activateOnClick = (event: MouseEvent): void => {
+    if (kind === 'link') {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+    }
+    activate(id);
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    // The innermost open submenu has prevented the event, so that those around it stay open.
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    event.preventDefault();
+    event.currentTarget.ownerDocument.getElementById(partId())?.focus();
+    toggle(id);
+  };
+
+  return {
+    node,
+    title,
+    level,
+    kind,
+    element,
+    hasToggle: hasSubmenu && kind !== 'disclosure',
+    isOpen,
+    isActive,
+    isCurrent,
+    childIds,
+    getItemProps: propGetter<MenuItemProps>({
+      ...(kind === 'disclosure' ? disclosure : undefined),
+      type: element === 'button' ? 'button' : undefined,
+      href: store.hrefOf(id) ?? undefined,
+      'aria-current': isCurrent ? (kind === 'link' ? 'page' : 'true') : undefined,
+      'data-active': isActive ? '' : undefined,
+      'data-state': hasSubmenu ? state : undefined,
+      onClick: kind === 'text' ? undefined : activateOnClick,
+      onKeyDown: closeOnEscape,
+    }),
+    getToggleProps: propGetter<MenuToggleProps>({
+      ...disclosure,
+      type: 'button',
+      'aria-label': format({
+        id: 'gnap.menu-toggle',
+        defaultMessage: 'Submenu of {title}',
+        values: { title },
+      }),
+      'data-state': state,
+      onClick: () => {
+        toggle(id);
+      },
+      onKeyDown: closeOnEscape,
+    }),
+    getSubmenuProps: propGetter<MenuSubmenuProps>({
+      id: partId('submenu'),
+      role: 'list',
+      onKeyDown: closeOnEscape,
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+import { matchRoutes, type DataRouter } from 'react-router-dom';
+import { ToolkitError } from '../core/index.js';
+import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
+import { followTrail, startTrail } from './historyTrail.rules.js';
+import { createLeaveGuards } from './leaveGuards.js';
+import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
+
+export interface RouterNavigationOptions {
+  /** Leaves for a URL that is not of this app. Default: `window.location.assign`. */
+  loadUrl?: ((url: string) => void) | undefined;
+}
+
+function loadInBrowser(url: string): void {
+  window.location.assign(url);
+}
+
+/** The number that react-router gives to the entries of a browser's history, from 0. */
+function entryNumber(router: DataRouter): number | undefined {
+  const state: unknown = router.window?.history.state;
+  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
+  return isNumbered && typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+function refuse(target: NavigationTarget): never {
+  if ('url' in target) {
+    throw new ToolkitError({
+      code: 'unsafe-url',
+      what: `The URL ${JSON.stringify(target.url)} is not gone to.`,
+      why: 'It is neither http, https, mailto or tel, nor a path of this app.',
+      mend: 'Look at where it comes from, or write it as a path.',
+    });
+  }
+  throw new ToolkitError({
+    code: 'unknown-route',
+    what: `There is no address for the route ${JSON.stringify(target.routeId)}.`,
+    why: 'No route has this id, or its path has parameters.',
+    mend: 'Give the route this `id` in the route table, or go to a URL.',
+  });
+}
+
+/**
+ * The navigation of an app with a data router of react-router-dom 7 (`createBrowserRouter`,
+ * `createHashRouter`, `createMemoryRouter`). A route is named by the `id` in the route table, for
+ * good: it follows the router as long as that lives.
+ */
+export function createRouterNavigation(
+  router: DataRouter,
+  { loadUrl = loadInBrowser }: RouterNavigationOptions = {},
+): Navigation {
+  const base = baseOf(router.basename);
+  const guards = createLeaveGuards(router);
+  const listeners = new Set<(state: NavigationState, previous: NavigationState) => void>();
+  let { location } = router.state;
+  let trail = startTrail(location.key);
+
+  const read = (reloads: number): NavigationState => {
+    const { pathname, search, hash } = location;
+    const match = matchRoutes(router.routes, location, router.basename)?.at(-1);
+    return {
+      routeId: match?.route.id ?? null,
+      url: (belowBase(base, pathname) ?? pathname) + search + hash,
+      reloads,
+      canGoBack: (entryNumber(router) ?? trail.index) > 0,
+    };
+  };
+  const initialState = read(0);
+  let state = initialState;
+  const update = (next: NavigationState): void => {
+    const previous = state;
+    state = next;
+    for (const listener of [...listeners]) listener(state, previous);
+  };
+  router.subscribe(({ location: next, historyAction }) => {
+    if (next === location) return;
+    location = next;
+    trail = followTrail(trail, historyAction, next.key);
+    update(read(state.reloads));
+  });
+
+  const destinationOf = (target: NavigationTarget): Destination | null => {
+    const origin = router.window?.location.origin;
+    if ('url' in target) return resolveUrl(target.url, { base, url: state.url, origin });
+    const pathname = pathOfRoute(router.routes, target.routeId);
+    return pathname === null ? null : { pathname, search: '', hash: '' };
+  };
+
+  return {
+    getState: () => state,
+    getInitialState: () => initialState,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    hrefOf: (target) => {
+      const destination = destinationOf(target);
+      if (destination === null || 'href' in destination) return destination?.href ?? null;
+      const { pathname, search, hash } = destination;
+      return router.createHref({ ...location, pathname: base + pathname, search, hash });
+    },
+    go: (target, { replace = false } = {}) => {
+      const destination = destinationOf(target) ?? refuse(target);
+      if ('href' in destination) {
+        loadUrl(destination.href);
+        return;
+      }
+      const url = destination.pathname + destination.search + destination.hash;
+      // As with a link to the page that one is on, there is nothing new to go back from.
+      void router.navigate(url, { replace: replace || url === state.url });
+    },
+    reload: () => {
+      guards.ask(() => {
+        update({ ...state, reloads: state.reloads + 1 });
+        void router.revalidate();
+      });
+    },
+    back: () => {
+      void router.navigate(-1);
+    },
+    block: guards.add,
+  };
+}

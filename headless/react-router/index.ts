@@ -1,0 +1,1 @@
+export { createRouterNavigation, type RouterNavigationOptions } from './createRouterNavigation.js';

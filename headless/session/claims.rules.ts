@@ -1,0 +1,39 @@
+/** What a token says, as it came: no claim has a type before it is looked at. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** The person whose session it is; every other claim of the token stands beside these. */
+export interface AuthenticatedUser {
+  readonly isAuthenticated: boolean;
+  /** The claim `unique_name`, or empty. */
+  readonly username: string;
+  /** Given and family name, or the claim `name`, or empty. */
+  readonly name: string;
+  readonly [claim: string]: unknown;
+}
+
+/** Nobody: so that `user.name` can always be read. */
+export const ANONYMOUS_USER: AuthenticatedUser = { isAuthenticated: false, username: '', name: '' };
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.trim() : '';
+}
+
+/**
+ * The user that claims describe (spec row SESS-1). No claim overwrites what is derived, and a claim
+ * called `__proto__` is data as any other.
+ * @param isAuthenticated false while the token has run out and is being renewed
+ */
+export function userFromClaims(claims: Claims, isAuthenticated = true): AuthenticatedUser {
+  const names = [textOf(claims['given_name']), textOf(claims['family_name'])].filter(Boolean);
+  return {
+    ...claims,
+    isAuthenticated,
+    username: textOf(claims['unique_name']),
+    name: names.join(' ') || textOf(claims['name']),
+  };
+}
+
+/** Whether both are the same person: the same claim `sub`, if any, and the same user name. */
+export function isSameUser(a: AuthenticatedUser, b: AuthenticatedUser): boolean {
+  return a['sub'] === b['sub'] && a.username === b.username;
+}

@@ -1,0 +1,67 @@
+import type { Clock, Locks } from '../platform/index.js';
+
+export interface RenewalOptions {
+  readonly locks: Locks;
+  readonly clock: Clock;
+  /** Asks for a token in place of this one. It runs in one page of the browser at a time. */
+  readonly attempt: (token: string, signal: AbortSignal) => Promise<void>;
+  /** Told of each failed attempt, and whether it is the first in a row. */
+  readonly onFailure: (token: string, error: unknown, isFirst: boolean) => void;
+}
+
+/** The attempts to renew a session. */
+export interface Renewal {
+  /** Makes an attempt, or joins the one under way. Never rejects. */
+  run(token: string): Promise<void>;
+  /** Whether an attempt that nobody asked for may be made: not too soon after a failure. */
+  isDue(): boolean;
+  /** Why the last attempt failed. */
+  lastFailure(): unknown;
+  cancel(): void;
+}
+
+/** So long an attempt may take, since the other pages of the browser wait for it. */
+const LIMIT = 30_000;
+
+/** The longest pause after failures; the first is two seconds, and each doubles. */
+const LONGEST_PAUSE = 60_000;
+
+const LOCK = 'gnap.token';
+
+/** Renews once at a time in this page, and in this browser (hard cases, "Refresh"). */
+export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
+  let running: Promise<void> | null = null;
+  let controller = new AbortController();
+  let failures = 0;
+  let dueAt = 0;
+  let lastFailure: unknown;
+
+  const run = async (token: string): Promise<void> => {
+    controller = new AbortController();
+    const { signal } = controller;
+    const stopLimit = clock.setTimeout(() => {
+      controller.abort(new DOMException('The session was not renewed in time.', 'TimeoutError'));
+    }, LIMIT);
+    try {
+      await locks.run(LOCK, () => attempt(token, signal), signal);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      dueAt = clock.now() + Math.min(2 ** failures * 1000, LONGEST_PAUSE);
+      lastFailure = error;
+      onFailure(token, error, failures === 1);
+    }
+    stopLimit();
+  };
+  return {
+    run: (token) =>
+      (running ??= run(token).finally(() => {
+        running = null;
+      })),
+    isDue: () => failures === 0 || clock.now() >= dueAt,
+    lastFailure: () => lastFailure,
+    cancel: () => {
+      controller.abort();
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { defineStore } from '../core/vanilla.js';
+import {
+  browserLocks,
+  consoleLog,
+  createBrowserStorage,
+  onPageShown as onBrowserPageShown,
+  STORAGE_KEYS,
+  systemClock,
+  untilAborted,
+} from '../platform/index.js';
+import { ANONYMOUS_USER, userFromClaims, type Claims } from './claims.rules.js';
+import { expiryOf, tokenStatus } from './expiry.rules.js';
+import { createRenewal } from './renewal.js';
+import type {
+  RenewalResult,
+  SessionActions,
+  SessionEndReason,
+  SessionState,
+  SessionStore,
+  SessionStoreOptions,
+} from './session.types.js';
+import { cleanToken, decodeToken, parseStoredToken } from './token.rules.js';
+
+const SIGNED_OUT: SessionState = {
+  status: 'unauthenticated',
+  user: ANONYMOUS_USER,
+  token: null,
+  expiresAt: null,
+  isExpiring: false,
+  endReason: null,
+};
+
+/** Timeouts stand still while a machine sleeps, so the clock is looked at again and again. */
+const TICK = 1000;
+
+/** A `Date` header counts whole seconds, and takes a while to arrive. */
+const CLOCK_TOLERANCE = 5000;
+
+function warn(error: unknown): void {
+  consoleLog('The session met an error.', error);
+}
+
+function isRefusal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+  return status === 400 || status === 401;
+}
+
+/** Makes the session's store (spec rows SESS-1 to SESS-5). Storage is read on `connect()`. */
+export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
+  const {
+    storage = createBrowserStorage(),
+    clock = systemClock,
+    locks = browserLocks,
+    onPageShown = onBrowserPageShown,
+    leewaySeconds = 60,
+    warnSeconds = 120,
+    refresh,
+    onError = warn,
+  } = options;
+  const key = STORAGE_KEYS.token;
+
+  return defineStore<SessionState, SessionActions>(SIGNED_OUT, ({ get, set }) => {
+    /** How far the server's clock is ahead of this machine's. */
+    let clockOffset = 0;
+
+    const readStored = (): string | null => parseStoredToken(storage.read(key));
+    const isValid = (claims: Claims): boolean =>
+      tokenStatus(claims, (clock.now() + clockOffset) / 1000, leewaySeconds) === 'valid';
+
+    const leave = (endReason: SessionEndReason): void => {
+      renewal.cancel();
+      set({ ...SIGNED_OUT, endReason });
+    };
+    const discard = (endReason: SessionEndReason): void => {
+      storage.write(key, null);
+      leave(endReason);
+    };
+    const show = (token: string, claims: Claims, isAuthenticated: boolean): void => {
+      const { token: shown, user } = get();
+      const isShown = token === shown && user.isAuthenticated === isAuthenticated;
+      const expiry = expiryOf(claims);
+      const expiresAt = expiry === null ? null : expiry - clockOffset;
+      const remaining = (expiresAt ?? Infinity) - clock.now();
+      set({
+        status: isAuthenticated ? 'authenticated' : 'renewing',
+        user: isShown ? user : userFromClaims(claims, isAuthenticated),
+        token,
+        expiresAt,
+        isExpiring: isAuthenticated && remaining <= warnSeconds * 1000,
+        endReason: null,
+      });
+    };
+
+    /** Makes of a token that is stored what the clock makes of it. */
+    const place = (token: string, claims: Claims): void => {
+      if (isValid(claims)) {
+        show(token, claims, true);
+      } else if (refresh === undefined) {
+        discard('expired');
+      } else {
+        show(token, claims, false);
+        if (renewal.isDue()) void renew();
+      }
+    };
+    const take = (text: string): void => {
+      let claims: Claims;
+      try {
+        claims = decodeToken(text);
+      } catch (error) {
+        discard('unreadable');
+        onError(error);
+        return;
+      }
+      place(text, claims);
+    };
+    /** Another tab may have signed in or out, or renewed: what storage holds decides. */
+    const follow = (): void => {
+      const stored = readStored();
+      if (stored === get().token) return;
+      if (stored === null) leave('elsewhere');
+      else take(stored);
+    };
+    const check = (): void => {
+      follow();
+      const { token, user } = get();
+      if (token !== null) place(token, user);
+    };
+
+    const observeServerTime = (milliseconds: number): void => {
+      const offset = milliseconds - clock.now();
+      if (Math.abs(offset - clockOffset) <= CLOCK_TOLERANCE) return;
+      clockOffset = offset;
+      check();
+    };
+    const begin = (text: string): void => {
+      const claims = decodeToken(text);
+      const token = cleanToken(text);
+      storage.write(key, token);
+      place(token, claims);
+    };
+
+    const renewal = createRenewal({
+      locks,
+      clock,
+      attempt: async (token, signal) => {
+        if (refresh === undefined || readStored() !== token) return;
+        const renewed = await untilAborted(refresh(signal), signal);
+        if (readStored() !== token) return;
+        const claims = decodeToken(renewed);
+        const issuedAt = claims['iat'];
+        // Made this moment and run out already: then it is our clock that is wrong.
+        if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
+        if (!isValid(claims)) throw new Error('The new token has run out already.');
+        begin(renewed);
+      },
+      onFailure: (token, error, isFirst) => {
+        if (readStored() !== token) return;
+        if (isRefusal(error)) discard('rejected');
+        else if (isFirst) onError(error);
+      },
+    });
+    const renew = async (): Promise<RenewalResult> => {
+      const before = get().token;
+      if (before === null || refresh === undefined) return 'refused';
+      await renewal.run(before);
+      follow();
+      const { status, token } = get();
+      if (token === null) return 'refused';
+      return status === 'authenticated' && token !== before ? 'renewed' : 'postponed';
+    };
+
+    return {
+      actions: {
+        begin,
+        end: (reason = 'signed-out') => {
+          if (reason === 'signed-out' || readStored() === get().token) discard(reason);
+          else follow();
+        },
+        renew,
+        currentToken: async () => {
+          check();
+          if (get().status === 'renewing' && (await renew()) === 'postponed') {
+            throw renewal.lastFailure();
+          }
+          return get().token;
+        },
+        observeServerTime,
+      },
+      start: () => {
+        let stopTicking = (): void => {};
+        const tick = (): void => {
+          check();
+          stopTicking = clock.setTimeout(tick, TICK);
+        };
+        tick();
+        const { token } = get();
+        // It may stand there in quotes.
+        if (token !== null) storage.write(key, token);
+        const stopFollowing = storage.subscribe(key, check);
+        const stopLooking = onPageShown(check);
+        return () => {
+          stopTicking();
+          stopFollowing();
+          stopLooking();
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import type { Store } from '../core/vanilla.js';
+import type { Clock, Locks, OnPageShown, StorageAdapter } from '../platform/index.js';
+import type { AuthenticatedUser } from './claims.rules.js';
+
+/** `renewing`: the token has run out, and a new one is being asked for. */
+export type SessionStatus = 'authenticated' | 'renewing' | 'unauthenticated';
+
+/**
+ * Why a session ended: the user left, the token ran out, the server refused it, it was unreadable in
+ * storage, or it ended in another tab.
+ */
+export type SessionEndReason = 'signed-out' | 'expired' | 'rejected' | 'unreadable' | 'elsewhere';
+
+/**
+ * What came of renewing. `postponed`: the server could not be asked, and all is as it was;
+ * `refused`: there is nothing to renew, or not any more.
+ */
+export type RenewalResult = 'renewed' | 'postponed' | 'refused';
+
+export interface SessionState {
+  readonly status: SessionStatus;
+  /** While renewing, the user of the token that ran out, with `isAuthenticated` false. */
+  readonly user: AuthenticatedUser;
+  readonly token: string | null;
+  /** In milliseconds since 1970 by this machine's clock; `null` for never. */
+  readonly expiresAt: number | null;
+  /** The session ends within `warnSeconds`. */
+  readonly isExpiring: boolean;
+  /** Why nobody is signed in any more; `null` where somebody is, or nobody was. */
+  readonly endReason: SessionEndReason | null;
+}
+
+export interface SessionActions {
+  /** Starts a session. Throws an InvalidTokenError, and leaves the session as it was. */
+  begin(token: string): void;
+  /** Default reason: `signed-out`. For any other, a token that another tab brought is kept. */
+  end(reason?: SessionEndReason): void;
+  /** Asks for a new token now, or joins the asking under way. Never rejects. */
+  renew(): Promise<RenewalResult>;
+  /**
+   * The token to send with a request, or `null`; waits while the session is being renewed.
+   * Rejects, as the `refresh` option did, where the server could not be reached for that.
+   */
+  currentToken(): Promise<string | null>;
+  /** Tells what the server's clock says, in milliseconds since 1970 (header `Date`). */
+  observeServerTime(milliseconds: number): void;
+}
+
+export type SessionStore = Store<SessionState, SessionActions>;
+
+export interface SessionStoreOptions {
+  storage?: StorageAdapter | undefined;
+  clock?: Clock | undefined;
+  /** Default: the browser's Web Locks. */
+  locks?: Locks | undefined;
+  /** When to look at storage and clock at once. Default: when the page is looked at again. */
+  onPageShown?: OnPageShown | undefined;
+  /** How far the clock that set a token's `nbf` may be ahead of ours. Default 60. */
+  leewaySeconds?: number | undefined;
+  /** How long before its end a session is expiring. Default 120. */
+  warnSeconds?: number | undefined;
+  /**
+   * Asks the server for a new token, with the plain `fetch`. An error with `status` 400 or 401 ends
+   * the session; any other is tried again later. Default: a session that runs out ends.
+   */
+  refresh?: ((signal: AbortSignal) => Promise<string>) | undefined;
+  /** Told of an unreadable stored token, and once when renewals start to fail. Default: a warning. */
+  onError?: ((error: unknown) => void) | undefined;
+}

@@ -1,0 +1,24 @@
+import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import type { SessionActions, SessionState, SessionStore } from './session.types.js';
+
+/** The app's session, for hooks and for `createShell`. */
+export const sharedSession: SharedStore<SessionStore> = createSharedStore<SessionStore>('session');
+
+export interface UseSessionOptions {
+  /** Default: the shell's. */
+  store?: SessionStore | undefined;
+}
+
+export interface UseSessionResult
+  extends SessionState, Pick<SessionActions, 'begin' | 'end' | 'renew'> {}
+
+/**
+ * Who is signed in, and how to sign in and out (spec rows SESS-1 to SESS-3, SESS-8).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useSession({ store }: UseSessionOptions = {}): UseSessionResult {
+  const session = sharedSession.use('useSession', store);
+  const state = useStoreState(session, (current) => current);
+  const { begin, end, renew } = session;
+  return { ...state, begin, end, renew };
+}

@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+export interface FakeServer {
+  readonly fetch: typeof fetch;
+  /** What came in, oldest first. */
+  readonly requests: readonly Request[];
+  /** The `Authorization` header of each. */
+  authorizations(): readonly (string | null)[];
+}
+
+/** A server that gives these answers in turn, and the last one ever after. */
+export function createFakeServer(...answers: readonly Answer[]): FakeServer {
+  const requests: Request[] = [];
+  const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(request);
+    return await (answer?.(request) ?? new Response());
+  });
+  return {
+    fetch,
+    requests,
+    authorizations: () => requests.map(({ headers }) => headers.get('Authorization')),
+  };
+}
+
+export const answer =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer =>
+  () =>
+    Response.json(body, { status, headers });
+
+/** Never answers, and fails as fetch does when called off. */
+export const hang: Answer = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason);
+    });
+  });
+
+/** Answers at once, sends the body a while later, and breaks off when called off before that. */
+export const answerSlowly =
+  (status: number, body: string): Answer =>
+  ({ signal }) => {
+    const stream = new ReadableStream({
+      start: (controller) => {
+        signal.addEventListener('abort', () => {
+          controller.error(signal.reason);
+        });
+        setImmediate(() => {
+          if (signal.aborted) return;
+          controller.enqueue(new TextEncoder().encode(body));
+          controller.close();
+        });
+      },
+    });
+    return new Response(stream, { status });
+  };

@@ -1,0 +1,58 @@
+import { memo, type ReactElement } from 'react';
+import {
+  useMenu,
+  useMenuItem,
+  type MenuStore,
+  type UseMenuResult,
+} from '../../../headless/menu/index.js';
+
+interface EntryProps {
+  menu: UseMenuResult;
+  id: string;
+  onRender: ((id: string) => void) | undefined;
+}
+
+const Entry = memo(function Entry({ menu, id, onRender }: EntryProps): ReactElement {
+  const item = useMenuItem(menu, id);
+  onRender?.(id);
+  const Element = item.element;
+  return (
+    <li>
+      <Element {...item.getItemProps()}>{item.title}</Element>
+      {item.hasToggle && <button {...item.getToggleProps()} />}
+      {item.isOpen && (
+        <ul {...item.getSubmenuProps()}>
+          {item.childIds.map((childId) => (
+            <Entry key={childId} menu={menu} id={childId} onRender={onRender} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+/** A menu as a skin renders it: only what is open is in the page. */
+export function TestMenu({
+  store,
+  onRender,
+  onRenderMenu,
+}: {
+  store: MenuStore;
+  onRender?: (id: string) => void;
+  onRenderMenu?: () => void;
+}): ReactElement {
+  const menu = useMenu({ store });
+  onRenderMenu?.();
+  return (
+    <nav {...menu.getNavProps()}>
+      {menu.shortcuts.map((shortcut) => (
+        <button key={shortcut.title} {...menu.getShortcutProps(shortcut)} />
+      ))}
+      <ul {...menu.getListProps()}>
+        {menu.items.map((id) => (
+          <Entry key={id} menu={menu} id={id} onRender={onRender} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

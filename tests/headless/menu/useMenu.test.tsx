@@ -1,0 +1,438 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createMenuStore,
+  useMenu,
+  useMenuItem,
+  type MenuItem,
+  type MenuShortcut,
+  type MenuStore,
+} from '../../../headless/menu/index.js';
+import {
+  createFakeNavigation,
+  createMemoryStorage,
+  type FakeNavigation,
+} from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+import { bigItems, sampleItems } from './sampleMenu.js';
+import { TestMenu } from './TestMenu.js';
+
+let navigation: FakeNavigation;
+beforeEach(() => {
+  navigation = createFakeNavigation({ url: '/elsewhere' });
+});
+
+function createStore(
+  items: readonly MenuItem[] = sampleItems,
+  shortcuts: readonly MenuShortcut[] = [],
+): MenuStore {
+  const store = createMenuStore({
+    items,
+    shortcuts,
+    navigation,
+    storage: createMemoryStorage(),
+  });
+  store.connect();
+  return store;
+}
+
+function renderMenu(items?: readonly MenuItem[], shortcuts?: readonly MenuShortcut[]): MenuStore {
+  const store = createStore(items, shortcuts);
+  render(<TestMenu store={store} />);
+  return store;
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+
+describe('conformance', () => {
+  let store: MenuStore;
+  beforeEach(() => {
+    store = createStore(sampleItems, [{ title: 'New', state: 'new' }]);
+    store.toggle('staff');
+    store.toggle('staff/teams');
+  });
+  const readState = (): unknown => [store.getState(), navigation.getState()];
+
+  describeConformance('useMenu', {
+    useHook: () => useMenu({ store }),
+    readState,
+    parts: {
+      getNavProps: { getter: (menu) => menu.getNavProps, element: 'nav' },
+      getListProps: { getter: (menu) => menu.getListProps, element: 'ul' },
+      getShortcutProps: {
+        getter: (menu) => (props) => menu.getShortcutProps(menu.shortcuts[0]!, props),
+        element: 'button',
+      },
+    },
+  });
+  describeConformance('useMenuItem, an item with a submenu only', {
+    useHook: () => useMenuItem(useMenu({ store }), 'staff'),
+    readState,
+    parts: {
+      getItemProps: { getter: (item) => item.getItemProps, element: 'button' },
+      getSubmenuProps: { getter: (item) => item.getSubmenuProps, element: 'ul' },
+    },
+  });
+  describeConformance('useMenuItem, a link with a submenu', {
+    useHook: () => useMenuItem(useMenu({ store }), 'staff/teams'),
+    readState,
+    parts: {
+      getItemProps: { getter: (item) => item.getItemProps, element: 'a' },
+      getToggleProps: { getter: (item) => item.getToggleProps, element: 'button' },
+      getSubmenuProps: { getter: (item) => item.getSubmenuProps, element: 'ul' },
+    },
+  });
+});
+
+describe('structure', () => {
+  test('A11Y-MENU a labelled nav of nested lists, without any role of a menu', () => {
+    const store = renderMenu();
+    act(() => {
+      store.select('staff/teams/mine');
+    });
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
+    const outer = within(nav).getAllByRole('list')[0]!;
+    const link = within(nav).getByRole('link', { name: 'My team' });
+    const [inner, middle] = [link.closest('ul'), link.closest('ul')?.parentElement?.closest('ul')];
+    expect(middle?.parentElement?.closest('ul')).toBe(outer);
+    expect(inner).not.toBe(middle);
+    expect(nav.outerHTML).not.toMatch(/role="menu|aria-haspopup/);
+  });
+
+  test('A11Y-MENU MENU-8 an item with a submenu only is one disclosure button', async () => {
+    renderMenu();
+    const staff = button('Staff');
+    expect(staff).toHaveAttribute('aria-expanded', 'false');
+    expect(staff).not.toHaveAttribute('aria-controls');
+
+    await userEvent.click(staff);
+    expect(staff).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(staff.getAttribute('aria-controls')!)).toContainElement(
+      link('People'),
+    );
+    expect(staff.closest('li')?.querySelectorAll(':scope > button')).toHaveLength(1);
+  });
+
+  test('MENU-3 opening a submenu takes its sibling out of the page', async () => {
+    renderMenu();
+    await userEvent.click(button('Staff'));
+    await userEvent.click(button('Reports'));
+    expect(screen.queryByRole('link', { name: 'People' })).toBeNull();
+    expect(link('Year')).toBeVisible();
+  });
+
+  test('MENU-8 an item with a submenu and a state is a link with a toggle beside it', async () => {
+    const store = renderMenu();
+    act(() => {
+      store.toggle('staff');
+    });
+    const toggle = button('Submenu of Teams');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(navigation.getState().url).toBe('/elsewhere');
+
+    await userEvent.click(toggle);
+    await userEvent.click(link('Teams'));
+    expect(navigation.getState().url).toBe('/teams');
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(toggle).toHaveAccessibleName('Submenu of Teams');
+  });
+
+  test('MENU-8 an item with an action is a button, one with nothing is text', async () => {
+    const onClick = vi.fn();
+    renderMenu([
+      { key: 'a', title: 'Sign out', onClick },
+      { key: 'b', title: 'A heading' },
+    ]);
+    await userEvent.click(button('Sign out'));
+    expect(onClick).toHaveBeenCalledExactlyOnceWith();
+    expect(screen.getByText('A heading').tagName).toBe('SPAN');
+    expect(screen.queryByRole('button', { name: 'A heading' })).toBeNull();
+  });
+
+  test('MENU-4 A11Y-MENU the whole path is active, only its last has aria-current', () => {
+    const store = renderMenu();
+    act(() => {
+      store.select('staff/teams/mine');
+    });
+    const active = (): (string | null)[] =>
+      [...document.querySelectorAll('[data-active]')].map((element) => element.textContent);
+    const current = (): Element[] => [...document.querySelectorAll('[aria-current]')];
+    expect(active()).toEqual(['Staff', 'Teams', 'My team']);
+    expect(current()).toEqual([link('My team')]);
+    expect(link('My team')).toHaveAttribute('aria-current', 'page');
+
+    act(() => {
+      store.select('reports');
+    });
+    expect(active()).toEqual(['Reports']);
+    expect(current()).toEqual([button('Reports')]);
+    expect(button('Reports')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('MENU-1 a title is a text or a message, formatted', () => {
+    renderMenu([{ key: 'a', title: { id: 'app.home', defaultMessage: 'Home' }, state: 'home' }]);
+    expect(link('Home')).toBeVisible();
+  });
+
+  test('MENU-1 new items take the place of the old ones', () => {
+    const store = renderMenu();
+    act(() => {
+      store.toggle('staff');
+    });
+    act(() => {
+      store.setItems([{ key: 'staff', title: 'Colleagues', items: sampleItems.slice(0, 1) }]);
+    });
+    expect(button('Colleagues')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('link')).toEqual([link('Home')]);
+  });
+
+  test('an id that the menu does not hold is named in the error', () => {
+    const store = createStore();
+    function Lost(): null {
+      useMenuItem(useMenu({ store }), 'staff/gone');
+      return null;
+    }
+    expect(() => render(<Lost />)).toThrow(/"staff\/gone".*childIds/);
+  });
+});
+
+describe('links', () => {
+  test('MENU-8 a link has an address, and a plain click goes there without loading the page', () => {
+    renderMenu();
+    const home = link('Home');
+    expect(home).toHaveAttribute('href', '/home');
+    expect(fireEvent.click(home)).toBe(false);
+    expect(navigation.getState().url).toBe('/home');
+  });
+
+  test.each([
+    [{ ctrlKey: true }],
+    [{ metaKey: true }],
+    [{ shiftKey: true }],
+    [{ altKey: true }],
+    [{ button: 1 }],
+  ])('MENU-8 a click with %j is left to the browser', (modifier) => {
+    renderMenu();
+    const event = createEvent.click(link('Home'), modifier);
+    let wasPrevented: boolean | undefined;
+    const stopLoading = (bubbled: Event): void => {
+      wasPrevented = bubbled.defaultPrevented;
+      bubbled.preventDefault();
+    };
+    document.addEventListener('click', stopLoading, { once: true });
+    fireEvent(link('Home'), event);
+    expect(wasPrevented).toBe(false);
+    expect(navigation.getState().url).toBe('/elsewhere');
+  });
+
+  test('MENU-8 a link into another tab is left to the browser', () => {
+    const store = createStore();
+    function Outward(): React.ReactElement {
+      const item = useMenuItem(useMenu({ store }), 'home');
+      return <a {...item.getItemProps({ target: '_blank' })}>{item.title}</a>;
+    }
+    render(<Outward />);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link('Home'));
+    expect(navigation.getState().url).toBe('/elsewhere');
+  });
+
+  test('MENU-7 clicking the current link reloads it', async () => {
+    renderMenu();
+    await userEvent.click(link('Home'));
+    expect(navigation.getState().reloads).toBe(0);
+    await userEvent.click(link('Home'));
+    expect(navigation.getState()).toMatchObject({ url: '/home', reloads: 1 });
+  });
+});
+
+describe('shortcuts', () => {
+  test('MENU-9 a shortcut has the class of the data, and its title as tooltip and name', async () => {
+    const onClick = vi.fn();
+    renderMenu(sampleItems, [
+      { title: { id: 'app.new', defaultMessage: 'New person' }, buttonClass: 'btn-new', onClick },
+    ]);
+    const shortcut = button('New person');
+    expect(shortcut).toHaveClass('btn-new', { exact: true });
+    expect(shortcut).toHaveAttribute('title', 'New person');
+    await userEvent.click(shortcut);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test("MENU-9 the skin's class stays beside the one of the data", () => {
+    const store = createStore(sampleItems, [{ title: 'New', buttonClass: 'btn-new' }]);
+    function Shortcut(): React.ReactElement {
+      const menu = useMenu({ store });
+      const props = menu.getShortcutProps(menu.shortcuts[0]!, { className: 'theirs' });
+      return <button {...props} />;
+    }
+    render(<Shortcut />);
+    expect(button('New')).toHaveClass('theirs', 'btn-new', { exact: true });
+  });
+});
+
+describe('keyboard', () => {
+  async function press(from: HTMLElement, keys: string): Promise<void> {
+    from.focus();
+    await userEvent.keyboard(keys);
+  }
+
+  test('A11Y-MENU Tab goes through links, buttons and the links of open submenus', async () => {
+    renderMenu();
+    await userEvent.click(button('Reports'));
+    await press(button('Staff'), '{Tab}{Tab}');
+    expect(link('Year')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(button('More')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(link('Year')).toHaveFocus();
+  });
+
+  test('A11Y-MENU Enter and Space toggle a button, Enter follows a link', async () => {
+    renderMenu();
+    await press(button('Staff'), '{Enter}');
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'true');
+    await press(button('Staff'), ' ');
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'false');
+    await press(link('Home'), '{Enter}');
+    expect(navigation.getState().url).toBe('/home');
+  });
+
+  test.each([
+    ['{ArrowDown}', 'ltr', 'Staff'],
+    ['{ArrowRight}', 'ltr', 'Staff'],
+    ['{ArrowUp}', 'ltr', 'Home'],
+    ['{ArrowLeft}', 'ltr', 'Home'],
+    ['{ArrowRight}', 'rtl', 'Home'],
+    ['{ArrowLeft}', 'rtl', 'Staff'],
+    ['{Home}', 'ltr', 'Home'],
+    ['{End}', 'ltr', 'Last'],
+  ])('A11Y-MENU %s, written %s, moves to %s', async (keys, direction, name) => {
+    const items: MenuItem[] = ['Home', 'Here', 'Staff', 'Last'].map((title) => ({
+      key: title,
+      title,
+      state: title,
+    }));
+    document.documentElement.dir = direction;
+    renderMenu(items);
+    await press(link('Here'), keys);
+    document.documentElement.dir = '';
+    expect(link(name)).toHaveFocus();
+  });
+
+  test('A11Y-MENU Down on an expanded button goes to the first link of its submenu', async () => {
+    renderMenu();
+    await userEvent.click(button('Staff'));
+    await press(button('Staff'), '{ArrowDown}');
+    expect(link('People')).toHaveFocus();
+  });
+
+  test('A11Y-MENU the arrows stop at the ends', async () => {
+    renderMenu();
+    await press(button('Reports'), '{ArrowDown}');
+    expect(button('Reports')).toHaveFocus();
+    await press(link('Home'), '{ArrowUp}');
+    expect(link('Home')).toHaveFocus();
+  });
+
+  test('A11Y-MENU an arrow with a modifier is left to the browser', () => {
+    renderMenu();
+    link('Home').focus();
+    expect(fireEvent.keyDown(link('Home'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(link('Home'), { key: 'ArrowDown', shiftKey: true })).toBe(true);
+    expect(link('Home')).toHaveFocus();
+  });
+
+  test('A11Y-MENU keys in a text field inside the nav are left to it', () => {
+    const store = createStore();
+    function Searchable(): React.ReactElement {
+      const menu = useMenu({ store });
+      return (
+        <nav {...menu.getNavProps()}>
+          <input aria-label="Filter" />
+          <a href="/there">There</a>
+        </nav>
+      );
+    }
+    render(<Searchable />);
+    const field = screen.getByLabelText('Filter');
+    field.focus();
+    expect(fireEvent.keyDown(field, { key: 'Home' })).toBe(true);
+    expect(field).toHaveFocus();
+  });
+
+  test('A11Y-MENU Escape closes the innermost open submenu around the focus, and focuses its button', async () => {
+    const store = renderMenu();
+    act(() => {
+      store.select('staff/teams/mine');
+    });
+    await press(link('My team'), '{Escape}');
+    expect(button('Submenu of Teams')).toHaveFocus();
+    expect(button('Submenu of Teams')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'true');
+
+    await press(link('People'), '{Escape}');
+    expect(button('Staff')).toHaveFocus();
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('A11Y-MENU Escape on the button of an open submenu closes it, and only it', async () => {
+    const store = renderMenu();
+    act(() => {
+      store.select('staff/teams/mine');
+    });
+    await press(button('Submenu of Teams'), '{Escape}');
+    expect(button('Submenu of Teams')).toHaveFocus();
+    expect(button('Submenu of Teams')).toHaveAttribute('aria-expanded', 'false');
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('A11Y-MENU Escape where nothing is open is left to what is around the menu', () => {
+    renderMenu();
+    expect(fireEvent.keyDown(link('Home'), { key: 'Escape' })).toBe(true);
+  });
+});
+
+test('MENU-4 of 10,000 items a selection renders the old and the new path only', () => {
+  const store = createStore(bigItems(100, 10));
+  store.select('0/0/0');
+  const rendered = new Set<string>();
+  const onRenderMenu = vi.fn();
+  render(
+    <TestMenu
+      store={store}
+      onRender={(id) => {
+        rendered.add(id);
+      }}
+      onRenderMenu={onRenderMenu}
+    />,
+  );
+  expect(store.getState().tree.nodes.size).toBe(100 + 1000 + 10_000);
+  // 100 of the first level, and the open ten of the second and of the third.
+  expect(rendered.size).toBe(120);
+
+  rendered.clear();
+  onRenderMenu.mockClear();
+  act(() => {
+    store.select('0/0/7');
+  });
+  expect([...rendered].sort()).toEqual(['0/0/0', '0/0/7']);
+
+  rendered.clear();
+  act(() => {
+    store.select('42/3/1');
+  });
+  const mountedBefore = [...rendered].filter((id) => !id.startsWith('42/'));
+  expect(mountedBefore.sort()).toEqual(['0', '42']);
+  expect([...rendered].filter((id) => id.startsWith('42/'))).toHaveLength(20);
+
+  rendered.clear();
+  act(() => {
+    store.toggle('42/4');
+  });
+  expect([...rendered].filter((id) => id.split('/').length < 3).sort()).toEqual(['42/3', '42/4']);
+  expect(onRenderMenu).not.toHaveBeenCalled();
+});

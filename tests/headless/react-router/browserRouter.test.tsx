@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { createBrowserRouter, createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useNavigation } from '../../../headless/navigation/index.js';
+import type { Navigation } from '../../../headless/platform/index.js';
+import { createRouterNavigation } from '../../../headless/react-router/index.js';
+
+const routers: { dispose(): void }[] = [];
+afterEach(() => {
+  for (const router of routers.splice(0)) router.dispose();
+});
+
+let navigation: Navigation;
+
+function Frame(): ReactElement {
+  const { reloads } = useNavigation({ navigation });
+  return <Outlet key={reloads} />;
+}
+
+function Counter(): ReactElement {
+  const [count, setCount] = useState(0);
+  return (
+    <button
+      onClick={() => {
+        setCount(count + 1);
+      }}
+    >
+      {count}
+    </button>
+  );
+}
+
+const routes = [
+  {
+    id: 'frame',
+    path: '/',
+    element: <Frame />,
+    children: [
+      { id: 'home', index: true, element: <p>Home</p> },
+      { id: 'counter', path: 'counter', element: <Counter /> },
+    ],
+  },
+];
+
+function renderApp(at: string): void {
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter(routes, { basename: '/app' });
+  routers.push(router);
+  navigation = createRouterNavigation(router);
+  render(<RouterProvider router={router} />);
+}
+
+test('MENU-7 reloading remounts the view, another query does not', async () => {
+  renderApp('/app/counter');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('1');
+
+  await act(async () => {
+    navigation.go({ url: '?page=2' });
+    await Promise.resolve();
+  });
+  expect(window.location.pathname + window.location.search).toBe('/app/counter?page=2');
+  expect(screen.getByRole('button')).toHaveTextContent('1');
+
+  await act(async () => {
+    navigation.reload();
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('button')).toHaveTextContent('0');
+});
+
+test("CRUMB-2 the browser's own history says whether there is a way back, after a reload too", async () => {
+  renderApp('/app/');
+  expect(navigation.getState().canGoBack).toBe(false);
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+  expect(navigation.getState()).toMatchObject({ url: '/counter', canGoBack: true });
+
+  const reloaded = createBrowserRouter(routes, { basename: '/app' });
+  routers.push(reloaded);
+  expect(createRouterNavigation(reloaded).getState().canGoBack).toBe(true);
+
+  act(() => {
+    navigation.back();
+  });
+  await screen.findByText('Home');
+  expect(navigation.getState()).toMatchObject({ url: '/', canGoBack: false });
+});
+
+test('B-11 Back is held up, the address stays, and proceed goes back', async () => {
+  renderApp('/app/');
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+  const guard = vi.fn<(proceed: () => void) => void>();
+  const unblock = navigation.block(guard);
+  act(() => {
+    window.history.back();
+  });
+  await vi.waitFor(() => {
+    expect(guard).toHaveBeenCalledOnce();
+    expect(window.location.pathname).toBe('/app/counter');
+  });
+  expect(screen.getByRole('button')).toBeVisible();
+  act(() => {
+    guard.mock.calls[0]![0]();
+  });
+  await screen.findByText('Home');
+  unblock();
+});
+
+test('B-11 leaving the document is warned about only while something blocks', () => {
+  renderApp('/app/');
+  const leave = (): boolean =>
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  const unblock = navigation.block(() => {});
+  expect(leave()).toBe(false);
+  unblock();
+  expect(leave()).toBe(true);
+});
+
+test('CRUMB-1 an absolute URL of this app stays in the document', async () => {
+  renderApp('/app/');
+  await act(async () => {
+    navigation.go({ url: `${window.location.origin}/app/counter` });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
+test('MENU-1 a hash router gives links with a hash', () => {
+  window.history.replaceState(null, '', '/#/');
+  const router = createHashRouter(routes);
+  routers.push(router);
+  expect(createRouterNavigation(router).hrefOf({ routeId: 'counter' })).toBe('#/counter');
+});

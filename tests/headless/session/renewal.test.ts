@@ -1,0 +1,240 @@
+import { expect, test, vi } from 'vitest';
+import { createMemoryLocks } from '../../../headless/platform/index.js';
+import { createSessionStore } from '../../../headless/session/index.js';
+import { defer, johnsToken, NOW, settle, setUpSession } from './setUp.js';
+
+const refused = (status: number): Error => Object.assign(new Error('refused'), { status });
+
+test('SESS-2 an expired token is renewed: renewing with the user known, then authenticated', async () => {
+  const answer = defer<string>();
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
+  session.connect();
+  expect(session.getState()).toMatchObject({
+    status: 'renewing',
+    user: { isAuthenticated: false, username: 'john', name: 'John Doe' },
+  });
+
+  const token = johnsToken(900);
+  answer.resolve(token);
+  expect(await session.currentToken()).toBe(token);
+  expect(session.getState()).toMatchObject({
+    status: 'authenticated',
+    user: { isAuthenticated: true, name: 'John Doe' },
+    token,
+  });
+  expect(storage.read('token')).toBe(token);
+});
+
+test('SESS-2 a session that runs out while in use is renewed', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(1800)));
+  const { session, clock } = setUpSession(johnsToken(900), { refresh });
+  session.connect();
+  clock.advance(899_000);
+  expect(refresh).not.toHaveBeenCalled();
+  clock.advance(1000);
+  expect(session.getState().status).toBe('renewing');
+  await settle();
+  expect(session.getState().status).toBe('authenticated');
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('B-09 asking to renew while the token is good keeps the session going all along', async () => {
+  const statuses = new Set<string>();
+  const { session } = setUpSession(johnsToken(60), {
+    refresh: () => Promise.resolve(johnsToken(900)),
+  });
+  session.connect();
+  session.subscribe(({ status }) => statuses.add(status));
+  expect(session.getState().isExpiring).toBe(true);
+  expect(await session.renew()).toBe('renewed');
+  expect(session.getState().isExpiring).toBe(false);
+  expect([...statuses]).toEqual(['authenticated']);
+});
+
+test('SESS-2 one refresh is in flight per page, whoever asks', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
+  const { session, clock } = setUpSession(johnsToken(-10), { refresh });
+  session.connect()();
+  session.connect();
+  clock.advance(5000);
+  const results = await Promise.all([session.renew(), session.renew(), session.currentToken()]);
+  expect(results).toEqual(['renewed', 'renewed', johnsToken(900)]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('SESS-2 one refresh is in flight per browser; who waited finds the new token in storage', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
+  const locks = createMemoryLocks();
+  const first = setUpSession(johnsToken(-10), { refresh, locks });
+  const second = createSessionStore({
+    storage: first.storage,
+    clock: first.clock,
+    locks,
+    refresh,
+    onPageShown: () => () => {},
+  });
+  first.session.connect();
+  second.connect();
+  expect(second.getState().status).toBe('renewing');
+  expect(await second.renew()).toBe('renewed');
+  expect(first.session.getState().token).toBe(johnsToken(900));
+  expect(second.getState().token).toBe(johnsToken(900));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('SESS-2 a tab that hears of the new token while waiting does not ask again', async () => {
+  const locks = createMemoryLocks();
+  const busy = defer<undefined>();
+  const signal = new AbortController().signal;
+  void locks.run('gnap.token', () => busy.promise, signal);
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(5000)));
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh, locks });
+  session.connect();
+  const renewing = session.renew();
+  storage.writeFromAnotherTab('token', johnsToken(900));
+  busy.resolve(undefined);
+  expect(await renewing).toBe('renewed');
+  expect(session.getState().token).toBe(johnsToken(900));
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test.each([new TypeError('Failed to fetch'), refused(503), refused(403)])(
+  'SESS-2 %s is no sign-out: it is told once, and tried again with growing pauses',
+  async (failure) => {
+    const refresh = vi.fn(() => Promise.reject<string>(failure));
+    const { session, storage, clock, onError } = setUpSession(johnsToken(-10), { refresh });
+    session.connect();
+    expect(await session.renew()).toBe('postponed');
+    expect(session.getState().status).toBe('renewing');
+    expect(storage.read('token')).toBe(johnsToken(-10));
+
+    clock.advance(1000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    clock.advance(1000);
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    clock.advance(3000);
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(2);
+
+    refresh.mockImplementation(() => Promise.resolve(johnsToken(900)));
+    clock.advance(1000);
+    await settle();
+    expect(session.getState().status).toBe('authenticated');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+
+    refresh.mockImplementation(() => Promise.reject(failure));
+    expect(await session.renew()).toBe('postponed');
+    expect(onError).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('SESS-6 a request that waited for a renewal fails as the renewal did', async () => {
+  const failure = new TypeError('Failed to fetch');
+  const { session } = setUpSession(johnsToken(-10), { refresh: () => Promise.reject(failure) });
+  await expect(session.currentToken()).rejects.toBe(failure);
+});
+
+test.each([400, 401])('SESS-2 a refresh refused with status %d signs out', async (status) => {
+  const { session, storage, onError } = setUpSession(johnsToken(-10), {
+    refresh: () => Promise.reject(refused(status)),
+  });
+  session.connect();
+  expect(await session.renew()).toBe('refused');
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'rejected' });
+  expect(storage.read('token')).toBeNull();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('SESS-2 a refusal that comes after another tab has renewed signs nobody out', async () => {
+  const answer = defer<string>();
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
+  session.connect();
+  await settle();
+  storage.writeFromAnotherTab('token', johnsToken(900));
+  answer.reject(refused(401));
+  await settle();
+  expect(session.getState()).toMatchObject({ status: 'authenticated', token: johnsToken(900) });
+});
+
+test('SESS-3 a refresh that finishes after sign-out does not revive the session', async () => {
+  const answer = defer<string>();
+  const refresh = vi.fn((_signal: AbortSignal) => answer.promise);
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh });
+  session.connect();
+  const renewing = session.renew();
+  await settle();
+  session.end();
+  expect(refresh.mock.calls[0]![0].aborted).toBe(true);
+  answer.resolve(johnsToken(900));
+  expect(await renewing).toBe('refused');
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'signed-out' });
+  expect(storage.read('token')).toBeNull();
+});
+
+test('B-08 nor does one that finishes after signing out in another tab, heard of or not', async () => {
+  const answer = defer<string>();
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
+  session.connect();
+  await settle();
+  storage.write('token', null);
+  answer.resolve(johnsToken(900));
+  await settle();
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'elsewhere' });
+  expect(storage.read('token')).toBeNull();
+});
+
+test('SESS-2 a refresh that hangs lets the other tabs go on after half a minute', async () => {
+  const locks = createMemoryLocks();
+  const { session, clock } = setUpSession(johnsToken(-10), {
+    refresh: () => new Promise(() => {}),
+    locks,
+  });
+  session.connect();
+  await settle();
+  const other = vi.fn(() => Promise.resolve());
+  void locks.run('gnap.token', other, new AbortController().signal);
+  clock.advance(29_000);
+  await settle();
+  expect(other).not.toHaveBeenCalled();
+  clock.advance(1000);
+  await settle();
+  expect(other).toHaveBeenCalledOnce();
+  expect(session.getState().status).toBe('renewing');
+});
+
+test('SESS-5 an answer that is no token is told of, and does not end the session', async () => {
+  const { session, onError } = setUpSession(johnsToken(60), {
+    refresh: () => Promise.resolve('<html>'),
+  });
+  session.connect();
+  expect(await session.renew()).toBe('postponed');
+  expect(session.getState()).toMatchObject({ status: 'authenticated', token: johnsToken(60) });
+  expect(onError.mock.calls[0]![0]).toMatchObject({ message: 'Invalid JWT' });
+});
+
+test('SESS-2 a new token that has run out already corrects the clock of this machine', async () => {
+  const hourAgo = { iat: NOW - 3600, exp: NOW - 2700 };
+  const { session } = setUpSession(johnsToken(-4000), {
+    refresh: () => Promise.resolve(johnsToken(0, hourAgo)),
+  });
+  session.connect();
+  expect(await session.renew()).toBe('renewed');
+  expect(session.getState()).toMatchObject({
+    status: 'authenticated',
+    expiresAt: (NOW + 900) * 1000,
+  });
+});
+
+test('SESS-2 a server that gives out nothing but spent tokens is not asked without end', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(-5)));
+  const { session, clock, onError } = setUpSession(johnsToken(-10), { refresh });
+  session.connect();
+  for (let second = 0; second < 60; second += 1) {
+    clock.advance(1000);
+    await settle();
+  }
+  expect(refresh.mock.calls.length).toBeLessThan(7);
+  expect(onError).toHaveBeenCalledOnce();
+  expect(session.getState().status).toBe('renewing');
+});

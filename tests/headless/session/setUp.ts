@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+import { createMemoryLocks } from '../../../headless/platform/index.js';
+import {
+  createSessionStore,
+  type SessionStore,
+  type SessionStoreOptions,
+} from '../../../headless/session/index.js';
+import {
+  createFakeClock,
+  createMemoryStorage,
+  type FakeClock,
+  type MemoryStorage,
+} from '../../../headless/testing/index.js';
+import { tokenOf } from './tokens.js';
+
+/** Seconds since 1970 at which the fake clock stands at first. */
+export const NOW: number = Date.UTC(2026, 0, 1) / 1000;
+
+export const JOHN = { sub: '1', unique_name: 'john', given_name: 'John', family_name: 'Doe' };
+
+/** A token of John's that lasts so long from {@link NOW}. */
+export function johnsToken(seconds: number, claims: Record<string, unknown> = {}): string {
+  return tokenOf({ ...JOHN, exp: NOW + seconds, ...claims });
+}
+
+export interface SessionSetUp {
+  readonly session: SessionStore;
+  readonly storage: MemoryStorage;
+  readonly clock: FakeClock;
+  readonly onError: ReturnType<typeof vi.fn>;
+  /** Shows the page, as choosing its tab does. */
+  showPage(): void;
+}
+
+/** A session in one tab of a browser that keeps this token. */
+export function setUpSession(
+  stored: string | null = null,
+  options: SessionStoreOptions = {},
+): SessionSetUp {
+  const storage = createMemoryStorage(stored === null ? {} : { token: stored });
+  const clock = createFakeClock();
+  const onError = vi.fn();
+  const listeners = new Set<() => void>();
+  const session = createSessionStore({
+    storage,
+    clock,
+    onError,
+    locks: createMemoryLocks(),
+    onPageShown: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ...options,
+  });
+  const showPage = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return { session, storage, clock, onError, showPage };
+}
+
+/** A promise that a test settles when it likes. */
+export interface Deferred<Value> {
+  readonly promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(reason: unknown): void;
+}
+
+export function defer<Value>(): Deferred<Value> {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Everything that waits for a promise only has had its turn. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
