@@ -1,38 +1,51 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { defineStore, useOwnStore, useStoreState, type Store } from '../headless/core/index.js';
 import { createRouterNavigation } from '../headless/react-router/index.js';
 import { createFrame, ShellProvider, type Frame, type Shell } from '../headless/shell/index.js';
 import { menuItems, menuShortcuts } from './frame/menu.js';
 import { createRoutes } from './routes.js';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-function createWorkspace(shell: Shell): { router: Router; frame: Frame } {
-  const router = createBrowserRouter(createRoutes(shell), { basename: import.meta.env.BASE_URL });
-  const navigation = createRouterNavigation(router);
-  return {
-    router,
-    frame: createFrame({ navigation, items: menuItems, shortcuts: menuShortcuts(navigation) }),
-  };
+interface WorkspaceState {
+  readonly router: ReturnType<typeof createBrowserRouter> | null;
+  readonly frame: Frame | null;
 }
 
+const CLOSED: WorkspaceState = { router: null, frame: null };
+
 /**
- * Everything behind sign-in. Router and frame last as long as one sign-in does, so that nobody sees
- * what was loaded for somebody else. Not for StrictMode, which would dispose of a router in use.
+ * Router and frame of one sign-in: they last while connected, so that nobody sees what was loaded for
+ * somebody else.
  */
-export function Workspace({ shell }: { shell: Shell }): ReactElement {
-  const [{ router, frame }] = useState(() => createWorkspace(shell));
-  useEffect(
-    () => () => {
-      router.dispose();
+function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
+  return defineStore<WorkspaceState, object>(CLOSED, ({ set }) => ({
+    actions: {},
+    start: () => {
+      const basename = import.meta.env.BASE_URL;
+      const router = createBrowserRouter(createRoutes(shell), { basename });
+      const navigation = createRouterNavigation(router);
+      const shortcuts = menuShortcuts(navigation);
+      set({ router, frame: createFrame({ navigation, items: menuItems, shortcuts }) });
+      return () => {
+        router.dispose();
+        set(CLOSED);
+      };
     },
-    [router],
-  );
+  }));
+}
+
+/** Everything behind sign-in. */
+export function Workspace({ shell }: { shell: Shell }): ReactElement | null {
+  const store = useOwnStore(undefined, () => createWorkspaceStore(shell));
+  const { router, frame } = useStoreState(store, (state) => state);
+  if (router === null || frame === null) return null;
   return (
     <ShellProvider shell={frame}>
       <RouterProvider
         router={router}
-        onError={(error) => shell.errors.report(error, { source: 'router' })}
+        onError={(error) => {
+          shell.errors.report(error, { source: 'router' });
+        }}
       />
     </ShellProvider>
   );

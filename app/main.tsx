@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
 import { createAppShell } from './createAppShell.js';
@@ -15,4 +16,8 @@ if (container === null) throw new Error('index.html has no element with the id "
 createRoot(container, {
   onUncaughtError: shell.errors.reportReactError,
   onCaughtError: shell.errors.reportReactError,
-}).render(<Root shell={shell} />);
+}).render(
+  <StrictMode>
+    <Root shell={shell} />
+  </StrictMode>,
+);

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useNavigation as useRouterNavigation } from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
@@ -26,13 +26,13 @@ export function AppLayout(): ReactElement {
   const { state } = useRouterNavigation();
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
-    <StrictMode>
+    <>
       <AppFrame topBar={<Bar />} sidebar={<Sidebar />}>
         <RouteProgress isLoading={state !== 'idle'} />
         <Outlet key={reloads} />
       </AppFrame>
       <ScrollRestoration />
-    </StrictMode>
+    </>
   );
 }
 

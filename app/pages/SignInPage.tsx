@@ -40,9 +40,11 @@ function SignInForm(): ReactElement {
 
   return (
     <form {...form.getFormProps()} className="flex flex-col">
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col">
         {formErrors.map(({ type, message }) => (
-          <Alert key={type}>{message}</Alert>
+          <Alert key={type} className="mb-4">
+            {message}
+          </Alert>
         ))}
         <TextField
           field={useField(form, 'username')}

@@ -25,13 +25,13 @@ export function newFields(values: object): readonly FieldState[] {
   );
 }
 
-/** How many of its errors a field shows now (spec rows FORM-5, FORM-6). */
+/** How many of its errors a field shows now (spec rows FORM-5, FORM-6); the form itself shows all. */
 export function shownCount(
-  { errors, isTouched }: FieldState,
+  { name, errors, isTouched }: FieldState,
   { isSubmitted, multiple }: FormState,
 ): number {
   if (!isTouched && !isSubmitted) return 0;
-  return multiple ? errors.length : Math.min(errors.length, 1);
+  return multiple || name === FORM ? errors.length : Math.min(errors.length, 1);
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -41,7 +41,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Whether two values hold the same: plain objects and arrays by content, all else by identity. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!isPlain(a) || !isPlain(b)) return false;
+  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

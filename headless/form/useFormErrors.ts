@@ -33,11 +33,11 @@ function createSummary(): (state: FormState) => Summary {
   let latest: Summary = [];
   return (state) => {
     const summary = state.fields
+      .filter((field) => shownCount(field, state) > 0)
       .map((field) => ({
         name: field.name,
         errors: field.errors.slice(0, shownCount(field, state)),
-      }))
-      .filter(({ errors }) => errors.length > 0);
+      }));
     if (!isEqual(latest, summary)) latest = summary;
     return latest;
   };

@@ -20,7 +20,10 @@ export function useFormState<Values>(form: FormHandle<Values>): UseFormStateResu
   return {
     isSubmitted: useStoreState(store, (state) => state.isSubmitted),
     isSubmitting: useStoreState(store, (state) => state.submission === 'submitting'),
-    isValidating: useStoreState(store, (state) => state.validatingCount > 0),
+    isValidating: useStoreState(
+      store,
+      (state) => state.validatingCount > 0 || state.submission === 'validating',
+    ),
     isValid: useStoreState(store, (state) => state.invalidCount === 0),
     isDirty: useStoreState(store, (state) => state.dirtyCount > 0),
   };

@@ -1,12 +1,21 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../core/index.js';
+
+export interface AlertProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
 
 /** Says in place, at once and aloud, that something went wrong. */
-export function Alert({ children }: { children: ReactNode }): ReactElement {
+export function Alert({ children, className }: AlertProps): ReactElement {
   return (
     <div
       role="alert"
-      className="flex items-start gap-2 rounded-control border border-danger bg-danger-tint px-3 py-2 text-danger"
+      className={classNames(
+        'flex items-start gap-2 rounded-control border border-danger bg-danger-tint px-3 py-2 text-danger',
+        className,
+      )}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
       <div className="min-w-0">{children}</div>

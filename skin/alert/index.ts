@@ -1,1 +1,1 @@
-export { Alert } from './Alert.js';
+export { Alert, type AlertProps } from './Alert.js';

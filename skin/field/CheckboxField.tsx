@@ -8,7 +8,7 @@ export function CheckboxField({
   messages,
 }: Omit<FieldFrameProps<boolean>, 'children' | 'isRequired'>): ReactElement {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex flex-col">
       <label
         {...field.getLabelProps()}
         className="flex min-h-control items-center gap-2 text-body font-medium"

@@ -16,21 +16,28 @@ export interface FieldFrameProps<Value> {
   children: ReactNode;
 }
 
-/** The red labels of a field's errors (spec row FORM-6). */
+/**
+ * The red labels of a field's errors (spec row FORM-6). There is always room for one: else leaving a
+ * field for the submit button would move that button from under the pointer, and lose the press.
+ */
 export function FieldErrors<Value>({
   field,
   messages = {},
-}: Pick<FieldFrameProps<Value>, 'field' | 'messages'>): ReactNode {
-  return field.shownErrors.map(({ type, message }) => (
-    <p
-      key={type}
-      {...field.getMessageProps(type)}
-      className="flex items-start gap-1.5 text-small text-danger"
-    >
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      {message ?? messages[type] ?? type}
-    </p>
-  ));
+}: Pick<FieldFrameProps<Value>, 'field' | 'messages'>): ReactElement {
+  return (
+    <div className="min-h-6 pt-1">
+      {field.shownErrors.map(({ type, message }) => (
+        <p
+          key={type}
+          {...field.getMessageProps(type)}
+          className="flex items-start gap-1.5 text-small text-danger"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {message ?? messages[type] ?? type}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** A field: label above, control, messages below. */
@@ -43,8 +50,8 @@ export function FieldFrame<Value>({
 }: FieldFrameProps<Value>): ReactElement {
   const formatText = useFormatText();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label {...field.getLabelProps()} className="text-small font-medium">
+    <div className="flex min-w-0 flex-col">
+      <label {...field.getLabelProps()} className="mb-1.5 text-small font-medium">
         {label}
         {isRequired && (
           <span className="text-danger">

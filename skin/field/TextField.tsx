@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'
 }
 
 const INPUT =
-  'h-control w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
+  'w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
   'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
 
 /** A field of one line of text. */
@@ -25,7 +25,7 @@ export function TextField({
         autoComplete={autoComplete}
         maxLength={maxLength}
         aria-required={frame.isRequired || undefined}
-        className={INPUT}
+        className={`${INPUT} h-control`}
       />
     </FieldFrame>
   );
@@ -44,7 +44,7 @@ export function TextAreaField({
         rows={rows}
         maxLength={maxLength}
         aria-required={frame.isRequired || undefined}
-        className={`${INPUT} h-auto py-1.5`}
+        className={`${INPUT} py-1.5`}
       />
     </FieldFrame>
   );

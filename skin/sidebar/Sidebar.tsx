@@ -19,7 +19,7 @@ function Shortcuts({ menu, isNarrow }: { menu: UseMenuResult; isNarrow: boolean 
           key={index}
           {...menu.getShortcutProps(shortcut, {
             className:
-              'flex h-control grow items-center justify-center rounded-control border border-control hover:bg-sunken',
+              'flex size-control items-center justify-center rounded-control border border-control hover:bg-sunken',
           })}
         >
           <span aria-hidden>{shortcut.icon as ReactNode}</span>

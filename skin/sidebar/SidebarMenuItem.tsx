@@ -58,7 +58,8 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
     if (item.isOpen) event.preventDefault();
   };
   // The item that is current may be out of sight: then the innermost one that is shown stands for it.
-  const isMarked = item.isCurrent || (item.isActive && (isNarrow || !item.isOpen));
+  const showsSubmenu = item.isOpen && item.childIds.length > 0 && !isNarrow;
+  const isMarked = item.isCurrent || (item.isActive && !showsSubmenu);
 
   return (
     <li>
@@ -92,7 +93,7 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
           </button>
         )}
       </div>
-      {item.isOpen && !isNarrow && (
+      {showsSubmenu && (
         <ul
           {...item.getSubmenuProps()}
           className="ms-5 mt-0.5 flex flex-col gap-0.5 border-s border-border ps-3"

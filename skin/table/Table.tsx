@@ -2,21 +2,70 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
-/** A table that scrolls sideways by itself where it is wider than the page. */
+/**
+ * The roles that the elements have anyway, until they are laid out as blocks: then a browser takes
+ * the table for none.
+ */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader', scope: 'col' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * A table that scrolls sideways by itself where it is wider than the page. On a phone its rows are
+ * cards, and its headers a strip to sort by.
+ */
 export function Table({ className, ...props }: ComponentPropsWithRef<'table'>): ReactElement {
   return (
-    <div className="overflow-x-auto">
-      <table {...props} className={classNames('w-full border-collapse text-body', className)} />
+    <div className="overflow-x-auto rounded-card">
+      <table
+        {...ROLES.table}
+        {...props}
+        className={classNames('w-full border-collapse text-body max-sm:block', className)}
+      />
     </div>
   );
 }
 
+/** The headers of the columns. */
+export function TableHead({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <thead {...ROLES.group} className="max-sm:block print:table-header-group">
+      <tr
+        {...ROLES.row}
+        className="max-sm:flex max-sm:overflow-x-auto max-sm:border-b max-sm:border-border max-sm:bg-sunken"
+      >
+        {children}
+      </tr>
+    </thead>
+  );
+}
+
+/** The rows. */
+export function TableBody({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <tbody {...ROLES.group} className="max-sm:block">
+      {children}
+    </tbody>
+  );
+}
+
 const HEADER =
-  'h-9 border-b border-border bg-sunken px-3 text-start text-small font-medium text-muted';
+  'h-9 border-b border-border bg-sunken text-start text-small font-medium text-muted max-sm:shrink-0 max-sm:border-b-0';
 
 /** The header of a column. */
 export function TableHeader({ className, ...props }: ComponentPropsWithRef<'th'>): ReactElement {
-  return <th scope="col" {...props} className={classNames(HEADER, className)} />;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      {...props}
+      className={classNames(HEADER, 'px-3', className)}
+    />
+  );
 }
 
 export interface SortableTableHeaderProps {
@@ -36,7 +85,7 @@ export function SortableTableHeader({
   const sort = headerProps['aria-sort'];
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <TableHeader {...headerProps} className={classNames('px-0', className)}>
+    <th {...ROLES.header} {...headerProps} className={classNames(HEADER, className)}>
       <button
         type="button"
         {...buttonProps}
@@ -52,7 +101,7 @@ export function SortableTableHeader({
           )}
         />
       </button>
-    </TableHeader>
+    </th>
   );
 }
 
@@ -60,15 +109,35 @@ export function SortableTableHeader({
 export function TableRow({ className, ...props }: ComponentPropsWithRef<'tr'>): ReactElement {
   return (
     <tr
+      {...ROLES.row}
       {...props}
       className={classNames(
         'border-b border-border last:border-b-0 hover:bg-sunken has-[:focus-visible]:bg-sunken',
+        'max-sm:flex max-sm:flex-col max-sm:py-2',
         className,
       )}
     />
   );
 }
 
-export function TableCell({ className, ...props }: ComponentPropsWithRef<'td'>): ReactElement {
-  return <td {...props} className={classNames('h-row px-3 tabular-nums', className)} />;
+export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+  /** Stands before the value on a phone, where there is no header above it. */
+  label?: string | undefined;
+}
+
+/** A cell; the first one of a row is its title on a phone. */
+export function TableCell({ label, className, ...props }: TableCellProps): ReactElement {
+  return (
+    <td
+      {...ROLES.cell}
+      data-label={label}
+      {...props}
+      className={classNames(
+        'h-row px-3 tabular-nums max-sm:flex max-sm:h-auto max-sm:min-h-7 max-sm:items-center max-sm:gap-3',
+        'max-sm:data-[label]:before:w-28 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
+        'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
+        className,
+      )}
+    />
+  );
 }

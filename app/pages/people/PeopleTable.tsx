@@ -3,7 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
 import { Badge } from '../../../skin/badge/index.js';
-import { SortableTableHeader, Table, TableCell, TableRow } from '../../../skin/table/index.js';
+import {
+  SortableTableHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../skin/table/index.js';
 import type { Person } from '../../api/people.js';
 
 interface Column {
@@ -28,6 +35,9 @@ export interface PeopleTableProps {
 }
 
 function PersonRow({ person }: { person: Person }): ReactElement {
+  const { formatMessage } = useIntl();
+  const label = (field: keyof Person): string =>
+    formatMessage({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
     <TableRow>
       <TableCell className="font-medium">
@@ -35,11 +45,13 @@ function PersonRow({ person }: { person: Person }): ReactElement {
           {person.familyName} {person.givenName}
         </Link>
       </TableCell>
-      <TableCell className="text-muted">{person.email}</TableCell>
-      <TableCell>{person.function}</TableCell>
-      <TableCell>{person.department}</TableCell>
-      <TableCell>{person.place}</TableCell>
-      <TableCell>
+      <TableCell label={label('email')} className="text-muted">
+        <span className="min-w-0 wrap-anywhere">{person.email}</span>
+      </TableCell>
+      <TableCell label={label('function')}>{person.function}</TableCell>
+      <TableCell label={label('department')}>{person.department}</TableCell>
+      <TableCell label={label('place')}>{person.place}</TableCell>
+      <TableCell label={label('active')}>
         <Badge tone={person.active ? 'success' : 'neutral'}>
           <FormattedMessage id={person.active ? 'people.active' : 'people.inactive'} />
         </Badge>
@@ -57,24 +69,22 @@ export function PeopleTable({ people, list, isLoading }: PeopleTableProps): Reac
       aria-busy={isLoading}
       className="transition-opacity duration-overlay aria-busy:opacity-60"
     >
-      <thead>
-        <tr>
-          {COLUMNS.map(({ field, titleId }) => (
-            <SortableTableHeader
-              key={field}
-              headerProps={list.getSortHeaderProps(field)}
-              buttonProps={list.getSortButtonProps(field)()}
-            >
-              <FormattedMessage id={titleId} />
-            </SortableTableHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        {COLUMNS.map(({ field, titleId }) => (
+          <SortableTableHeader
+            key={field}
+            headerProps={list.getSortHeaderProps(field)}
+            buttonProps={list.getSortButtonProps(field)()}
+          >
+            <FormattedMessage id={titleId} />
+          </SortableTableHeader>
+        ))}
+      </TableHead>
+      <TableBody>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
 }

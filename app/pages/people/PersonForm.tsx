@@ -44,7 +44,7 @@ function PersonField({ form, name, isRequired, type }: PersonFieldProps): ReactE
 
 function Section({ titleId, children }: { titleId: string; children: ReactElement }): ReactElement {
   return (
-    <Card className="p-5">
+    <Card className="px-5 pt-5 pb-1">
       <h2 className="mb-4 text-lead font-semibold">
         <FormattedMessage id={titleId} />
       </h2>
@@ -63,7 +63,7 @@ export function PersonForm({ person }: { person: Person | null }): ReactElement 
           <Alert key={type}>{message}</Alert>
         ))}
         <Section titleId="people.section.identity">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2">
             <PersonField form={form.store} name="givenName" isRequired />
             <PersonField form={form.store} name="familyName" isRequired />
             <PersonField form={form.store} name="userName" isRequired />
@@ -72,7 +72,7 @@ export function PersonForm({ person }: { person: Person | null }): ReactElement 
           </div>
         </Section>
         <Section titleId="people.section.work">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2">
             <PersonField form={form.store} name="function" />
             <PersonField form={form.store} name="department" />
             <PersonField form={form.store} name="place" />
