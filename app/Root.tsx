@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useDocumentTitle } from '../headless/page-title/index.js';
 import { consoleLog } from '../headless/platform/index.js';
@@ -8,21 +8,22 @@ import { useTranslations } from '../headless/translations/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
 import { Notifications } from '../skin/notifications/index.js';
 import { BASE_PARTS } from './createAppShell.js';
+import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
-import { SignInPage } from './pages/SignInPage.js';
 
+const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
 
 /** Sign-in is a gate in front of the router, so that the address stays as it is. */
 function Gate({ shell }: { shell: Shell }): ReactElement {
   const { status } = useSession();
+  const isSignedIn = status !== 'unauthenticated';
   useDocumentTitle();
-  if (status === 'unauthenticated') return <SignInPage />;
-  return (
-    <Suspense>
-      <Workspace shell={shell} />
-    </Suspense>
-  );
+  useEffect(() => {
+    // A session may also end while the network is gone, and signing in must be there then.
+    if (isSignedIn) loadWorkspace().then(loadSignIn, () => {}).catch(() => {});
+  }, [isSignedIn]);
+  return <Suspense>{isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}</Suspense>;
 }
 
 function Translated({ shell }: { shell: Shell }): ReactElement {

@@ -1,5 +1,5 @@
 import { createShell, type Shell } from '../headless/shell/index.js';
-import { renewToken } from './api/tokens.js';
+import { renewToken } from './resources/tokens.js';
 
 /** What every page shows; the pages' own texts come with the pages. */
 export const BASE_PARTS: readonly string[] = ['i18n/gnap', 'i18n/app'];

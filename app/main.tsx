@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client';
 import './app.css';
 import { createAppShell } from './createAppShell.js';
 import { Root } from './Root.js';
+import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 
 const shell = createAppShell();
 // Before the first render, so that this is in the right language, theme and session at once.
 shell.connect();
-if (shell.session.getState().status !== 'unauthenticated') void loadWorkspace();
+void (shell.session.getState().status === 'unauthenticated' ? loadSignIn() : loadWorkspace());
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');

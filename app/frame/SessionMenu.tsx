@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useHttp } from '../../headless/http/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
-import { signOut } from '../api/tokens.js';
+import { signOut } from '../resources/tokens.js';
 
 /** Who is signed in, and the way out. */
 export function SessionMenu(): ReactElement {

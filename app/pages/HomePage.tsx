@@ -7,7 +7,7 @@ import { useSession } from '../../headless/session/index.js';
 import { buttonLook } from '../../skin/button/index.js';
 import { Card } from '../../skin/card/index.js';
 import { PageHead } from '../../skin/frame/index.js';
-import type { PeoplePage } from '../api/people.js';
+import type { PeoplePage } from '../resources/people.js';
 
 /** The first page after signing in. */
 export function Page(): ReactElement {

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../headless/page-title/index.js';
 import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
 import { Card } from '../../skin/card/index.js';
 import { PageHead } from '../../skin/frame/index.js';
-import { createReader } from '../api/reader.js';
+import { createReader } from '../resources/reader.js';
 
 /** Shows what a resource answers to a signed-in person only. */
 export function Page(): ReactElement {

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../headless/page-title/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
-import { signIn, type Credentials } from '../api/tokens.js';
+import { signIn, type Credentials } from '../resources/tokens.js';
 import { LanguageMenu } from '../frame/LanguageMenu.js';
 import { ThemeMenu } from '../frame/ThemeMenu.js';
 import { loadWorkspace } from '../loadWorkspace.js';

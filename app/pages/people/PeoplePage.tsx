@@ -10,7 +10,7 @@ import { EmptyState } from '../../../skin/empty-state/index.js';
 import { PageHead } from '../../../skin/frame/index.js';
 import { Pagination } from '../../../skin/pagination/index.js';
 import { SearchBox } from '../../../skin/search-box/index.js';
-import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../api/people.js';
+import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;

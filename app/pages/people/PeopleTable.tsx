@@ -11,7 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../skin/table/index.js';
-import type { Person } from '../../api/people.js';
+import type { Person } from '../../resources/people.js';
 
 interface Column {
   readonly field: keyof Person;

@@ -11,7 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../../skin/field/index.js';
-import type { Person, PersonValues } from '../../api/people.js';
+import type { Person, PersonValues } from '../../resources/people.js';
 import { fieldMessages } from './personMessages.js';
 import { usePersonForm } from './usePersonForm.js';
 

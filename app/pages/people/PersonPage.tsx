@@ -5,7 +5,7 @@ import { useBreadcrumb } from '../../../headless/breadcrumbs/index.js';
 import { usePageTitle } from '../../../headless/page-title/index.js';
 import { Breadcrumbs } from '../../../skin/breadcrumbs/index.js';
 import { PageHead } from '../../../skin/frame/index.js';
-import type { Person } from '../../api/people.js';
+import type { Person } from '../../resources/people.js';
 import { PersonForm } from './PersonForm.js';
 
 /** One person, or a new one. */

@@ -8,7 +8,7 @@ import {
   SORTABLE,
   type PeoplePage,
   type Person,
-} from '../../api/people.js';
+} from '../../resources/people.js';
 
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
