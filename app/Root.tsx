@@ -21,7 +21,10 @@ function Gate({ shell }: { shell: Shell }): ReactElement {
   useDocumentTitle();
   useEffect(() => {
     // A session may also end while the network is gone, and signing in must be there then.
-    if (isSignedIn) loadWorkspace().then(loadSignIn, () => {}).catch(() => {});
+    if (isSignedIn)
+      loadWorkspace()
+        .then(loadSignIn, () => {})
+        .catch(() => {});
   }, [isSignedIn]);
   return <Suspense>{isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}</Suspense>;
 }

@@ -12,6 +12,7 @@ async function bundle(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
     write: false,
   });
   const [file] = outputFiles;

@@ -1,20 +1,13 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
-import { usePageTitle } from '../../headless/page-title/index.js';
-import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Card } from '../../skin/card/index.js';
-import { PageHead } from '../../skin/frame/index.js';
+import { TitledPage } from '../frame/TitledPage.js';
 
 /** Throws an error that nothing catches, for all to see what becomes of it (spec row ERR-1). */
 export function Page(): ReactElement {
-  const title = { id: 'demonstrations.error.title' };
-  usePageTitle(title);
-  useBreadcrumb({ title });
   return (
-    <>
-      <PageHead breadcrumbs={<Breadcrumbs />} title={<FormattedMessage {...title} />} />
+    <TitledPage title={{ id: 'demonstrations.error.title' }}>
       <Card className="max-w-xl p-5">
         <p className="mb-4 text-muted">
           <FormattedMessage id="demonstrations.error.text" />
@@ -28,6 +21,6 @@ export function Page(): ReactElement {
           <FormattedMessage id="demonstrations.error.throw" />
         </Button>
       </Card>
-    </>
+    </TitledPage>
   );
 }

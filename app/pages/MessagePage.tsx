@@ -1,11 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { usePageTitle } from '../../headless/page-title/index.js';
-import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
-import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
+import { FormattedMessage } from 'react-intl';
 import { Card } from '../../skin/card/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
-import { PageHead } from '../../skin/frame/index.js';
+import { TitledPage } from '../frame/TitledPage.js';
 
 export interface MessagePageProps {
   titleId: string;
@@ -16,17 +13,13 @@ export interface MessagePageProps {
 
 /** A page that has only something to say. */
 export function MessagePage({ titleId, textId, icon, action }: MessagePageProps): ReactElement {
-  const { formatMessage } = useIntl();
-  usePageTitle({ id: titleId });
-  useBreadcrumb({ title: { id: titleId } });
   return (
-    <>
-      <PageHead breadcrumbs={<Breadcrumbs />} title={formatMessage({ id: titleId })} />
+    <TitledPage title={{ id: titleId }}>
       <Card>
         <EmptyState icon={icon} action={action}>
-          {formatMessage({ id: textId })}
+          <FormattedMessage id={textId} />
         </EmptyState>
       </Card>
-    </>
+    </TitledPage>
   );
 }

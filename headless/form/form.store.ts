@@ -134,7 +134,7 @@ export function createFormStore<Values extends object>(
         actions: { ...actions, ...internals },
         start: () => () => {
           submission.cancel();
-
+          submission.abort();
           checks.cancel();
         },
       };

@@ -4,13 +4,13 @@ export {
   type MenuButtonState,
   type MenuButtonStore,
 } from './menuButton.store.js';
-export {
-  useMenuButton,
-  type MenuButtonEntry,
-  type MenuButtonItem,
-  type MenuButtonProps,
-  type MenuItemProps,
-  type MenuProps,
-  type UseMenuButtonOptions,
-  type UseMenuButtonResult,
-} from './useMenuButton.js';
+export type {
+  MenuButtonEntry,
+  MenuButtonItem,
+  MenuButtonProps,
+  MenuItemProps,
+  MenuProps,
+  UseMenuButtonOptions,
+  UseMenuButtonResult,
+} from './menuButton.types.js';
+export { useMenuButton } from './useMenuButton.js';

@@ -1,107 +1,23 @@
-import {
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-  type MouseEventHandler,
-} from 'react';
+import type { KeyboardEvent } from 'react';
 import {
   propGetter,
   rovingIndex,
   useElementId,
   useFormatText,
-  useIsomorphicLayoutEffect,
   useOwnStore,
   useStoreState,
-  type PropGetter,
-  type Text,
 } from '../core/index.js';
-import { createMenuButtonStore, type MenuButtonStore } from './menuButton.store.js';
+import { createMenuButtonStore } from './menuButton.store.js';
+import type {
+  MenuButtonItem,
+  MenuButtonProps,
+  MenuItemProps,
+  MenuProps,
+  UseMenuButtonOptions,
+  UseMenuButtonResult,
+} from './menuButton.types.js';
 import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
-
-/** One choice of the menu. With `isChecked` it is one of a set, as the current language is. */
-export interface MenuButtonItem {
-  readonly key: string;
-  readonly label: Text;
-  readonly isChecked?: boolean | undefined;
-  /** The language of the label, where it is not that of the page. */
-  readonly lang?: string | undefined;
-  readonly onSelect: () => void;
-}
-
-export interface UseMenuButtonOptions {
-  items: readonly MenuButtonItem[];
-  id?: string | undefined;
-  store?: MenuButtonStore | undefined;
-}
-
-export interface MenuButtonProps {
-  id: string;
-  type: 'button';
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: MouseEventHandler;
-  onMouseDown: MouseEventHandler;
-  onKeyDown: KeyboardEventHandler;
-}
-
-export interface MenuProps {
-  id: string;
-  role: 'menu';
-  'aria-labelledby': string;
-  onKeyDown: KeyboardEventHandler;
-  onBlur: FocusEventHandler;
-}
-
-export interface MenuItemProps {
-  id: string;
-  role: 'menuitem' | 'menuitemradio';
-  'aria-checked': boolean | undefined;
-  'data-active': boolean;
-  lang: string | undefined;
-  tabIndex: -1;
-  onClick: MouseEventHandler;
-  onMouseEnter: MouseEventHandler;
-}
-
-/** An item as it is shown: the label is finished text. */
-export interface MenuButtonEntry {
-  readonly key: string;
-  readonly label: string;
-  readonly isChecked: boolean;
-  getItemProps: PropGetter<MenuItemProps>;
-}
-
-export interface UseMenuButtonResult {
-  isOpen: boolean;
-  items: readonly MenuButtonEntry[];
-  close(): void;
-  getButtonProps: PropGetter<MenuButtonProps>;
-  /** For the menu, which is in the page only while `isOpen`. */
-  getMenuProps: PropGetter<MenuProps>;
-  /** For the `li` around an item, where there is one. */
-  getItemWrapperProps: PropGetter<{ role: 'none' }>;
-}
-
-/** Moves the focus into the open menu; the menu may have been mounted later than it was opened. */
-function useActiveItemFocus(itemId: string | null): void {
-  useIsomorphicLayoutEffect(() => {
-    if (itemId === null) return undefined;
-    const focus = (): boolean => {
-      const item = document.getElementById(itemId);
-      item?.focus({ preventScroll: true });
-      return item !== null;
-    };
-    if (focus()) return undefined;
-    const observer = new MutationObserver(() => {
-      if (focus()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-    };
-  }, [itemId]);
-}
+import { useActiveItemFocus } from './useActiveItemFocus.js';
 
 /**
  * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").

@@ -12,7 +12,12 @@ import {
 } from '../../../headless/form/index.js';
 import { failureKind, HttpError, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
-import { isUserNameFree, savePerson, type Person, type PersonValues } from '../../resources/people.js';
+import {
+  isUserNameFree,
+  savePerson,
+  type Person,
+  type PersonValues,
+} from '../../resources/people.js';
 
 const NEW_PERSON: PersonValues = {
   userName: '',

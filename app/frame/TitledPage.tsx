@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
+import { useFormatText, type Text } from '../../headless/core/index.js';
+import { usePageTitle } from '../../headless/page-title/index.js';
+import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
+import { PageHead } from '../../skin/frame/index.js';
+
+export interface TitledPageProps {
+  title: Text;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page below a section: its title is its heading, its crumb, and its part of the document's title. */
+export function TitledPage({ title, actions, children }: TitledPageProps): ReactElement {
+  const formatText = useFormatText();
+  usePageTitle(title);
+  useBreadcrumb({ title });
+  return (
+    <>
+      <PageHead breadcrumbs={<Breadcrumbs />} title={formatText(title)} actions={actions} />
+      {children}
+    </>
+  );
+}
