@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -10,10 +10,12 @@ export interface ButtonLookOptions {
   isIconOnly?: boolean | undefined;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLookOptions {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLookOptions {
   /** Something is under way: a spinner stands before the label, and presses do nothing. */
   isBusy?: boolean | undefined;
   icon?: ReactNode;
+  /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
+  buttonRef?: ((element: HTMLButtonElement | null) => void) | undefined;
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -51,12 +53,14 @@ export function Button({
   isIconOnly,
   isBusy = false,
   icon,
+  buttonRef,
   className,
   children,
   ...props
 }: ButtonProps): ReactElement {
   return (
     <button
+      ref={buttonRef}
       type="button"
       aria-busy={isBusy || undefined}
       {...props}

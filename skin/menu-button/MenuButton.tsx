@@ -65,7 +65,7 @@ export function MenuButton({
     <>
       <Button
         {...menu.getButtonProps({ 'aria-label': label, title: label })}
-        ref={setAnchor}
+        buttonRef={setAnchor}
         variant="ghost"
         icon={icon}
         isIconOnly={isIconOnly}

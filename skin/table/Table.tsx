@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
 /**
@@ -18,7 +18,7 @@ const ROLES = {
  * A table that scrolls sideways by itself where it is wider than the page. On a phone its rows are
  * cards, and its headers a strip to sort by.
  */
-export function Table({ className, ...props }: ComponentPropsWithRef<'table'>): ReactElement {
+export function Table({ className, ...props }: ComponentPropsWithoutRef<'table'>): ReactElement {
   return (
     <div className="overflow-x-auto rounded-card">
       <table
@@ -57,7 +57,7 @@ const HEADER =
   'h-9 border-b border-border bg-sunken text-start text-small font-medium text-muted max-sm:shrink-0 max-sm:border-b-0';
 
 /** The header of a column. */
-export function TableHeader({ className, ...props }: ComponentPropsWithRef<'th'>): ReactElement {
+export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {
   return (
     <th
       role="columnheader"
@@ -106,7 +106,7 @@ export function SortableTableHeader({
 }
 
 /** A row; hovering tints it. */
-export function TableRow({ className, ...props }: ComponentPropsWithRef<'tr'>): ReactElement {
+export function TableRow({ className, ...props }: ComponentPropsWithoutRef<'tr'>): ReactElement {
   return (
     <tr
       {...ROLES.row}
@@ -120,7 +120,7 @@ export function TableRow({ className, ...props }: ComponentPropsWithRef<'tr'>): 
   );
 }
 
-export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+export interface TableCellProps extends ComponentPropsWithoutRef<'td'> {
   /** Stands before the value on a phone, where there is no header above it. */
   label?: string | undefined;
 }
