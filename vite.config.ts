@@ -8,6 +8,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
 import { localeScripts } from './app/build/localeScripts.js';
+import { productionRouter } from './app/build/productionRouter.js';
 import { findChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
@@ -52,7 +53,7 @@ const server: UserConfig = {
 /** `dist/app`: the reference app. In development the same server answers for the API. */
 const app: UserConfig = {
   root: resolve(root, 'app'),
-  plugins: [react(), tailwindcss(), bootScript(), localeScripts(), apiServer()],
+  plugins: [react(), tailwindcss(), bootScript(), localeScripts(), productionRouter(), apiServer()],
   define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },
   build: {
     target: 'es2022',
@@ -62,6 +63,10 @@ const app: UserConfig = {
     // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every start loads is one chunk: parts of it that others share too would compress worse.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
   },
 };
 

@@ -6,13 +6,20 @@ import { useSession } from '../headless/session/index.js';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
-import { Notifications } from '../skin/notifications/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+const Notifications = lazy(async () => {
+  try {
+    return { default: (await import('../skin/notifications/index.js')).Notifications };
+  } catch (cause) {
+    consoleLog('The notifications cannot be shown; they are announced only.', cause);
+    return { default: () => null };
+  }
+});
 
 /** Sign-in is a gate in front of the router, so that the address stays as it is. */
 function Gate({ shell }: { shell: Shell }): ReactElement {
@@ -21,10 +28,11 @@ function Gate({ shell }: { shell: Shell }): ReactElement {
   useDocumentTitle();
   useEffect(() => {
     // A session may also end while the network is gone, and signing in must be there then.
-    if (isSignedIn)
+    if (isSignedIn) {
       loadWorkspace()
-        .then(loadSignIn, () => {})
+        .then(loadSignIn)
         .catch(() => {});
+    }
   }, [isSignedIn]);
   return <Suspense>{isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}</Suspense>;
 }
@@ -52,7 +60,9 @@ export function Root({ shell }: { shell: Shell }): ReactElement {
   return (
     <ShellProvider shell={shell}>
       <Translated shell={shell} />
-      <Notifications />
+      <Suspense>
+        <Notifications />
+      </Suspense>
       <LiveRegions />
     </ShellProvider>
   );

@@ -12,7 +12,8 @@ export {
   type BreadcrumbsState,
   type BreadcrumbsStore,
 } from './breadcrumbs.store.js';
-export { sharedBreadcrumbs, useBreadcrumb, type UseBreadcrumbOptions } from './useBreadcrumb.js';
+export { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
+export { useBreadcrumb, type UseBreadcrumbOptions } from './useBreadcrumb.js';
 export {
   useBreadcrumbs,
   type BreadcrumbBackProps,

@@ -1,16 +1,8 @@
 import { useCallback, useRef } from 'react';
-import {
-  createSharedStore,
-  useEntry,
-  useIsomorphicLayoutEffect,
-  type SharedStore,
-} from '../core/index.js';
+import { useEntry, useIsomorphicLayoutEffect } from '../core/index.js';
 import type { Crumb } from './breadcrumbs.rules.js';
 import type { BreadcrumbsStore } from './breadcrumbs.store.js';
-
-/** The app's breadcrumbs, for hooks and for `createShell`. */
-export const sharedBreadcrumbs: SharedStore<BreadcrumbsStore> =
-  createSharedStore<BreadcrumbsStore>('breadcrumbs');
+import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 
 export interface UseBreadcrumbOptions {
   /** Default: the shell's. */

@@ -21,7 +21,7 @@ import {
   type CrumbLook,
 } from './breadcrumbs.rules.js';
 import type { BreadcrumbsStore } from './breadcrumbs.store.js';
-import { sharedBreadcrumbs } from './useBreadcrumb.js';
+import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.breadcrumbs-label', defaultMessage: 'Breadcrumb' };
 const BACK: TextDescriptor = { id: 'gnap.breadcrumbs-back', defaultMessage: 'Back' };

@@ -1,10 +1,8 @@
+import { hasModifier, type ModifierKeys } from './modifierKeys.js';
+
 /** What {@link isPlainClick} reads of a click, React's or the browser's. */
-export interface LinkClick {
+export interface LinkClick extends ModifierKeys {
   readonly button: number;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
   readonly currentTarget: EventTarget & {
     getAttribute?: ((name: string) => string | null) | undefined;
   };
@@ -15,8 +13,7 @@ export interface LinkClick {
  * download, are left to the browser.
  */
 export function isPlainClick(event: LinkClick): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
+  if (event.button !== 0 || hasModifier(event)) return false;
   const attribute = (name: string): string | null =>
     event.currentTarget.getAttribute?.(name) ?? null;
   return attribute('download') === null && /^(_self)?$/i.test(attribute('target') ?? '');

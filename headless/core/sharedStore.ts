@@ -30,8 +30,10 @@ export function createSharedStore<SharedStoreType>(
     throw new ToolkitError({
       code: 'missing-store',
       what: `${hookName} found no ${name} store.`,
-      why: 'It reads a store that the whole app shares, and none was given.',
-      mend: `Render it inside <ShellProvider shell={createShell(…)}>, or pass one: ${hookName}({ ${option} }).`,
+      ...(process.env.NODE_ENV !== 'production' && {
+        why: 'It reads a store that the whole app shares, and none was given.',
+        mend: `Render it inside <ShellProvider shell={createShell(…)}>, or pass one: ${hookName}({ ${option} }).`,
+      }),
     });
   };
   return { context, use, useOptional };

@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react';
-import { isDevelopment } from './isDevelopment.js';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
 import type { ValueOptions, ValuePort } from './valuePort.js';
 
@@ -7,7 +6,7 @@ import type { ValueOptions, ValuePort } from './valuePort.js';
 function useControlWarning(hookName: string, isControlled: boolean): void {
   const [wasControlled] = useReducer((state: boolean) => state, isControlled);
   useEffect(() => {
-    if (!isDevelopment() || wasControlled === isControlled) return;
+    if (process.env.NODE_ENV === 'production' || wasControlled === isControlled) return;
     // eslint-disable-next-line no-console -- a development aid, as React's own for inputs
     console.warn(
       `${hookName}: the value went from ${wasControlled ? 'controlled' : 'uncontrolled'} to ` +

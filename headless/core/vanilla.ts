@@ -7,7 +7,6 @@ export {
   type AnnouncerStore,
   type Politeness,
 } from './announcer.store.js';
-export { isDevelopment } from './isDevelopment.js';
 export {
   entriesActions,
   nextEntryId,
@@ -15,6 +14,7 @@ export {
   type EntriesState,
   type Entry,
 } from './orderedEntries.js';
+export { hasModifier, type ModifierKeys } from './modifierKeys.js';
 export { isPlainClick, type LinkClick } from './plainClick.js';
 export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';
 export {

@@ -7,9 +7,5 @@ export {
   type ErrorSource,
   type ReactErrorInfo,
 } from './vanilla.js';
-export {
-  sharedErrors,
-  useErrorChannel,
-  useReportError,
-  type UseErrorChannelOptions,
-} from './useErrorChannel.js';
+export { sharedErrors } from './sharedErrors.js';
+export { useErrorChannel, useReportError, type UseErrorChannelOptions } from './useErrorChannel.js';

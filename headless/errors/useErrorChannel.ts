@@ -1,8 +1,5 @@
-import { createSharedStore, type SharedStore } from '../core/index.js';
 import { writeReport, type ErrorChannel } from './errorChannel.js';
-
-/** The app's error channel, for hooks and for `createShell`. */
-export const sharedErrors: SharedStore<ErrorChannel> = createSharedStore<ErrorChannel>('errors');
+import { sharedErrors } from './sharedErrors.js';
 
 export interface UseErrorChannelOptions {
   /** Default: the shell's. */

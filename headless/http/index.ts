@@ -11,4 +11,5 @@ export { readProblem } from './readProblem.js';
 export { HttpError, NetworkError } from './requestErrors.js';
 export { requestJson } from './requestJson.js';
 export { type RequestTargetOptions } from './requestTarget.js';
-export { sharedHttp, useHttp, type UseHttpOptions } from './useHttp.js';
+export { sharedHttp } from './sharedHttp.js';
+export { useHttp, type UseHttpOptions } from './useHttp.js';

@@ -34,9 +34,11 @@ function allowedOriginOf(url: string): string {
   throw new ToolkitError({
     code: 'invalid-origin',
     what: `"${url}" in allowedOrigins is not an origin.`,
-    why: 'The token goes only where scheme, host and port are those of a listed origin.',
-    mend: 'Write it as "https://api.example" or "https://api.example:8443".',
     cause,
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'The token goes only where scheme, host and port are those of a listed origin.',
+      mend: 'Write it as "https://api.example" or "https://api.example:8443".',
+    }),
   });
 }
 
@@ -60,9 +62,11 @@ export function createRequestTarget(options: RequestTargetOptions): RequestTarge
         throw new ToolkitError({
           code: 'invalid-request',
           what: 'The request cannot be made.',
-          why: 'Its URL, method, headers or body are not such as fetch takes; `cause` says which.',
-          mend: 'Correct it; where there is no document, give an absolute `baseUrl`.',
           cause,
+          ...(process.env.NODE_ENV !== 'production' && {
+            why: 'Its URL, method, headers or body are not such as fetch takes; `cause` says which.',
+            mend: 'Correct it; where there is no document, give an absolute `baseUrl`.',
+          }),
         });
       }
     },

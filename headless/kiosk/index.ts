@@ -6,8 +6,8 @@ export {
   type KioskStore,
   type KioskStoreOptions,
 } from './kiosk.store.js';
+export { sharedKiosk } from './sharedKiosk.js';
 export {
-  sharedKiosk,
   useKiosk,
   type KioskExitProps,
   type UseKioskOptions,

@@ -1,17 +1,13 @@
 import type { MouseEventHandler } from 'react';
 import {
-  createSharedStore,
   propGetter,
   useFormatText,
   useStoreState,
   type PropGetter,
-  type SharedStore,
   type TextDescriptor,
 } from '../core/index.js';
 import type { KioskActions, KioskStore } from './kiosk.store.js';
-
-/** The app's kiosk mode, for hooks and for `createShell`. */
-export const sharedKiosk: SharedStore<KioskStore> = createSharedStore<KioskStore>('kiosk');
+import { sharedKiosk } from './sharedKiosk.js';
 
 const EXIT: TextDescriptor = { id: 'gnap.kiosk-exit', defaultMessage: 'Exit kiosk mode' };
 

@@ -13,8 +13,8 @@ export {
   type LanguageStore,
   type LanguageStoreOptions,
 } from './language.store.js';
+export { sharedLanguage } from './sharedLanguage.js';
 export {
-  sharedLanguage,
   useLanguage,
   type LanguageItem,
   type LocaleProps,

@@ -1,4 +1,4 @@
-import { defineStore, isDevelopment, ToolkitError, type Store } from '../core/vanilla.js';
+import { defineStore, ToolkitError, type Store } from '../core/vanilla.js';
 import {
   browserLanguages,
   createBrowserStorage,
@@ -59,8 +59,10 @@ export interface LanguageStoreOptions {
 
 /** The given locales; in production, where nothing throws, the built-in ones instead of unusable. */
 function usableLocales(given: readonly Locale[], defaultLocale?: string): readonly Locale[] {
-  const fault = findLocaleFault(given, defaultLocale);
-  if (fault !== null && isDevelopment()) throw fault;
+  if (process.env.NODE_ENV !== 'production') {
+    const fault = findLocaleFault(given, defaultLocale);
+    if (fault !== null) throw fault;
+  }
   return given.length === 0 ? DEFAULT_LOCALES : given;
 }
 
@@ -122,7 +124,7 @@ export function createLanguageStore(options: LanguageStoreOptions = {}): Languag
           change: (name) => {
             const language = findLanguage(name, supported);
             if (language === undefined) {
-              if (isDevelopment()) throw unknownLanguage(name, supported);
+              if (process.env.NODE_ENV !== 'production') throw unknownLanguage(name, supported);
             } else if (language === get().language) storage.write(key, language);
             else switchTo(language);
           },

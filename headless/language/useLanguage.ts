@@ -1,17 +1,7 @@
-import {
-  createSharedStore,
-  mergeProps,
-  useFormatText,
-  useStoreState,
-  type SharedStore,
-  type Text,
-} from '../core/index.js';
+import { mergeProps, useFormatText, useStoreState, type Text } from '../core/index.js';
 import type { Locale } from './language.rules.js';
 import type { LanguageActions, LanguageState, LanguageStore } from './language.store.js';
-
-/** The app's language, for hooks and for `createShell`. */
-export const sharedLanguage: SharedStore<LanguageStore> =
-  createSharedStore<LanguageStore>('language');
+import { sharedLanguage } from './sharedLanguage.js';
 
 const LABEL: Text = { id: 'gnap.language', defaultMessage: 'Language' };
 

@@ -15,9 +15,5 @@ export {
   type LocaleDataStore,
   type LocaleDataStoreOptions,
 } from './localeData.store.js';
-export {
-  sharedLocaleData,
-  useLocaleData,
-  useLocaleNames,
-  type UseLocaleDataOptions,
-} from './useLocaleData.js';
+export { sharedLocaleData } from './sharedLocaleData.js';
+export { useLocaleData, useLocaleNames, type UseLocaleDataOptions } from './useLocaleData.js';

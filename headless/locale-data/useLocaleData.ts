@@ -1,11 +1,8 @@
-import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import { useStoreState } from '../core/index.js';
 import { ENGLISH_LOCALE } from './englishLocale.js';
 import type { LocaleData } from './localeData.rules.js';
 import type { LocaleDataState, LocaleDataStore } from './localeData.store.js';
-
-/** The app's locale data, for hooks and for `createShell`. */
-export const sharedLocaleData: SharedStore<LocaleDataStore> =
-  createSharedStore<LocaleDataStore>('localeData');
+import { sharedLocaleData } from './sharedLocaleData.js';
 
 export interface UseLocaleDataOptions {
   /** Default: the shell's. */

@@ -16,8 +16,8 @@ export type {
 } from './menu.types.js';
 export type { MenuPath } from './menuPath.rules.js';
 export type { OpenIds } from './openMenus.rules.js';
+export { sharedMenu } from './sharedMenu.js';
 export {
-  sharedMenu,
   useMenu,
   type MenuListProps,
   type MenuNavProps,

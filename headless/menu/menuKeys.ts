@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { directionOf, rovingIndex } from '../core/index.js';
+import { directionOf, hasModifier, rovingIndex } from '../core/index.js';
 
 const CONTROLS = ':is(a[href], button:enabled)';
 
@@ -14,7 +14,7 @@ function controlsIn(nav: Element): HTMLElement[] {
 /** Moves the focus among the links and buttons of the nav (A11Y-MENU). */
 export function moveFocus(event: KeyboardEvent): void {
   // Alt+Left is the browser's way back, and the others have their uses too.
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const nav = event.currentTarget;
   const controls = controlsIn(nav);
   const index = controls.findIndex((control) => control === event.target);

@@ -1,19 +1,15 @@
 import { useMemo, type KeyboardEventHandler } from 'react';
 import {
-  createSharedStore,
   propGetter,
   useFormatText,
   useStoreState,
   type PropGetter,
-  type SharedStore,
   type Text,
 } from '../core/index.js';
 import type { MenuActions, MenuStore } from './menu.store.js';
 import type { MenuShortcut } from './menu.types.js';
 import { moveFocus } from './menuKeys.js';
-
-/** The app's menu, for hooks and for `createShell`. */
-export const sharedMenu: SharedStore<MenuStore> = createSharedStore<MenuStore>('menu');
+import { sharedMenu } from './sharedMenu.js';
 
 const LABEL: Text = { id: 'gnap.menu-label', defaultMessage: 'Main menu' };
 

@@ -76,8 +76,10 @@ function useNode({ store }: UseMenuResult, id: string): MenuNode {
   throw new ToolkitError({
     code: 'menu-item',
     what: `useMenuItem found no item "${id}".`,
-    why: 'The menu has none at this path.',
-    mend: 'Take ids from `items` of useMenu and `childIds` of useMenuItem.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'The menu has none at this path.',
+      mend: 'Take ids from `items` of useMenu and `childIds` of useMenuItem.',
+    }),
   });
 }
 

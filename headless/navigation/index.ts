@@ -1,5 +1,5 @@
+export { sharedNavigation } from './sharedNavigation.js';
 export {
-  sharedNavigation,
   useNavigation,
   type UseNavigationOptions,
   type UseNavigationResult,

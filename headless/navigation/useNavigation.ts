@@ -1,11 +1,6 @@
-import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import { useStoreState } from '../core/index.js';
 import type { Navigation, NavigationState } from '../platform/index.js';
-
-/** The app's navigation, for hooks and for `createShell`. */
-export const sharedNavigation: SharedStore<Navigation> = createSharedStore<Navigation>(
-  'navigation',
-  'navigation',
-);
+import { sharedNavigation } from './sharedNavigation.js';
 
 export interface UseNavigationOptions {
   /** Default: the shell's. */

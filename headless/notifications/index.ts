@@ -29,8 +29,8 @@ export {
   type NotificationTitleProps,
   type UseNotificationResult,
 } from './useNotification.js';
+export { sharedNotifications } from './sharedNotifications.js';
 export {
-  sharedNotifications,
   useNotifications,
   type NotificationsRegionProps,
   type UseNotificationsOptions,

@@ -1,3 +1,4 @@
+import { hasModifier } from '../core/index.js';
 import { neighborOf, type Notification } from './notifications.rules.js';
 import type { NotificationsStore } from './notifications.store.js';
 
@@ -8,10 +9,6 @@ export function partId(
   part: 'item' | 'title' | 'close',
 ): string {
   return `${regionId}-${notificationId}-${part}`;
-}
-
-function isPlainF8({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return key === 'F8' && !(altKey || ctrlKey || metaKey || shiftKey);
 }
 
 /**
@@ -61,7 +58,7 @@ export function attachRegion(region: HTMLElement, store: NotificationsStore): ()
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     isByPointer = false;
-    if (!isPlainF8(event) || store.getState().visible.length === 0) return;
+    if (event.key !== 'F8' || hasModifier(event) || store.getState().visible.length === 0) return;
     event.preventDefault();
     if (holdsFocus()) goBack();
     else region.focus();

@@ -1,6 +1,5 @@
 import { useMemo, type FocusEventHandler, type PointerEventHandler } from 'react';
 import {
-  createSharedStore,
   propGetter,
   useConnection,
   useFormatText,
@@ -8,7 +7,6 @@ import {
   useStoreState,
   type ElementRef,
   type PropGetter,
-  type SharedStore,
   type Text,
 } from '../core/index.js';
 import type {
@@ -17,11 +15,8 @@ import type {
   NotificationsStore,
 } from './notifications.store.js';
 import { attachRegion } from './regionFocus.js';
+import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';
-
-/** The app's notifications, for hooks and for `createShell`. */
-export const sharedNotifications: SharedStore<NotificationsStore> =
-  createSharedStore<NotificationsStore>('notifications');
 
 export interface UseNotificationsOptions {
   /** Default: the shell's. */

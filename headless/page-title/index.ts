@@ -6,8 +6,8 @@ export {
   type PageTitleStore,
   type PageTitleStoreOptions,
 } from './pageTitle.store.js';
+export { sharedPageTitle } from './sharedPageTitle.js';
 export {
-  sharedPageTitle,
   useDocumentTitle,
   usePageTitle,
   usePageTitleState,

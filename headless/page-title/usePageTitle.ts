@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
-import {
-  createSharedStore,
-  useEntry,
-  useFormatText,
-  useStoreState,
-  type SharedStore,
-  type Text,
-} from '../core/index.js';
+import { useEntry, useFormatText, useStoreState, type Text } from '../core/index.js';
 import { formatTitle } from './pageTitle.rules.js';
 import type { PageTitleStore } from './pageTitle.store.js';
-
-/** The app's page title, for hooks and for `createShell`. */
-export const sharedPageTitle: SharedStore<PageTitleStore> =
-  createSharedStore<PageTitleStore>('pageTitle');
+import { sharedPageTitle } from './sharedPageTitle.js';
 
 export interface UsePageTitleOptions {
   /** Default: the shell's. */

@@ -14,8 +14,6 @@ export {
 } from './documentLanguage.js';
 export { browserLocks, type Locks } from './locks.js';
 export { consoleLog, type Log } from './log.js';
-export { createMemoryLocks } from './memoryLocks.js';
-export { createMemoryStorage, type MemoryStorage } from './memoryStorage.js';
 export type { Navigation, NavigationState, NavigationTarget } from './navigation.js';
 export { onPageShown, type OnPageShown } from './pageShown.js';
 export { pageVisibility, type PageVisibility } from './pageVisibility.js';

@@ -26,15 +26,19 @@ function refuse(target: NavigationTarget): never {
     throw new ToolkitError({
       code: 'unsafe-url',
       what: `The URL ${JSON.stringify(target.url)} is not gone to.`,
-      why: 'It is neither http, https, mailto or tel, nor a path of this app.',
-      mend: 'Look at where it comes from, or write it as a path.',
+      ...(process.env.NODE_ENV !== 'production' && {
+        why: 'It is neither http, https, mailto or tel, nor a path of this app.',
+        mend: 'Look at where it comes from, or write it as a path.',
+      }),
     });
   }
   throw new ToolkitError({
     code: 'unknown-route',
     what: `There is no address for the route ${JSON.stringify(target.routeId)}.`,
-    why: 'No route has this id, or its path has parameters.',
-    mend: 'Give the route this `id` in the route table, or go to a URL.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'No route has this id, or its path has parameters.',
+      mend: 'Give the route this `id` in the route table, or go to a URL.',
+    }),
   });
 }
 

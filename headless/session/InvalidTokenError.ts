@@ -13,13 +13,11 @@ const EXPLANATIONS: Readonly<Record<InvalidTokenMessage, string>> = {
 /** Thrown for what is not a token. `message` is exactly one of {@link InvalidTokenMessage}. */
 export class InvalidTokenError extends ToolkitError {
   override readonly name: string = 'InvalidTokenError';
-  /** Why it is not one, and how to mend that. */
+  /** Why it is not one, and how to mend that; empty in production. */
   readonly explanation: string;
 
   constructor(message: InvalidTokenMessage, cause?: unknown) {
-    const explanation = EXPLANATIONS[message];
-    super({ code: 'invalid-token', what: message, why: explanation, mend: '', cause });
-    this.message = message;
-    this.explanation = explanation;
+    super({ code: 'invalid-token', what: message, cause });
+    this.explanation = process.env.NODE_ENV === 'production' ? '' : EXPLANATIONS[message];
   }
 }

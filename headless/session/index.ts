@@ -20,9 +20,5 @@ export {
   type SessionStoreOptions,
   type TokenStatus,
 } from './vanilla.js';
-export {
-  sharedSession,
-  useSession,
-  type UseSessionOptions,
-  type UseSessionResult,
-} from './useSession.js';
+export { sharedSession } from './sharedSession.js';
+export { useSession, type UseSessionOptions, type UseSessionResult } from './useSession.js';

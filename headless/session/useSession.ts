@@ -1,8 +1,6 @@
-import { createSharedStore, useStoreState, type SharedStore } from '../core/index.js';
+import { useStoreState } from '../core/index.js';
 import type { SessionActions, SessionState, SessionStore } from './session.types.js';
-
-/** The app's session, for hooks and for `createShell`. */
-export const sharedSession: SharedStore<SessionStore> = createSharedStore<SessionStore>('session');
+import { sharedSession } from './sharedSession.js';
 
 export interface UseSessionOptions {
   /** Default: the shell's. */

@@ -17,6 +17,8 @@ export interface FrameOptions {
   items: readonly MenuItem[];
   shortcuts?: readonly MenuShortcut[] | undefined;
   storage?: StorageAdapter | undefined;
+  /** Where kiosk mode is remembered. Default: the tab's own storage. */
+  tabStorage?: StorageAdapter | undefined;
   /** Whether only closing the tab ends kiosk mode. Default false. */
   lockKiosk?: boolean | undefined;
 }
@@ -41,6 +43,7 @@ export function createFrame({
   items,
   shortcuts,
   storage,
+  tabStorage,
   lockKiosk,
 }: FrameOptions): Frame {
   const sidebar = createSidebarStore({ storage });
@@ -52,7 +55,7 @@ export function createFrame({
     onSelect: sidebar.hideOnMobile,
   });
   const breadcrumbs = createBreadcrumbsStore();
-  const kiosk = createKioskStore({ navigation, lockExit: lockKiosk });
+  const kiosk = createKioskStore({ navigation, storage: tabStorage, lockExit: lockKiosk });
   return {
     navigation,
     sidebar,

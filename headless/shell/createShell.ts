@@ -7,12 +7,17 @@ import {
   type LanguageStore,
   type LanguageStoreOptions,
 } from '../language/index.js';
-import { createLocaleDataStore, type LocaleDataStore } from '../locale-data/index.js';
+import {
+  createLocaleDataStore,
+  type LocaleDataStore,
+  type LocaleDataStoreOptions,
+} from '../locale-data/index.js';
 import {
   connectErrorsToNotifications,
   createNotificationsStore,
   createShowTranslated,
   type NotificationsStore,
+  type NotificationsStoreOptions,
 } from '../notifications/index.js';
 import {
   createPageTitleStore,
@@ -25,7 +30,7 @@ import {
   type SessionStore,
   type SessionStoreOptions,
 } from '../session/index.js';
-import { createThemeStore, type ThemeStore } from '../theme/index.js';
+import { createThemeStore, type ThemeStore, type ThemeStoreOptions } from '../theme/index.js';
 import { createTranslationsStore, type TranslationsStore } from '../translations/index.js';
 import { connectAll } from './connectAll.js';
 
@@ -36,11 +41,13 @@ export interface ShellOptions {
   buildId: string;
   /** The parts of the translations that every page needs; routes add their own. */
   parts?: readonly string[] | undefined;
-  language?: Pick<LanguageStoreOptions, 'locales' | 'defaultLocale' | 'mode' | 'guard'> | undefined;
-  session?: Pick<SessionStoreOptions, 'leewaySeconds' | 'warnSeconds' | 'refresh'> | undefined;
-  http?:
-    Pick<HttpOptions, 'allowedOrigins' | 'fetch' | 'onUnauthorized' | 'onForbidden'> | undefined;
+  language?: Omit<LanguageStoreOptions, 'storage'> | undefined;
+  localeData?: Omit<LocaleDataStoreOptions, 'language' | 'baseUrl' | 'clock'> | undefined;
+  session?: Omit<SessionStoreOptions, 'storage' | 'clock'> | undefined;
+  http?: Omit<HttpOptions, 'session' | 'baseUrl'> | undefined;
+  notifications?: Omit<NotificationsStoreOptions, 'clock' | 'announce'> | undefined;
   title?: PageTitleStoreOptions | undefined;
+  theme?: Omit<ThemeStoreOptions, 'storage'> | undefined;
   storage?: StorageAdapter | undefined;
   clock?: Clock | undefined;
 }
@@ -81,10 +88,14 @@ export function createShell(options: ShellOptions): Shell {
     parts,
     fetch: http.fetch,
   });
-  const localeData = createLocaleDataStore({ language, baseUrl, clock });
-  const notifications = createNotificationsStore({ clock, announce: announcer.announce });
+  const localeData = createLocaleDataStore({ ...options.localeData, language, baseUrl, clock });
+  const notifications = createNotificationsStore({
+    ...options.notifications,
+    clock,
+    announce: announcer.announce,
+  });
   const pageTitle = createPageTitleStore(options.title);
-  const theme = createThemeStore({ storage });
+  const theme = createThemeStore({ ...options.theme, storage });
 
   const translateStrictly = (id: string): string => translations.formatStrictly({ id });
   const showTranslated = createShowTranslated({ notifications, translateStrictly });

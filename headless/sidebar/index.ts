@@ -5,8 +5,8 @@ export {
   type SidebarStore,
   type SidebarStoreOptions,
 } from './sidebar.store.js';
+export { sharedSidebar } from './sharedSidebar.js';
 export {
-  sharedSidebar,
   useSidebar,
   type SidebarProps,
   type SidebarToggleProps,

@@ -1,15 +1,7 @@
 import type { MouseEventHandler } from 'react';
-import {
-  createSharedStore,
-  propGetter,
-  useStoreState,
-  type PropGetter,
-  type SharedStore,
-} from '../core/index.js';
+import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
+import { sharedSidebar } from './sharedSidebar.js';
 import type { SidebarActions, SidebarState, SidebarStore } from './sidebar.store.js';
-
-/** The app's sidebar, for hooks and for `createShell`. */
-export const sharedSidebar: SharedStore<SidebarStore> = createSharedStore<SidebarStore>('sidebar');
 
 export interface UseSidebarOptions {
   /** Default: the shell's. */

@@ -1,7 +1,14 @@
-export { createMemoryLocks, createMemoryStorage, type MemoryStorage } from '../platform/index.js';
-export { createFakeClock, type FakeClock } from './fakeClock.js';
+export { createTestShell, type TestShell, type TestShellOptions } from './createTestShell.js';
 export {
+  createFakeClock,
+  createFakeFetch,
   createFakeNavigation,
+  createMemoryLocks,
+  createMemoryStorage,
+  type FakeAnswer,
+  type FakeClock,
+  type FakeFetch,
   type FakeNavigation,
   type FakeNavigationOptions,
-} from './fakeNavigation.js';
+  type MemoryStorage,
+} from './vanilla.js';

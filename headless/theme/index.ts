@@ -6,8 +6,8 @@ export {
   type ThemeStore,
   type ThemeStoreOptions,
 } from './theme.store.js';
+export { sharedTheme } from './sharedTheme.js';
 export {
-  sharedTheme,
   useTheme,
   type ThemeToggleProps,
   type UseThemeOptions,

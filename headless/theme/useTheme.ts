@@ -1,19 +1,15 @@
 import type { MouseEventHandler } from 'react';
 import {
-  createSharedStore,
   propGetter,
   useFormatText,
   useStoreState,
   type PropGetter,
-  type SharedStore,
   type TextDescriptor,
 } from '../core/index.js';
 import type { ColorScheme } from '../platform/index.js';
+import { sharedTheme } from './sharedTheme.js';
 import { resolveTheme, type ThemeChoice } from './theme.rules.js';
 import type { ThemeActions, ThemeStore } from './theme.store.js';
-
-/** The app's theme, for hooks and for `createShell`. */
-export const sharedTheme: SharedStore<ThemeStore> = createSharedStore<ThemeStore>('theme');
 
 const DARK: TextDescriptor = { id: 'gnap.theme-dark', defaultMessage: 'Dark theme' };
 

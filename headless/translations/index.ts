@@ -10,8 +10,8 @@ export {
   type TranslationsStore,
   type TranslationsStoreOptions,
 } from './translations.store.js';
+export { sharedTranslations } from './sharedTranslations.js';
 export {
-  sharedTranslations,
   useFormatTextValue,
   useTranslationPart,
   useTranslations,

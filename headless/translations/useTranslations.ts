@@ -1,20 +1,12 @@
 import { useEffect } from 'react';
-import {
-  createSharedStore,
-  useStoreState,
-  type FormatText,
-  type SharedStore,
-} from '../core/index.js';
+import { useStoreState, type FormatText } from '../core/index.js';
+import { sharedTranslations } from './sharedTranslations.js';
 import type {
   PartStatus,
   TranslationsActions,
   TranslationsState,
   TranslationsStore,
 } from './translations.store.js';
-
-/** The app's translations, for hooks and for `createShell`. */
-export const sharedTranslations: SharedStore<TranslationsStore> =
-  createSharedStore<TranslationsStore>('translations');
 
 export interface UseTranslationsOptions {
   /** Default: the shell's. */

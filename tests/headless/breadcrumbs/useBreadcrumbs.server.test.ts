@@ -4,7 +4,7 @@ import {
   useBreadcrumb,
   useBreadcrumbs,
 } from '../../../headless/breadcrumbs/index.js';
-import { createFakeNavigation } from '../../../headless/testing/index.js';
+import { createFakeNavigation } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('the breadcrumb hooks render on a server', () => {

@@ -6,7 +6,7 @@ import {
   type FormOptions,
   type FormStore,
 } from '../../../headless/form/index.js';
-import { createFakeClock } from '../../../headless/testing/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { createDeferred, settle, type Deferred } from './deferred.js';
 
 interface Person {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKioskStore } from '../../../headless/kiosk/index.js';
-import { createFakeNavigation, createMemoryStorage } from '../../../headless/testing/index.js';
+import { createFakeNavigation, createMemoryStorage } from '../../../headless/testing/vanilla.js';
 
 test('B-17 ?kiosk at start turns it on; it survives navigation and a reload without the flag', () => {
   const storage = createMemoryStorage();

@@ -5,7 +5,7 @@ import {
   type LanguageStore,
   type LanguageStoreOptions,
 } from '../../../headless/language/index.js';
-import { createMemoryStorage, type MemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage, type MemoryStorage } from '../../../headless/testing/vanilla.js';
 
 interface Fixture {
   store: LanguageStore;

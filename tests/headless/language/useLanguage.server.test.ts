@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLanguageStore, useLanguage } from '../../../headless/language/index.js';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('LANG-4 useLanguage renders on a server, in the default language', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useListQuery } from '../../../headless/list-query/index.js';
-import { createFakeNavigation } from '../../../headless/testing/index.js';
+import { createFakeNavigation } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('useListQuery renders on a server, from the address', () => {

@@ -8,7 +8,7 @@ import {
   type LocaleDataStoreOptions,
   type LocaleScriptEvents,
 } from '../../../headless/locale-data/index.js';
-import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 import { registeredBy } from './registered.js';
 
 /** A script that the store asked for; the test plays its part. */

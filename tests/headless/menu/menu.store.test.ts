@@ -12,7 +12,7 @@ import {
   createMemoryStorage,
   type FakeNavigation,
   type MemoryStorage,
-} from '../../../headless/testing/index.js';
+} from '../../../headless/testing/vanilla.js';
 import { sampleItems } from './sampleMenu.js';
 
 interface Setting {

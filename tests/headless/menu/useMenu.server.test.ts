@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMenuStore, useMenu, useMenuItem } from '../../../headless/menu/index.js';
-import { createFakeNavigation, createMemoryStorage } from '../../../headless/testing/index.js';
+import { createFakeNavigation, createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 import { sampleItems } from './sampleMenu.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useNavigation } from '../../../headless/navigation/index.js';
-import { createFakeNavigation } from '../../../headless/testing/index.js';
+import { createFakeNavigation } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('useNavigation renders on a server with the address that was asked for', () => {

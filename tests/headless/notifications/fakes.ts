@@ -4,7 +4,7 @@ import {
   type NotificationsStoreOptions,
 } from '../../../headless/notifications/index.js';
 import type { PageVisibility } from '../../../headless/platform/index.js';
-import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 
 /** A page that a test hides and shows. */
 export interface FakeVisibility extends PageVisibility {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { browserLocks, createMemoryLocks, untilAborted } from '../../../headless/platform/index.js';
+import { browserLocks, untilAborted } from '../../../headless/platform/index.js';
+import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
 
 const never = new AbortController().signal;
 

@@ -4,7 +4,7 @@ import { createMenuStore } from '../../../headless/menu/index.js';
 import { ToolkitError } from '../../../headless/core/index.js';
 import type { Navigation } from '../../../headless/platform/index.js';
 import { createRouterNavigation } from '../../../headless/react-router/index.js';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 
 const loadPeople = vi.fn(() => null);
 const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryLocks } from '../../../headless/platform/index.js';
+import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
 import { createSessionStore } from '../../../headless/session/index.js';
 import { defer, johnsToken, NOW, settle, setUpSession } from './setUp.js';
 

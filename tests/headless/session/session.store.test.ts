@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ANONYMOUS_USER, InvalidTokenError } from '../../../headless/session/index.js';
-import { createFakeClock } from '../../../headless/testing/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { JOHN, johnsToken, NOW, setUpSession } from './setUp.js';
 import { tokenOf } from './tokens.js';
 

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { createMemoryLocks } from '../../../headless/platform/index.js';
 import {
   createSessionStore,
   type SessionStore,
@@ -7,10 +6,11 @@ import {
 } from '../../../headless/session/index.js';
 import {
   createFakeClock,
+  createMemoryLocks,
   createMemoryStorage,
   type FakeClock,
   type MemoryStorage,
-} from '../../../headless/testing/index.js';
+} from '../../../headless/testing/vanilla.js';
 import { tokenOf } from './tokens.js';
 
 /** Seconds since 1970 at which the fake clock stands at first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSessionStore, useSession } from '../../../headless/session/index.js';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 import { johnsToken } from './setUp.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSidebarStore } from '../../../headless/sidebar/index.js';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 
 test('SIDE-1 collapsing stores the string true, expanding stores false', () => {
   const storage = createMemoryStorage();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSidebarStore, useSidebar } from '../../../headless/sidebar/index.js';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('useSidebar renders on a server, expanded', () => {

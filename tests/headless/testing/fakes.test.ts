@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeClock, createFakeNavigation } from '../../../headless/testing/index.js';
+import { createFakeClock, createFakeNavigation } from '../../../headless/testing/vanilla.js';
 
 test('the fake clock fires what falls due, in order, at its own time', () => {
   const clock = createFakeClock(1000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { createThemeStore } from '../../../headless/theme/index.js';
 import { createFakeColorScheme } from './fakeColorScheme.js';
 

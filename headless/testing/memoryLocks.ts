@@ -1,4 +1,4 @@
-import type { Locks } from './locks.js';
+import type { Locks } from '../platform/index.js';
 
 /** Locks for all the stores that are given them, which so play the parts of several tabs. */
 export function createMemoryLocks(): Locks {

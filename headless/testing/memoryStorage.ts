@@ -1,5 +1,4 @@
-import type { StorageAdapter } from './storage.js';
-import type { StorageKey } from './storageKeys.js';
+import type { StorageAdapter, StorageKey } from '../platform/index.js';
 
 /** A storage adapter in memory, which can also play the part of another tab. */
 export interface MemoryStorage extends StorageAdapter {

@@ -1,0 +1,10 @@
+/** What tests of stores and rules use of testing: nothing here imports React. */
+export { createFakeClock, type FakeClock } from './fakeClock.js';
+export { createFakeFetch, type FakeAnswer, type FakeFetch } from './fakeFetch.js';
+export {
+  createFakeNavigation,
+  type FakeNavigation,
+  type FakeNavigationOptions,
+} from './fakeNavigation.js';
+export { createMemoryLocks } from './memoryLocks.js';
+export { createMemoryStorage, type MemoryStorage } from './memoryStorage.js';

@@ -1,0 +1,249 @@
+import { expect, test } from './support/fixtures.js';
+import { createGate, recordRequests, recordWarnings } from './support/records.js';
+
+for (const token of ['garbage', 'a.b.c', '"not.a.token', '{"token":1}']) {
+  test.describe(`with ${token} stored as the token`, () => {
+    test.use({ signedIn: false, stored: { 'gnap.token': token } });
+
+    test('SESS-5 sign-in is shown, the token is cleared, and nothing is notified', async ({
+      page,
+      app,
+    }) => {
+      await page.goto('/people');
+
+      await expect(app.signIn.heading).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
+      await app.notifications.expectNone();
+      await app.signIn.signIn();
+      await expect(app.people.table).toBeVisible();
+    });
+  });
+}
+
+test.describe('with a translation file missing', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  test('TRANS-3 it is logged by language and part, its ids stand in, and the rest works', async ({
+    page,
+    app,
+  }) => {
+    const warnings = recordWarnings(page);
+    await page.route('**/i18n/people/translations.en.json*', (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto('/people');
+
+    await expect(app.frame.heading).toHaveText('people.title');
+    expect(warnings.join('\n')).toContain('part "i18n/people" in language "en"');
+    await app.notifications.expectNone();
+    await page.getByRole('searchbox').fill('van Beek');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('link', { name: 'van Beek Pim' }).click();
+    await expect(app.frame.heading).toHaveText('Pim van Beek');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await expect(app.frame.heading).toHaveText(
+      app.text('app.home.welcome', { name: 'John Smith' }),
+    );
+  });
+});
+
+test.describe("with the toolkit's own texts missing", () => {
+  test.use({ allowedErrors: /status of 404|Thrown on purpose/ });
+
+  test('ERR-2 TRANS-3 defaults stand in, and an alert tells of an unexpected error', async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/i18n/gnap/translations.en.json*', (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.goto('/error');
+    await expect(app.menu.nav).toBeVisible();
+    await page.getByRole('button', { name: app.text('demonstrations.error.throw') }).click();
+
+    await expect.poll(() => alerts).toEqual(['An unexpected error has occurred.']);
+    await app.notifications.expectNone();
+  });
+});
+
+const html = '<!doctype html><title>GNaP</title><p>Not a script</p>';
+const brokenScripts = {
+  'is HTML that nothing keeps from running': { status: 200, contentType: 'text/html', body: html },
+  'is HTML that the browser refuses to run': {
+    status: 200,
+    contentType: 'text/html',
+    headers: { 'x-content-type-options': 'nosniff' },
+    body: html,
+  },
+  'is missing': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'registers nothing': { status: 200, contentType: 'text/javascript', body: '' },
+};
+
+for (const [what, answer] of Object.entries(brokenScripts)) {
+  test.describe(`with a locale script that ${what}`, () => {
+    test.use({ language: 'nl', allowedErrors: /angular-locale_nl/ });
+
+    test('LOCALE-2 it is logged and the app works without it', async ({ page, app }) => {
+      const warnings = recordWarnings(page);
+      await page.route('**/angular-locale_nl.min.js', (route) => route.fulfill(answer));
+      await page.goto('/people');
+
+      await expect(app.people.heading).toBeVisible();
+      await expect.poll(() => warnings.join('\n')).toContain('No locale data came from');
+      expect(warnings).toHaveLength(1);
+      await app.people.search('van Beek');
+      await expect(page).toHaveURL('/people?search=van+Beek');
+      await app.people.open('van Beek Pim');
+      await expect(app.frame.heading).toHaveText('Pim van Beek');
+      await app.notifications.expectNone();
+    });
+  });
+}
+
+test.describe('with an answer of 500', () => {
+  test.use({ allowedErrors: /status of 500|HttpError/ });
+
+  test('ERR-1 saving gives exactly one error notification, and the form keeps what was typed', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const { id } = await api.addPerson();
+    await page.goto(`/people/${id}`);
+    await page.route('**/api/people/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await app.person.givenName.fill('Augusta');
+    await app.person.save();
+
+    await app.notifications.expectUnexpectedError();
+    await expect(app.person.givenName).toHaveValue('Augusta');
+    await expect(app.frame.heading).toHaveText('Ada Lovelace');
+
+    await page.unrouteAll();
+    await app.person.save();
+    await expect(app.frame.heading).toHaveText('Augusta Lovelace');
+  });
+
+  test('ERR-1 B-20 a page that cannot be loaded keeps the frame, notifies once, and can be tried again', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/');
+    await expect(app.frame.heading).toBeVisible();
+    await page.route('**/api/people?*', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('link', { name: app.text('app.home.people-open') }).click();
+
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    await expect(page).toHaveTitle('GNaP » Something went wrong');
+    await app.notifications.expectUnexpectedError();
+    await expect(app.menu.nav).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    await expect(app.people.table).toBeVisible();
+  });
+});
+
+test.describe('with an error that nothing catches', () => {
+  test.use({ allowedErrors: /Thrown on purpose/ });
+
+  test('ERR-1 one notification tells of it, and the page stays usable', async ({ page, app }) => {
+    await page.goto('/error');
+    await page.getByRole('button', { name: app.text('demonstrations.error.throw') }).click();
+
+    await app.notifications.expectUnexpectedError();
+    await app.menu.link(app.text('app.menu.home')).click();
+    await expect(app.frame.heading).toHaveText(
+      app.text('app.home.welcome', { name: 'John Smith' }),
+    );
+    await app.notifications.expectUnexpectedError();
+  });
+});
+
+test('B-20 an unknown address has a page and a title of its own', async ({ page, app }) => {
+  await page.goto('/nowhere/at/all');
+
+  await expect(app.frame.heading).toHaveText(app.text('app.not-found.title'));
+  await expect(page).toHaveTitle('GNaP » Page not found');
+  await app.notifications.expectNone();
+  await page.getByRole('link', { name: app.text('app.not-found.home') }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('with a person that does not exist', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const id of ['999999', 'nobody']) {
+    test(`B-20 /people/${id} is a page that is not found`, async ({ page, app }) => {
+      await page.goto(`/people/${id}`);
+
+      await expect(app.frame.heading).toHaveText(app.text('app.not-found.title'));
+      await expect(page).toHaveTitle('GNaP » Page not found');
+      await app.notifications.expectNone();
+    });
+  }
+});
+
+test.describe('with an answer of 403', () => {
+  test.use({ allowedErrors: /status of 403/ });
+
+  test('B-20 the page says so under a title of its own, and nobody is signed out', async ({
+    page,
+    app,
+    api,
+  }) => {
+    await page.goto('/forbidden');
+
+    await expect(app.frame.heading).toHaveText(app.text('app.forbidden.title'));
+    await expect(page).toHaveTitle('GNaP » No access');
+    await app.notifications.expectNone();
+    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBe(api.token);
+  });
+});
+
+test.describe('with an answer of 401', () => {
+  test.use({ signedIn: false, allowedErrors: /status of 401/ });
+
+  test('SESS-8 the session is renewed once, and when that does not help, sign-in says that it ended', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/');
+    await app.signIn.signIn();
+    await expect(app.menu.nav).toBeVisible();
+    const renewals = recordRequests(page, /^\/api\/tokens$/, 'PUT');
+    const attempts = recordRequests(page, /^\/api\/unauthorized$/);
+    await page.goto('/unauthorized');
+
+    await expect(app.signIn.heading).toBeVisible();
+    await expect(page.getByText(app.text('app.sign-in.expired'))).toBeVisible();
+    await expect(page).toHaveURL('/unauthorized');
+    await app.notifications.expectNone();
+    expect(renewals).toHaveLength(1);
+    expect(attempts).toHaveLength(2);
+    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
+  });
+});
+
+test('FORM-4 a double click on Save sends one request', async ({ page, app, api }) => {
+  const { id } = await api.addPerson();
+  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+  const gate = createGate();
+  await page.goto(`/people/${id}`);
+  await page.route('**/api/people/*', async (route) => {
+    if (route.request().method() === 'PUT') await gate.opened;
+    await route.continue();
+  });
+  await app.person.givenName.fill('Augusta');
+  await app.person.saveButton.dblclick();
+  gate.open();
+
+  await expect(app.frame.heading).toHaveText('Augusta Lovelace');
+  expect(saves).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { appOn } from './pages/app.js';
+import { expect, test } from './support/fixtures.js';
+import { messagesIn } from './support/texts.js';
+import type { Language } from './support/texts.js';
+import { textsOnPage } from './support/textsOnPage.js';
+
+const titles = { nl: 'Nederlands', fr: 'Français', en: 'English' };
+const languages: readonly Language[] = ['nl', 'fr', 'en'];
+
+const rawId = /^(app|gnap|people|demonstrations)(\.[\w-]+)+$/;
+
+/** The English messages that read differently in the language: seeing one means a text was forgotten. */
+function englishMessagesNotIn(language: Language): ReadonlySet<string> {
+  const own = new Set(messagesIn(language).values());
+  return new Set([...messagesIn('en').values()].filter((message) => !own.has(message)));
+}
+
+async function expectTranslated(page: Page, language: Language): Promise<void> {
+  const english = englishMessagesNotIn(language);
+  const texts = await textsOnPage(page);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(
+    texts.filter((text) => rawId.test(text) || english.has(text)),
+    `untranslated at ${page.url()}`,
+  ).toEqual([]);
+}
+
+test.describe('chosen by the menu', () => {
+  test.use({ signedIn: false });
+
+  for (const language of ['nl', 'fr'] as const) {
+    test(`LANG-1 LANG-3 NOTE-2 ${titles[language]} is stored, the page reloads, and a person is edited in it`, async ({
+      page,
+      app: inEnglish,
+      api,
+    }) => {
+      const app = appOn(page, language);
+      const { userName } = await api.addPerson({ givenName: 'Grace', familyName: 'Van Hopper' });
+      await page.goto('/people');
+      await expect(inEnglish.signIn.heading).toBeVisible();
+
+      await inEnglish.frame.chooseLanguage(titles[language]);
+      await expect(app.signIn.heading).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(() => localStorage.getItem('gnap.locale'))).toBe(language);
+
+      await app.signIn.signIn();
+      await app.people.search(userName);
+      await app.people.open('Van Hopper Grace');
+      await app.person.givenName.fill('Amazing');
+      await app.person.save();
+      await app.notifications.expectOnly({
+        type: 'success',
+        title: app.text('people.saved.title'),
+        text: app.text('people.saved.text', { name: 'Amazing Van Hopper' }),
+      });
+
+      await page.reload();
+      await expect(app.person.givenName).toHaveValue('Amazing');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+});
+
+for (const language of languages) {
+  test.describe(`in ${titles[language]}, signed out`, () => {
+    test.use({ language, signedIn: false });
+
+    test('TRANS-2 sign-in shows no id and no other language', async ({ page, app }) => {
+      await page.goto('/');
+      await app.signIn.submit.click();
+      await expect(page.getByText(app.text('app.username-required'))).toBeVisible();
+      await app.notifications.expectOnly({
+        type: 'error',
+        title: app.text('gnap.validation-error-notification-title'),
+        text: app.text('gnap.validation-error-notification-text'),
+      });
+
+      await expectTranslated(page, language);
+      await expect(page).toHaveTitle(`GNaP » ${app.text('app.sign-in.title')}`);
+    });
+  });
+
+  test.describe(`in ${titles[language]}, signed in`, () => {
+    test.use({ language });
+
+    test('TRANS-2 list, person and the other pages show no id and no other language', async ({
+      page,
+      app,
+    }) => {
+      await page.goto('/people');
+      await expect(app.people.table).toBeVisible();
+      await expectTranslated(page, language);
+
+      await app.people.search('nobody is called this');
+      await expect(app.people.table).toHaveCount(0);
+      await expectTranslated(page, language);
+
+      await page.goto('/people/new');
+      await app.person.saveButton.click();
+      await expect(app.person.givenName).toHaveAttribute('aria-invalid', 'true');
+      await expectTranslated(page, language);
+
+      for (const path of ['/', '/secure', '/error', '/nowhere']) {
+        await page.goto(path);
+        await expect(app.frame.heading).toBeVisible();
+        await expectTranslated(page, language);
+      }
+    });
+
+    test('TRANS-2 the menus of the bar show no id and no other language', async ({ page, app }) => {
+      await page.goto('/');
+      for (const button of [app.frame.themeButton, app.frame.accountButton]) {
+        await button.click();
+        await expect(app.frame.openMenu).toBeVisible();
+        await expectTranslated(page, language);
+        await page.keyboard.press('Escape');
+        await expect(app.frame.openMenu).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe('LANG-2 LANG-5', () => {
+  test.use({ signedIn: false, locale: 'nl-BE', stored: { 'gnap.locale': 'xx' } });
+
+  test('LANG-2 LANG-5 an unknown stored language gives way to that of the browser', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(appOn(page, 'nl').signIn.heading).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  });
+});
+
+test('A11Y-LANG the language menu is used by keys, and names each language in its own', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/');
+  await expect(app.frame.heading).toBeVisible();
+  const items = app.frame.openMenu.getByRole('menuitemradio');
+  await app.frame.languageButton.press('Enter');
+
+  await expect(items).toHaveText(['Nederlands', 'Français', 'English']);
+  await expect(items.nth(2)).toHaveAttribute('aria-checked', 'true');
+  for (const [index, language] of languages.entries())
+    await expect(items.nth(index)).toHaveAttribute('lang', language);
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(app.frame.openMenu).toHaveCount(0);
+  await expect(app.frame.languageButton).toBeFocused();
+  await expect(app.frame.languageButton).toHaveAttribute('aria-expanded', 'false');
+});

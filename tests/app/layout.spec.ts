@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.js';
+
+/** By how many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+for (const width of [320, 768]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 }, language: 'fr' });
+
+    test.describe('signed out', () => {
+      test.use({ signedIn: false });
+
+      test('B-19 sign-in does not scroll sideways', async ({ page, app }) => {
+        await page.goto('/');
+        await expect(app.signIn.heading).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await app.signIn.submit.click();
+        await expect(app.notifications.items).toHaveCount(1);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+    });
+
+    test('B-19 no page scrolls sideways', async ({ page, app }) => {
+      for (const path of ['/', '/people', '/people/1', '/people/new', '/secure', '/nowhere']) {
+        await page.goto(path);
+        await expect(app.frame.heading).toBeVisible();
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('B-19 nor does one with an open menu, or with faults and a notification', async ({
+      page,
+      app,
+    }) => {
+      await page.goto('/people/new');
+      for (const button of [app.frame.languageButton, app.frame.accountButton]) {
+        await button.click();
+        await expect(app.frame.openMenu).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+      }
+      await app.person.save();
+      await expect(app.notifications.items).toHaveCount(1);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}

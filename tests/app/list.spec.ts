@@ -1,0 +1,78 @@
+import { expect, test } from './support/fixtures.js';
+
+test('B-07 PAGE-1 page, sort and search stand in the address and survive a reload', async ({
+  page,
+  app,
+}) => {
+  const { people } = app;
+  await page.goto('/people');
+  await people.search('van');
+  await expect(page).toHaveURL('/people?search=van');
+  await people.sortBy('E-mail');
+  await people.sortBy('E-mail');
+  await expect(page).toHaveURL('/people?search=van&sort=-email');
+  await people.nextPage.click();
+  await expect(page).toHaveURL('/people?search=van&sort=-email&page=2');
+  await expect(people.currentPage).toHaveText('2');
+  const names = await people.names.allTextContents();
+
+  await page.reload();
+  await expect(people.names).toHaveText(names);
+  await expect(people.searchBox).toHaveValue('van');
+  await expect(people.column('E-mail')).toHaveAttribute('aria-sort', 'descending');
+  await expect(people.currentPage).toHaveText('2');
+  await expect(people.names.first()).toContainText(/van/i);
+});
+
+test('PAGE-1 A11Y-PAGE its links have addresses, and those at the ends are dead', async ({
+  page,
+  app,
+}) => {
+  const { pagination, currentPage } = app.people;
+  const step = (id: string) => pagination.getByRole('link', { name: app.text(id) });
+  await page.goto('/people?search=van&sort=place');
+  await expect(step('gnap.pagination-next')).toHaveAttribute(
+    'href',
+    '/people?search=van&sort=place&page=2',
+  );
+  for (const id of ['gnap.pagination-first', 'gnap.pagination-previous']) {
+    await expect(step(id)).toHaveAttribute('aria-disabled', 'true');
+    await expect(step(id)).not.toHaveAttribute('href');
+  }
+
+  await step('gnap.pagination-last').click();
+  await expect(step('gnap.pagination-next')).toHaveAttribute('aria-disabled', 'true');
+  await expect(currentPage).not.toHaveText('1');
+  await expect(currentPage).toHaveAttribute('aria-current', 'page');
+  await step('gnap.pagination-first').click();
+  await expect(currentPage).toHaveText('1');
+  await expect(page).toHaveURL('/people?search=van&sort=place');
+  await page.goBack();
+  await expect(currentPage).not.toHaveText('1');
+});
+
+test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown again', async ({
+  page,
+  app,
+}) => {
+  const { people } = app;
+  await page.goto('/people');
+  await expect(people.searchBox).toHaveAttribute('placeholder', 'Search ...');
+  await people.search('nobody is called this');
+  await expect(
+    page.getByText(app.text('people.none-found', { search: 'nobody is called this' })),
+  ).toBeVisible();
+  await expect(people.table).toHaveCount(0);
+
+  await page.getByRole('button', { name: app.text('people.clear-search') }).click();
+  await expect(people.names).toHaveCount(20);
+  await expect(page).toHaveURL('/people');
+  await expect(people.searchBox).toHaveValue('');
+});
+
+test('B-07 an odd address shows the list as well as it can', async ({ page, app }) => {
+  await page.goto('/people?page=abc&sort=password&search=');
+  await expect(app.people.names).toHaveCount(20);
+  await expect(app.people.currentPage).toHaveText('1');
+  await expect(app.people.column('Name')).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from './support/fixtures.js';
+import { recordRequests } from './support/records.js';
+
+test('MENU-2 MENU-4 the third level is reached; its path is marked and open, the rest closed', async ({
+  page,
+  app,
+}) => {
+  const { menu } = app;
+  await page.goto('/people');
+  await expect(menu.submenu('People')).toHaveAttribute('aria-expanded', 'true');
+
+  await menu.goTo('Demonstrations', 'Access', 'Guarded data');
+  await expect(app.frame.heading).toHaveText('Guarded data');
+  await expect(page).toHaveURL('/secure');
+
+  await expect(menu.current).toHaveText('Guarded data');
+  await expect(menu.current).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Demonstrations', 'Access']) {
+    await expect(menu.submenu(name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.submenu(name)).toHaveAttribute('data-active', '');
+  }
+  await expect(menu.submenu('People')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.submenu('Failures')).toHaveAttribute('aria-expanded', 'false');
+
+  await page.goBack();
+  await expect(menu.current).toHaveText('All people');
+  await expect(menu.submenu('Demonstrations')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('MENU-3 opening a submenu closes its siblings, and activating an open one closes it', async ({
+  page,
+  app,
+}) => {
+  const { menu } = app;
+  await page.goto('/people');
+  await menu.submenu('Demonstrations').click();
+  await expect(menu.submenu('Demonstrations')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.submenu('People')).toHaveAttribute('aria-expanded', 'false');
+
+  await menu.submenu('Access').click();
+  await menu.submenu('Failures').click();
+  await expect(menu.submenu('Access')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.link('Guarded data')).toHaveCount(0);
+  await expect(menu.link('Unexpected error')).toBeVisible();
+  await expect(menu.submenu('Demonstrations')).toHaveAttribute('aria-expanded', 'true');
+
+  await menu.submenu('Demonstrations').click();
+  await expect(menu.submenu('Demonstrations')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.submenu('Failures')).toHaveCount(0);
+  await expect(page).toHaveURL('/people');
+});
+
+test('A11Y-MENU every level is reached by keys, and Escape closes a submenu', async ({
+  page,
+  app,
+}) => {
+  const { menu } = app;
+  await page.goto('/');
+  await expect(app.frame.heading).toBeVisible();
+  await menu.submenu('Demonstrations').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.submenu('Access')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.link('Guarded data')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.submenu('Access')).toBeFocused();
+  await expect(menu.submenu('Access')).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/secure');
+});
+
+test('MENU-4 a person belongs to the list of people, whom the menu marks', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people/1');
+  await expect(app.person.saveButton).toBeVisible();
+  await expect(app.menu.submenu('People')).toHaveAttribute('data-active', '');
+  await expect(app.menu.link('All people')).toHaveAttribute('data-active', '');
+});
+
+test('MENU-7 clicking the current item loads its data again and mounts its page anew', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people?page=2');
+  await expect(app.people.table).toBeVisible();
+  const loads = recordRequests(page, /^\/api\/people$/);
+  await app.people.searchBox.fill('typed, not searched');
+
+  await app.menu.link('All people').click();
+
+  await expect(app.people.searchBox).toHaveValue('');
+  await expect(app.people.currentPage).toHaveText('2');
+  await expect(page).toHaveURL('/people?page=2');
+  expect(loads).toHaveLength(1);
+});
+
+test('MENU-9 a shortcut is a named button that leads to its page', async ({ page, app }) => {
+  await page.goto('/');
+  const shortcut = app.menu.sidebar.getByRole('button', { name: 'New person' });
+  await expect(shortcut).toHaveAttribute('title', 'New person');
+  await shortcut.click();
+  await expect(page).toHaveURL('/people/new');
+  await expect(app.menu.current).toHaveText('New person');
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../support/texts.js';
+
+/** What stands around every page: top bar, skip link, breadcrumbs, and the page's one `h1`. */
+export class Frame {
+  readonly heading: Locator;
+  readonly main: Locator;
+  readonly skipLink: Locator;
+  readonly breadcrumbs: Locator;
+  readonly languageButton: Locator;
+  readonly themeButton: Locator;
+  readonly accountButton: Locator;
+  readonly openMenu: Locator;
+  readonly #signOutItem: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page, text: Texts) {
+    const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    this.#page = page;
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.main = page.getByRole('main');
+    this.skipLink = page.getByRole('link', { name: text('gnap.skip-to-content') });
+    this.breadcrumbs = page.getByRole('navigation', { name: text('gnap.breadcrumbs-label') });
+    this.languageButton = button(text('gnap.language'));
+    this.themeButton = button(text('app.theme.menu'));
+    this.accountButton = button(text('app.session.menu', { name: 'John Smith' }));
+    this.openMenu = page.getByRole('menu');
+    this.#signOutItem = page.getByRole('menuitem', { name: text('app.session.sign-out') });
+  }
+
+  /** Chooses a language by its title: Nederlands, Français, English. */
+  async chooseLanguage(title: string): Promise<void> {
+    await this.languageButton.click();
+    const reloaded = this.#page.waitForEvent('load');
+    await this.openMenu.getByRole('menuitemradio', { name: title }).click();
+    await reloaded;
+  }
+
+  async signOut(): Promise<void> {
+    await this.accountButton.click();
+    await this.#signOutItem.click();
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../support/texts.js';
+
+/** The sidebar and its menu of three levels. */
+export class MainMenu {
+  readonly sidebar: Locator;
+  readonly nav: Locator;
+  /** The one item that stands for the page. */
+  readonly current: Locator;
+  readonly collapseButton: Locator;
+  /** On a phone: shows the sidebar. */
+  readonly showButton: Locator;
+  /** On a phone: hides it again. */
+  readonly closeButton: Locator;
+
+  constructor(page: Page, text: Texts) {
+    const button = (id: string): Locator =>
+      page.getByRole('button', { name: text(id), exact: true });
+    this.sidebar = page.locator('#gnap-sidebar');
+    this.nav = page.getByRole('navigation', { name: text('gnap.menu-label') });
+    this.current = this.nav.locator('[aria-current]');
+    this.collapseButton = button('gnap.sidebar-collapse');
+    this.showButton = button('gnap.sidebar-show');
+    this.closeButton = button('gnap.sidebar-close');
+  }
+
+  /** An item that leads to a page. */
+  link(name: string): Locator {
+    return this.nav.getByRole('link', { name, exact: true });
+  }
+
+  /** An item that opens and closes a submenu. */
+  submenu(name: string): Locator {
+    return this.nav.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens the submenus on the way, then follows the link at its end. */
+  async goTo(...way: readonly string[]): Promise<void> {
+    for (const name of way.slice(0, -1)) {
+      const submenu = this.submenu(name);
+      if ((await submenu.getAttribute('aria-expanded')) === 'false') await submenu.click();
+    }
+    await this.link(way.at(-1) ?? '').click();
+  }
+}

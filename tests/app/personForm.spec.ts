@@ -1,0 +1,175 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.js';
+import { createGate, recordRequests } from './support/records.js';
+
+/** Red, green and blue of an element's text, from 0 to 255. */
+async function colorOf(element: Locator): Promise<readonly number[]> {
+  const color = await element.evaluate((node) => getComputedStyle(node).color);
+  return [...color.matchAll(/[\d.]+/g)].slice(0, 3).map(([digits]) => Number(digits));
+}
+
+test('FORM-3 FORM-5 FORM-6 A11Y-FIELD an invalid form notifies, labels its faults in red, and focuses the first', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { id } = await api.addPerson();
+  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+  const { person } = app;
+  await page.goto(`/people/${id}`);
+  await person.familyName.fill('');
+  await person.email.fill('no address');
+  await person.givenName.focus();
+  await person.save();
+
+  await app.notifications.expectOnly({
+    type: 'error',
+    title: app.text('gnap.validation-error-notification-title'),
+    text: app.text('gnap.validation-error-notification-text'),
+  });
+  await expect(person.familyName).toBeFocused();
+  await expect(person.familyName).toHaveAttribute('aria-invalid', 'true');
+  await expect(person.givenName).not.toHaveAttribute('aria-invalid');
+
+  const missing = await person.errorOf(person.familyName);
+  await expect(missing).toHaveText(app.text('people.error.required'));
+  await expect(missing).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await colorOf(missing);
+  expect(red).toBeGreaterThan(green + 50);
+  expect(red).toBeGreaterThan(blue + 50);
+  await expect(person.familyName).toHaveAccessibleDescription(app.text('people.error.required'));
+  await expect(await person.errorOf(person.email)).toHaveText(app.text('people.error.email'));
+
+  await person.familyName.fill('King');
+  await expect(person.familyName).not.toHaveAttribute('aria-invalid');
+  expect(saves).toHaveLength(0);
+
+  await person.email.fill('ada@example.org');
+  await person.save();
+  await expect(app.frame.heading).toHaveText('Ada King');
+  expect(saves).toHaveLength(1);
+});
+
+test('FORM-7 a user name that is taken is found out by the server and blocks saving', async ({
+  page,
+  app,
+  api,
+}) => {
+  const other = await api.addPerson();
+  const { id } = await api.addPerson();
+  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+  const { person } = app;
+  await page.goto(`/people/${id}`);
+  await person.userName.fill(other.userName.toUpperCase());
+  await person.userName.blur();
+
+  await expect(person.userName).toHaveAttribute('aria-invalid', 'true');
+  await expect(await person.errorOf(person.userName)).toHaveText(
+    app.text('people.error.available'),
+  );
+  await person.save();
+  await app.notifications.expectOnly({
+    type: 'error',
+    title: app.text('gnap.validation-error-notification-title'),
+    text: app.text('gnap.validation-error-notification-text'),
+  });
+  await expect(person.userName).toBeFocused();
+  expect(saves).toHaveLength(0);
+});
+
+test('FORM-2 FORM-7 while the server is asked, the field says so and submitting does nothing', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { id, userName } = await api.addPerson();
+  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+  const gate = createGate();
+  const { person } = app;
+  await page.goto(`/people/${id}`);
+  await page.route('**/api/people/user-name?*', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await person.userName.fill(`${userName}-renamed`);
+  await person.userName.press('Enter');
+
+  await expect(person.userName).toHaveAttribute('data-state', 'validating');
+  await expect(person.saveButton).toHaveAttribute('aria-disabled', 'true');
+  await person.userName.press('Enter');
+  expect(saves).toHaveLength(0);
+
+  await expect(page.getByText(app.text('gnap.form-validating')).first()).toBeAttached();
+
+  gate.open();
+  await expect(person.userName).toHaveAttribute('data-state', 'idle');
+  await expect(person.saveButton).not.toHaveAttribute('aria-disabled');
+  expect(saves).toHaveLength(0);
+  await person.save();
+  await app.notifications.expectOnly({
+    type: 'success',
+    title: app.text('people.saved.title'),
+    text: app.text('people.saved.text', { name: 'Ada Lovelace' }),
+  });
+  expect(saves).toHaveLength(1);
+});
+
+test('FORM-4 a new person is saved, and the page becomes theirs', async ({ page, app }) => {
+  const { person } = app;
+  await page.goto('/people/new');
+  await person.givenName.fill('Katherine');
+  await person.familyName.fill('Johnson');
+  await person.userName.fill('kjohnson-of-nasa');
+  await person.email.fill('katherine@example.org');
+  await person.save();
+
+  await expect(page).toHaveURL(/\/people\/\d+$/);
+  await expect(app.frame.heading).toHaveText('Katherine Johnson');
+  await page.reload();
+  await expect(person.userName).toHaveValue('kjohnson-of-nasa');
+});
+
+test.describe('with a fault that only the server finds', () => {
+  test.use({ allowedErrors: /status of 400/ });
+
+  test('B-25 it lands on its field', async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const { person } = app;
+    await page.goto(`/people/${id}`);
+    await person.note.fill('Kept');
+    await page.getByRole('main').getByLabel(app.text('people.field.phone')).fill('no number');
+    await person.save();
+
+    const phone = page.getByRole('main').getByLabel(app.text('people.field.phone'));
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(await person.errorOf(phone)).toHaveText(app.text('people.error.pattern'));
+    await expect(phone).toBeFocused();
+    await expect(person.note).toHaveValue('Kept');
+  });
+});
+
+test.describe('with a person that somebody else changed meanwhile', () => {
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('B-25 saving says so in place and keeps what was typed', async ({
+    page,
+    app,
+    api,
+    context,
+  }) => {
+    const { id } = await api.addPerson();
+    await page.goto(`/people/${id}`);
+    await app.person.givenName.fill('Augusta');
+
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`/people/${id}`);
+    await elsewhere.getByLabel(app.text('people.field.familyName')).fill('King');
+    await elsewhere.getByRole('button', { name: app.text('people.save') }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ada King');
+
+    await app.person.save();
+    await expect(app.person.alert).toHaveText(app.text('people.conflict.text'));
+    await expect(app.person.givenName).toHaveValue('Augusta');
+    await app.notifications.expectNone();
+  });
+});

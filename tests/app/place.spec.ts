@@ -1,0 +1,86 @@
+import { expect, test } from './support/fixtures.js';
+import type { Language } from './support/texts.js';
+
+test('CRUMB-1 CRUMB-4 the crumbs lead back, and the last one is the page itself', async ({
+  page,
+  app,
+}) => {
+  const { breadcrumbs } = app.frame;
+  await page.goto('/people?search=van+Beek');
+  await app.people.open('van Beek Pim');
+
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    'Overview',
+    'People',
+    'Pim van Beek',
+  ]);
+  const last = breadcrumbs.locator('[aria-current=page]');
+  await expect(last).toHaveText('Pim van Beek');
+  await expect(breadcrumbs.getByRole('link')).toHaveText(['Overview', 'People']);
+
+  await breadcrumbs.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL('/people');
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['Overview', 'People']);
+  await expect(last).toHaveText('People');
+
+  await breadcrumbs.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const language of ['en', 'nl', 'fr'] satisfies Language[]) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ language });
+
+    test('B-03 TITLE-1 TITLE-2 TITLE-3 the title of the document follows every navigation', async ({
+      page,
+      app,
+      api,
+    }) => {
+      const { text, menu } = app;
+      const { id } = await api.addPerson();
+      const people = text('app.menu.people');
+      await page.goto(`/people/${id}`);
+      await expect(page).toHaveTitle(`GNaP » ${people} - Ada Lovelace`);
+
+      await app.person.givenName.fill('Augusta');
+      await app.person.save();
+      await expect(page).toHaveTitle(`GNaP » ${people} - Augusta Lovelace`);
+
+      await menu.link(text('app.menu.people-all')).click();
+      await expect(page).toHaveTitle(`GNaP » ${people}`);
+      await menu.link(text('app.menu.people-new')).click();
+      await expect(page).toHaveTitle(`GNaP » ${people} - ${text('people.person.new-title')}`);
+      await menu.link(text('app.menu.home')).click();
+      await expect(page).toHaveTitle(`GNaP » ${text('app.menu.home')}`);
+      await menu.goTo(
+        text('app.menu.demonstrations'),
+        text('app.menu.access'),
+        text('app.menu.secure'),
+      );
+      await expect(page).toHaveTitle(`GNaP » ${text('demonstrations.secure.title')}`);
+      await page.goBack();
+      await expect(page).toHaveTitle(`GNaP » ${text('app.menu.home')}`);
+
+      await app.frame.signOut();
+      await expect(page).toHaveTitle(`GNaP » ${text('app.sign-in.title')}`);
+    });
+  });
+}
+
+test('B-05 the first Tab shows a skip link, and Enter moves the focus into the page', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people?page=2#x');
+  await expect(app.people.table).toBeVisible();
+  await expect(app.frame.skipLink).not.toBeInViewport();
+
+  await page.keyboard.press('Tab');
+  await expect(app.frame.skipLink).toBeFocused();
+  await expect(app.frame.skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(app.frame.main).toBeFocused();
+  await expect(page).toHaveURL('/people?page=2#x');
+  await page.keyboard.press('Tab');
+  await expect(app.frame.main.locator(':focus')).toHaveCount(1);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from './support/fixtures.js';
+import { recordRequests } from './support/records.js';
+
+test.describe('signed out', () => {
+  test.use({ signedIn: false });
+
+  test('B-01 SESS-8 signing in keeps the exact address, with no extra history entry', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/');
+    await expect(app.signIn.heading).toBeVisible();
+    await page.goto('/people?page=2#x');
+    const entries = await page.evaluate(() => history.length);
+
+    await app.signIn.signIn();
+
+    await expect(app.people.heading).toBeVisible();
+    await expect(page).toHaveURL('/people?page=2#x');
+    await expect(app.people.currentPage).toHaveText('2');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SESS-8 an old sign-in link leads to its return address', async ({ page, app }) => {
+    await page.goto(`/login?return=${encodeURIComponent('/people?page=2#x')}`);
+    await app.signIn.signIn();
+
+    await expect(app.people.currentPage).toHaveText('2');
+    await expect(page).toHaveURL('/people?page=2#x');
+  });
+
+  test('FORM-3 FORM-6 signing in with nothing filled in says what is missing and asks no server', async ({
+    page,
+    app,
+  }) => {
+    const attempts = recordRequests(page, /^\/api\/tokens$/, 'POST');
+    await page.goto('/');
+    await app.signIn.submit.click();
+
+    await expect(page.getByText(app.text('app.username-required'))).toBeVisible();
+    await expect(page.getByText(app.text('app.password-required'))).toBeVisible();
+    await expect(app.signIn.username).toBeFocused();
+    expect(attempts).toHaveLength(0);
+  });
+});
+
+test.describe('signed out, with a wrong password', () => {
+  test.use({ signedIn: false, allowedErrors: /status of 400/ });
+
+  test('SESS-7 says so in place, and what was typed stays', async ({ page, app }) => {
+    await page.goto('/people');
+    await app.signIn.signInAs('john', 'wrong');
+
+    await expect(app.signIn.message).toHaveText(app.text('app.sign-in.wrong'));
+    await expect(app.signIn.username).toHaveValue('john');
+    await expect(app.signIn.password).toHaveValue('wrong');
+    await app.notifications.expectNone();
+
+    await app.signIn.signIn();
+    await expect(app.people.heading).toBeVisible();
+  });
+});
+
+const foreignAddresses = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/people',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,evil',
+  '/..//evil.example',
+  'blob:https://evil.example/0',
+  '/login?return=/people',
+];
+
+for (const address of foreignAddresses) {
+  test(`B-02 the return address ${address} is ignored`, async ({ page, app }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`/login?return=${encodeURIComponent(address)}`);
+
+    await expect(app.frame.heading).toHaveText(
+      app.text('app.home.welcome', { name: 'John Smith' }),
+    );
+    await expect(page).toHaveURL('/');
+    expect(documents).toEqual(['/login']);
+  });
+}
+
+for (const parameter of ['return', 'redirect_state']) {
+  test(`B-02 the parameter ${parameter} leads to an address of the app`, async ({ page, app }) => {
+    await page.goto(`/login?${parameter}=${encodeURIComponent('/people?page=2#x')}`);
+
+    await expect(app.people.currentPage).toHaveText('2');
+    await expect(page).toHaveURL('/people?page=2#x');
+  });
+}
