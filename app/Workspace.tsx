@@ -41,12 +41,7 @@ export function Workspace({ shell }: { shell: Shell }): ReactElement | null {
   if (router === null || frame === null) return null;
   return (
     <ShellProvider shell={frame}>
-      <RouterProvider
-        router={router}
-        onError={(error) => {
-          shell.errors.report(error, { source: 'router' });
-        }}
-      />
+      <RouterProvider router={router} />
     </ShellProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { safeReturnAddress } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
-import { AppLayout, LayoutSkeleton } from './frame/AppLayout.js';
+import { AppLayout, PageSkeleton } from './frame/AppLayout.js';
 import { Section } from './frame/Section.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
 import { RouteFailure } from './pages/RouteFailure.js';
@@ -98,8 +98,10 @@ export function createRoutes(shell: Shell): RouteObject[] {
   return [
     {
       element: <AppLayout />,
-      HydrateFallback: LayoutSkeleton,
-      children: [{ errorElement: <RouteFailure />, children: pages }],
+      errorElement: <RouteFailure />,
+      children: [
+        { errorElement: <RouteFailure />, HydrateFallback: PageSkeleton, children: pages },
+      ],
     },
   ];
 }

@@ -36,14 +36,12 @@ export function AppLayout(): ReactElement {
   );
 }
 
-/** The frame while the first page is on its way. */
-export function LayoutSkeleton(): ReactElement {
+/** In the frame while the first page is on its way. */
+export function PageSkeleton(): ReactElement {
   return (
-    <AppFrame topBar={<Bar />} sidebar={<Sidebar />}>
-      <div aria-busy className="flex flex-col gap-4 pt-8">
-        <Skeleton className="h-6 w-48" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-    </AppFrame>
+    <div aria-busy className="flex flex-col gap-4 pt-8">
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-64 w-full" />
+    </div>
   );
 }

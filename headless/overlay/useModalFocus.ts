@@ -8,7 +8,10 @@ export interface UseModalFocusOptions {
   container: HTMLElement | null;
 }
 
+/** Its accessible name is the caller's. */
 export interface ModalFocusProps {
+  role: 'dialog';
+  'aria-modal': true;
   tabIndex: -1;
   onKeyDown: KeyboardEventHandler;
 }
@@ -69,5 +72,12 @@ export function useModalFocus({ isOpen, container }: UseModalFocusOptions): {
     };
   }, [isOpen, container]);
 
-  return { getModalProps: propGetter<ModalFocusProps>({ tabIndex: -1, onKeyDown: wrapTab }) };
+  return {
+    getModalProps: propGetter<ModalFocusProps>({
+      role: 'dialog',
+      'aria-modal': true,
+      tabIndex: -1,
+      onKeyDown: wrapTab,
+    }),
+  };
 }

@@ -13,8 +13,8 @@ export interface MenuButtonProps {
   items: readonly MenuButtonItem[];
   /** What the button shows, beside its icon. */
   children?: ReactNode;
-  /** The button's name, where what it shows is none. */
-  label?: string | undefined;
+  /** Names the button and what it opens. */
+  label: string;
   icon?: ReactNode;
   isIconOnly?: boolean | undefined;
   /** Stands above the choices. */
@@ -75,7 +75,14 @@ export function MenuButton({
       </Button>
       {menu.isOpen && (
         <Suspense>
-          <Popover anchor={anchor} placement="bottom-end" className="min-w-44">
+          <Popover
+            anchor={anchor}
+            placement="bottom-end"
+            // At the end of the page body it would stand in no landmark.
+            role="region"
+            aria-label={label}
+            className="min-w-44"
+          >
             {header}
             <div {...menu.getMenuProps()} className="p-1">
               <MenuItems menu={menu} />

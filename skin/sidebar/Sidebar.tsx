@@ -74,6 +74,7 @@ const PLACE =
 
 /** The sidebar: shortcuts, the menu of three levels, and the collapse button; a drawer on a phone. */
 export function Sidebar(): ReactElement {
+  const formatText = useFormatText();
   const sidebar = useSidebar();
   const menu = useMenu();
   const isPhone = useMediaQuery(PHONE);
@@ -86,17 +87,22 @@ export function Sidebar(): ReactElement {
     if (event.key === 'Escape' && !event.defaultPrevented) sidebar.hideOnMobile();
   };
 
+  // An aside cannot be a dialog, which the drawer is while it is shown.
+  const Element = isPhone ? 'div' : 'aside';
+  const drawer = { onKeyDown, 'aria-label': formatText(messages.showMenu) };
+
   return (
     <>
       {isDrawer && (
         <div
           aria-hidden
+          data-reachable
           onClick={sidebar.hideOnMobile}
           className="fixed inset-0 z-30 bg-backdrop md:hidden"
         />
       )}
-      <aside
-        {...sidebar.getSidebarProps(isDrawer ? modal.getModalProps({ onKeyDown }) : undefined)}
+      <Element
+        {...sidebar.getSidebarProps(isDrawer ? modal.getModalProps(drawer) : undefined)}
         ref={setContainer}
         className={PLACE}
       >
@@ -119,7 +125,7 @@ export function Sidebar(): ReactElement {
           </ul>
         </nav>
         <CollapseButton sidebar={sidebar} />
-      </aside>
+      </Element>
     </>
   );
 }

@@ -28,7 +28,7 @@ function Modal(): ReactElement {
       {createPortal(<div data-reachable="">Notifications</div>, document.body)}
       {isOpen &&
         createPortal(
-          <div role="dialog" ref={setContainer} {...getModalProps()}>
+          <div ref={setContainer} {...getModalProps()}>
             <button>First</button>
             <button disabled>Disabled</button>
             <button
