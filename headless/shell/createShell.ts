@@ -101,7 +101,7 @@ export function createShell(options: ShellOptions): Shell {
   const showTranslated = createShowTranslated({ notifications, translateStrictly });
   const formEvents: FormEvents = {
     invalid: () => {
-      showTranslated({
+      void ({
         type: 'error',
         titleId: 'gnap.validation-error-notification-title',
         textId: 'gnap.validation-error-notification-text',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger';
 
 export interface ButtonLookOptions {
   /** Default `secondary`. */
@@ -11,7 +11,7 @@ export interface ButtonLookOptions {
 }
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLookOptions {
-  /** Something is under way: a spinner stands before the label, and presses do nothing. */
+  /** Something is under way: a spinner stands in place of the label. */
   isBusy?: boolean | undefined;
   icon?: ReactNode;
   /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
@@ -22,6 +22,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border-control bg-surface text-text hover:bg-sunken',
   ghost: 'border-transparent bg-transparent text-text hover:bg-sunken',
+  quiet: 'border-transparent bg-transparent text-muted hover:bg-sunken hover:text-text',
   danger: 'border-danger bg-surface text-danger hover:bg-danger-tint',
 };
 
@@ -40,14 +41,16 @@ export function buttonLook({
 
 function Spinner(): ReactElement {
   return (
-    <span
-      aria-hidden
-      className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
-    />
+    <span aria-hidden className="absolute inset-0 flex items-center justify-center">
+      <span className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent" />
+    </span>
   );
 }
 
-/** A button. It submits a form only when told to (`type="submit"`). */
+/**
+ * A button. It submits a form only when told to (`type="submit"`). While busy it keeps its name, its
+ * size and the focus; a press runs no `onClick`, and a submit is for the form's hook to answer.
+ */
 export function Button({
   variant,
   isIconOnly,
@@ -56,6 +59,7 @@ export function Button({
   buttonRef,
   className,
   children,
+  onClick,
   ...props
 }: ButtonProps): ReactElement {
   return (
@@ -64,11 +68,15 @@ export function Button({
       type="button"
       aria-busy={isBusy || undefined}
       {...props}
+      onClick={isBusy ? undefined : onClick}
       aria-disabled={isBusy || props['aria-disabled']}
-      className={classNames(buttonLook({ variant, isIconOnly }), className)}
+      className={classNames('relative', buttonLook({ variant, isIconOnly }), className)}
     >
-      {isBusy ? <Spinner /> : icon}
-      {children}
+      {isBusy && <Spinner />}
+      <span className={classNames('flex min-w-0 items-center gap-2', isBusy && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
     </button>
   );
 }

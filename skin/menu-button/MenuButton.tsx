@@ -31,7 +31,7 @@ function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
           key={key}
           {...getItemProps()}
           className={classNames(
-            'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 text-body outline-none data-[active=true]:bg-accent-tint',
+            'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 text-body -outline-offset-2 data-[active=true]:bg-accent-tint',
             isChecked && 'font-medium',
           )}
         >

@@ -51,7 +51,7 @@ export function NotificationItem({
             </Button>
           )}
         </div>
-        <Button {...item.getCloseProps()} variant="ghost" isIconOnly className="-m-1.5 text-muted">
+        <Button {...item.getCloseProps()} variant="quiet" isIconOnly className="-m-1.5">
           <X aria-hidden className="size-4" strokeWidth={1.75} />
         </Button>
       </div>

@@ -10,15 +10,15 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A surface at its anchor, at the end of the page body. Mount it while it is open. */
 export function Popover({ anchor, placement, className, ...props }: PopoverProps): ReactElement {
-  const position = useAnchoredPosition({ isOpen: true, anchor, placement });
+  const { ref, style, isPositioned } = useAnchoredPosition({ isOpen: true, anchor, placement });
   return createPortal(
     <div
       {...props}
-      ref={position.ref}
-      style={position.style}
+      ref={ref}
+      style={style}
       className={classNames(
         'z-30 overflow-auto rounded-overlay border border-border bg-surface shadow-overlay transition-opacity duration-overlay',
-        position.isPositioned ? 'opacity-100' : 'opacity-0',
+        isPositioned ? 'opacity-100' : 'opacity-0',
         className,
       )}
     />,

@@ -12,7 +12,10 @@ function Shortcuts({ menu, isNarrow }: { menu: UseMenuResult; isNarrow: boolean 
   if (menu.shortcuts.length === 0) return null;
   return (
     <div
-      className={classNames('flex gap-1 border-b border-border p-2', isNarrow && 'flex-col px-3')}
+      className={classNames(
+        'flex items-center gap-1 border-b border-border p-2',
+        isNarrow && 'flex-col',
+      )}
     >
       {menu.shortcuts.map((shortcut, index) => (
         <button
@@ -33,15 +36,19 @@ function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElemen
   const formatText = useFormatText();
   const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div className="hidden border-t border-border p-2 md:block">
+    <div
+      className={classNames(
+        'hidden border-t border-border p-2 md:flex',
+        sidebar.isCollapsed ? 'justify-center' : 'justify-end',
+      )}
+    >
       <Button
         {...sidebar.getCollapseToggleProps({
           'aria-label': formatText(messages.collapseSidebar),
           title: formatText(messages.collapseSidebar),
         })}
-        variant="ghost"
+        variant="quiet"
         isIconOnly
-        className="ms-auto flex! text-muted"
       >
         <Icon aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
       </Button>
@@ -69,7 +76,7 @@ const PLACE =
   'flex flex-col border-e border-border bg-surface print:hidden ' +
   'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:shadow-overlay ' +
   'max-md:data-[mobile=hidden]:hidden ' +
-  'md:sticky md:top-12 md:h-[calc(100dvh-3rem)] md:shrink-0 ' +
+  'md:sticky md:top-bar md:h-below-bar md:shrink-0 ' +
   'md:data-[state=expanded]:w-sidebar md:data-[state=collapsed]:w-sidebar-collapsed';
 
 /** The sidebar: shortcuts, the menu of three levels, and the collapse button; a drawer on a phone. */
@@ -108,10 +115,7 @@ export function Sidebar(): ReactElement {
       >
         <CloseButton sidebar={sidebar} />
         <Shortcuts menu={menu} isNarrow={isNarrow} />
-        <nav
-          {...menu.getNavProps()}
-          className={classNames('min-h-0 grow overflow-y-auto', isNarrow ? 'p-2 pe-2.5' : 'p-2')}
-        >
+        <nav {...menu.getNavProps()} className="min-h-0 grow overflow-y-auto p-2">
           <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
             {menu.items.map((id) => (
               <SidebarMenuItem

@@ -20,7 +20,7 @@ export interface SidebarMenuItemProps {
 }
 
 const ROW =
-  'flex h-control w-full min-w-0 items-center gap-2.5 rounded-control px-2.5 text-start text-body -outline-offset-2 ' +
+  'flex h-control w-full min-w-0 items-center gap-2.5 rounded-control text-start text-body -outline-offset-2 ' +
   'transition-colors duration-press hover:bg-sunken';
 
 const CURRENT =
@@ -72,7 +72,8 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
             title: isNarrow ? item.title : undefined,
             className: classNames(
               ROW,
-              isNarrow && 'justify-center px-0',
+              isNarrow ? 'justify-center' : 'px-2.5',
+              !isNarrow && item.hasToggle && 'pe-control',
               isMarked ? CURRENT : item.isActive && 'font-medium',
             ),
           },
@@ -87,7 +88,7 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
         {item.hasToggle && !isNarrow && (
           <button
             {...item.getToggleProps()}
-            className="absolute end-1 flex size-7 items-center justify-center rounded-control hover:bg-sunken"
+            className="absolute end-0 flex size-control items-center justify-center rounded-control hover:bg-sunken"
           >
             <Chevron isOpen={item.isOpen} />
           </button>

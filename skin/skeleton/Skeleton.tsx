@@ -5,11 +5,16 @@ import { classNames } from '../core/index.js';
  * A gray bar in place of text that is on its way. It appears after 150 ms, so that what comes quickly
  * never flickers. Hidden from assistive technology: the region that loads says so with `aria-busy`.
  */
-export function Skeleton({ className }: { className?: string | undefined }): ReactElement {
+export function Skeleton({
+  className = 'h-3 w-full',
+}: {
+  /** Its size. */
+  className?: string | undefined;
+}): ReactElement {
   return (
     <span
       aria-hidden
-      className={classNames('skeleton block h-3 rounded-control bg-sunken', className)}
+      className={classNames('skeleton block rounded-control bg-sunken', className)}
     />
   );
 }

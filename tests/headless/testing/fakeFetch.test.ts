@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createFakeFetch } from '../../../headless/testing/vanilla.js';
+
+const base = 'https://app.test/staff/';
+
+test('the fake fetch answers values as JSON, whatever the query, and 404 for the rest', async () => {
+  const { fetch } = createFakeFetch(base, { 'api/people': [], 'https://other.test/x': 'text' });
+  const response = await fetch(`${base}api/people?page=2`);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.json()).toEqual([]);
+  expect(await (await fetch('https://other.test/x')).json()).toBe('text');
+  expect((await fetch('https://app.test/api/people')).status).toBe(404);
+});
+
+test('a function answers each request, with a value or a whole response', async () => {
+  const { fetch } = createFakeFetch(base, {
+    'api/echo': async (request: Request) => ({ said: await request.json() }),
+    'api/down': () => new Response(null, { status: 503 }),
+  });
+  const echo = await fetch(`${base}api/echo`, { method: 'POST', body: '"hello"' });
+  expect(await echo.json()).toEqual({ said: 'hello' });
+  expect((await fetch(`${base}api/down`)).status).toBe(503);
+});
+
+test('the fake fetch remembers every request', async () => {
+  const { fetch, requests } = createFakeFetch(base);
+  await fetch(`${base}a`);
+  await fetch(`${base}b`, { method: 'DELETE' });
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${base}a`,
+    `DELETE ${base}b`,
+  ]);
+});

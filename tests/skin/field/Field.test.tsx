@@ -1,0 +1,132 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { email, required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import {
+  CheckboxField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+} from '../../../skin/field/index.js';
+import { boxOf, styleOf } from '../support/box.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { finishTransitions } from '../support/page.js';
+
+const messages = { required: 'Fill this in.', email: 'Enter an address.' };
+
+function Form({ onSubmit = () => {} }: { onSubmit?: () => void | Promise<void> }): ReactElement {
+  const form = useSubmitGuard({
+    initialValues: { name: '', email: '', note: '', agreed: false },
+    validators: { name: { required }, email: { required, email }, agreed: { required } },
+    onSubmit,
+  });
+  return (
+    <form {...form.getFormProps()} className="flex flex-col gap-4">
+      <TextField field={useField(form, 'name')} label="Name" messages={messages} isRequired />
+      <TextField field={useField(form, 'email')} label="Email" messages={messages} type="email" />
+      <TextAreaField field={useField(form, 'note')} label="Note" />
+      <CheckboxField field={useField(form, 'agreed')} label="I agree" messages={messages} />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </form>
+  );
+}
+
+test('a click on the label focuses the field, or ticks the box', async () => {
+  const screen = await render(<Form />);
+  await screen.getByText('Name').click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await screen.getByText('Note').click();
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await screen.getByText('I agree').click();
+  await expect.element(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
+});
+
+test('the label stands above its field, 6 px away; the field is 32 px high', async () => {
+  const screen = await render(<Form />);
+  const label = boxOf(screen.getByText('Name'));
+  const input = boxOf(screen.getByRole('textbox', { name: 'Name' }));
+  expect(input.top - label.bottom).toBe(6);
+  expect(input.left).toBe(label.left);
+  expect(input.height).toBe(32);
+});
+
+test('a field of several lines has room for four', async () => {
+  const screen = await render(<Form />);
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  expect(boxOf(note).height).toBeGreaterThanOrEqual(4 * 20);
+});
+
+test('FORM-5 a field shows its error when it is left, not before', async () => {
+  const screen = await render(<Form />);
+  await screen.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  expect(screen.getByText('Enter an address.').elements()).toEqual([]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Enter an address.')).toBeVisible();
+});
+
+test('FORM-6 the error is a red label with an icon under its field', async () => {
+  const screen = await render(<Form />);
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await input.click();
+  await userEvent.keyboard('{Tab}');
+  const message = screen.getByText('Fill this in.');
+  await expect.element(message).toBeVisible();
+  finishTransitions();
+  expect(boxOf(message).top).toBeGreaterThanOrEqual(boxOf(input).bottom);
+  expect(boxOf(message).left).toBe(boxOf(input).left);
+  expect(toHex(parseColor(styleOf(message).color))).toBe(toHex(tokenColor('danger')));
+  expect(toHex(parseColor(styleOf(input).borderTopColor))).toBe(toHex(tokenColor('danger')));
+  expect(message.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('A11Y-FIELD the error is tied to its field', async () => {
+  const screen = await render(<Form />);
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  await input.click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Fill this in.');
+  await expect.element(input).toHaveAccessibleErrorMessage('Fill this in.');
+});
+
+test('A11Y-FIELD an invalid submit focuses the first invalid field', async () => {
+  const screen = await render(<Form />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(screen.getByText('Fill this in.').elements()).toHaveLength(3);
+});
+
+test('a required field is marked for the eye and in words', async () => {
+  const screen = await render(<Form />);
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).toHaveAccessibleName('Name (required)');
+  await expect.element(input).toBeRequired();
+  await expect.element(screen.getByText('*')).toBeVisible();
+  const mark = styleOf(screen.getByText('*')).color;
+  expect(toHex(parseColor(mark))).toBe(toHex(tokenColor('danger')));
+});
+
+test('a message that appears leaves the submit button where it is', async () => {
+  const screen = await render(<Form />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  const before = boxOf(save).top;
+  await screen.getByRole('textbox', { name: 'Email' }).fill('nobody');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Enter an address.')).toBeVisible();
+  expect(boxOf(save).top).toBe(before);
+});
+
+test('FORM-2 while it is sent the button says that it is busy, and is pressed in vain', async () => {
+  const onSubmit = vi.fn(() => new Promise<void>(() => {}));
+  const screen = await render(<Form onSubmit={onSubmit} />);
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Jan');
+  await screen.getByRole('textbox', { name: 'Email' }).fill('jan@example.org');
+  await screen.getByRole('checkbox').click();
+  const save = screen.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await save.click({ force: true });
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,183 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MenuButton } from '../../../skin/menu-button/index.js';
+import { boxOf, styleOf } from '../support/box.js';
+import { backgroundOf, contrast, parseColor } from '../support/color.js';
+import { emulateMedia } from '../support/emulate.js';
+import { setOnRoot } from '../support/page.js';
+
+const LANGUAGES = [
+  { key: 'nl', label: 'Nederlands' },
+  { key: 'fr', label: 'Français' },
+  { key: 'en', label: 'English' },
+];
+
+const onSelect = vi.fn();
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+
+function renderMenu(className = 'flex justify-end'): Promise<Rendered> {
+  return render(
+    <div className={className}>
+      <MenuButton
+        label="Language"
+        items={LANGUAGES.map(({ key, label }) => ({
+          key,
+          label,
+          lang: key,
+          isChecked: key === 'fr',
+          onSelect: () => {
+            onSelect(key);
+          },
+        }))}
+      >
+        FR
+      </MenuButton>
+      <button type="button">Next</button>
+    </div>,
+  );
+}
+
+/** The menu's surface: its border box. */
+function surfaceOf(screen: Rendered): Element {
+  return screen.getByRole('menu').element().parentElement!;
+}
+
+async function open(screen: Rendered): Promise<Locator> {
+  await screen.getByRole('button', { name: 'Language' }).click();
+  const menu = screen.getByRole('menu');
+  await expect.element(menu).toBeVisible();
+  await expect.poll(() => styleOf(surfaceOf(screen)).opacity).toBe('1');
+  return menu;
+}
+
+beforeEach(async () => {
+  onSelect.mockClear();
+  await page.viewport(1280, 800);
+});
+
+test('the menu stands at the end of the page body', async () => {
+  const screen = await renderMenu();
+  await open(screen);
+  expect(surfaceOf(screen).parentElement).toBe(document.body);
+});
+
+test.each(['ltr', 'rtl'])('the menu opens below its button, at its end edge (%s)', async (dir) => {
+  setOnRoot('dir', dir);
+  const screen = await renderMenu('flex justify-center');
+  await open(screen);
+  const button = boxOf(screen.getByRole('button', { name: 'Language' }));
+  const menu = boxOf(surfaceOf(screen));
+  expect(menu.top - button.bottom).toBeCloseTo(4, 0);
+  if (dir === 'ltr') expect(menu.right).toBeCloseTo(button.right, 0);
+  else expect(menu.left).toBeCloseTo(button.left, 0);
+});
+
+test.each(['flex justify-start', 'flex justify-end'])(
+  'B-19 at 320 px the menu stays inside the window (%s)',
+  async (className) => {
+    await page.viewport(320, 480);
+    const screen = await renderMenu(className);
+    await open(screen);
+    const menu = boxOf(surfaceOf(screen));
+    expect(menu.left).toBeGreaterThanOrEqual(8);
+    expect(menu.right).toBeLessThanOrEqual(320 - 8);
+    expect(menu.bottom).toBeLessThanOrEqual(480);
+  },
+);
+
+test('where there is no room below, the menu opens above', async () => {
+  await page.viewport(1280, 300);
+  const screen = await renderMenu('flex pt-60');
+  await open(screen);
+  const button = boxOf(screen.getByRole('button', { name: 'Language' }));
+  expect(boxOf(surfaceOf(screen)).bottom).toBeLessThanOrEqual(button.top);
+});
+
+test('A11Y-LANG a click opens at the choice in force, which is ticked', async () => {
+  const screen = await renderMenu();
+  await open(screen);
+  const chosen = screen.getByRole('menuitemradio', { name: 'Français' });
+  await expect.element(chosen).toHaveFocus();
+  await expect.element(chosen).toHaveAttribute('aria-checked', 'true');
+  await expect.element(chosen).toHaveAttribute('lang', 'fr');
+  const ticks = screen
+    .getByRole('menuitemradio')
+    .elements()
+    .map((item) => styleOf(item.querySelector('svg')!).visibility);
+  expect(ticks).toEqual(['hidden', 'visible', 'hidden']);
+});
+
+test('A11Y-LANG the keys of a menu', async () => {
+  const screen = await renderMenu();
+  const button = screen.getByRole('button', { name: 'Language' });
+  const item = (name: string): Locator => screen.getByRole('menuitemradio', { name });
+  button.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Nederlands')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Français')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(item('English')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(item('Nederlands')).toHaveFocus();
+  await userEvent.keyboard('e');
+  await expect.element(item('English')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveFocus();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('en');
+  expect(screen.getByRole('menu').elements()).toEqual([]);
+});
+
+test('A11Y-LANG Escape closes without a choice and gives the focus back', async () => {
+  const screen = await renderMenu();
+  await open(screen);
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
+  expect(screen.getByRole('menu').elements()).toEqual([]);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('A11Y-LANG Tab closes and goes on to what follows the button', async () => {
+  const screen = await renderMenu();
+  await open(screen);
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+});
+
+test('a second click closes, as does a click elsewhere', async () => {
+  const screen = await renderMenu();
+  const button = screen.getByRole('button', { name: 'Language' });
+  await open(screen);
+  await button.click();
+  await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+  await open(screen);
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+});
+
+test('A11Y-LANG the item that has the focus shows it with a contrast of 3', async () => {
+  const screen = await renderMenu();
+  screen.getByRole('button', { name: 'Language' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const item = screen.getByRole('menuitemradio', { name: 'Nederlands' });
+  await expect.element(item).toHaveFocus();
+  const { outlineStyle, outlineWidth, outlineColor } = styleOf(item);
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  const around = backgroundOf(item.element().parentElement!);
+  expect(contrast(parseColor(outlineColor), around)).toBeGreaterThanOrEqual(3);
+});
+
+test('with forced colors the item that has the focus has a ring', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderMenu();
+  screen.getByRole('button', { name: 'Language' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const item = screen.getByRole('menuitemradio', { name: 'Nederlands' });
+  await expect.element(item).toHaveFocus();
+  expect(styleOf(item).outlineStyle).toBe('solid');
+});

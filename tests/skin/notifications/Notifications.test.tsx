@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { boxOf, styleOf } from '../support/box.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { emulateMedia } from '../support/emulate.js';
+import { renderNotifications } from '../support/renderNotifications.js';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('A11Y-NOTE two regions are there and empty from the start; they speak, the items do not', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const polite = document.querySelector('[aria-live=polite]')!;
+  const assertive = document.querySelector('[aria-live=assertive]')!;
+  expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+  shell.notifications.show({ type: 'success', title: 'Saved', text: 'All is well.' });
+  shell.notifications.show({ type: 'error', title: 'Failed' });
+  await expect.poll(() => polite).toHaveTextContent(/^Saved. All is well.$/);
+  await expect.poll(() => assertive).toHaveTextContent(/^Failed$/);
+  expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
+  const region = screen.getByRole('region', { name: 'Notifications' }).element();
+  expect(region.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
+});
+
+test('A11Y-NOTE showing one does not move focus, and closing gives it back', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const button = screen.getByRole('button', { name: 'On the page' });
+  await button.click();
+  shell.notifications.show({ title: 'Saved' });
+  const close = screen.getByRole('button', { name: 'Close notification' });
+  await expect.element(close).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await expect.element(close).toHaveAccessibleDescription('Saved');
+  await close.click();
+  await expect.poll(() => close.elements()).toEqual([]);
+  await expect.element(button).toHaveFocus();
+});
+
+test('B-30 the bar of the time left stops while the pointer is on a notification', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  await userEvent.hover(screen.getByRole('button', { name: 'On the page' }));
+  shell.notifications.show({ title: 'Saved' });
+  const item = screen.getByRole('listitem');
+  await expect.element(item).toBeVisible();
+  const bar = document.querySelector('.notification-timer')!;
+  expect(boxOf(bar).height).toBe(2);
+  expect(styleOf(bar)).toMatchObject({ animationPlayState: 'running', animationDuration: '6s' });
+  await userEvent.hover(item);
+  await expect.poll(() => styleOf(bar).animationPlayState).toBe('paused');
+  await userEvent.hover(screen.getByRole('button', { name: 'On the page' }));
+  await expect.poll(() => styleOf(bar).animationPlayState).toBe('running');
+});
+
+test('NOTE-2 an error has no bar, since it stays', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ type: 'error', title: 'Failed' });
+  await expect.element(screen.getByRole('listitem')).toBeVisible();
+  expect(document.querySelector('.notification-timer')).toBeNull();
+});
+
+test('B-30 F8 goes to the notifications, with a ring, and back', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const button = screen.getByRole('button', { name: 'On the page' });
+  await button.click();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expect.element(region).toHaveFocus();
+  expect(styleOf(region).outlineStyle).toBe('solid');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('B-30 equal ones show how many they are', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  shell.notifications.show({ title: 'Saved' });
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('×2');
+});
+
+test.each([
+  ['success', 'success', 'lucide-circle-check'],
+  ['error', 'danger', 'lucide-circle-alert'],
+  ['warning', 'warning', 'lucide-triangle-alert'],
+  ['info', 'accent', 'lucide-info'],
+  ['default', 'muted', 'lucide-info'],
+] as const)('NOTE-2 %s has the color %s and an icon of its own', async (type, color, icon) => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ type, title: 'Title' });
+  const item = screen.getByRole('listitem');
+  await expect.element(item).toBeVisible();
+  const sign = item.element().querySelector('svg')!;
+  expect(sign.classList.toString()).toContain(icon);
+  expect(toHex(parseColor(styleOf(sign).color))).toBe(toHex(tokenColor(color)));
+});
+
+test('NOTE-2 the action closes its notification and runs', async () => {
+  const run = vi.fn();
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Deleted', action: { label: 'Undo', run } });
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await expect.poll(() => screen.getByRole('listitem').elements()).toEqual([]);
+});
+
+test('without motion nothing slides, and the time left is no less', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const item = screen.getByRole('listitem');
+  await expect.element(item).toBeVisible();
+  expect(styleOf(item).animationDuration).toBe('0.001s');
+  expect(shell.notifications.getState().visible[0]?.timeout).toBe(6000);
+});

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { boxOf, pageBox, styleOf } from '../support/box.js';
+import { emulatePrint } from '../support/emulate.js';
+import { setOnRoot } from '../support/page.js';
+import { renderNotifications } from '../support/renderNotifications.js';
+
+/** Ends the animation by which they appear, which moves them. */
+function settle(): void {
+  for (const item of document.querySelectorAll('.notification'))
+    for (const animation of item.getAnimations()) animation.finish();
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('NOTE-1 notifications are appended to the page body', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  expect(region.element().parentElement).toBe(document.body);
+});
+
+test('they stand at the bottom and the end, 16 px from the edges, 360 px wide', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  const { right, bottom, width } = boxOf(region);
+  expect(width).toBe(360);
+  expect(pageBox().right - right).toBe(16);
+  expect(window.innerHeight - bottom).toBe(16);
+});
+
+test('where writing goes from right to left, they stand on the left', async () => {
+  setOnRoot('dir', 'rtl');
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  expect(boxOf(region).left - pageBox().left).toBe(16);
+  const bar = document.querySelector('.notification-timer')!;
+  expect(styleOf(bar).transformOrigin).toMatch(/^3\d\d(\.\d+)?px/);
+});
+
+test('on a phone they stand at the top, as wide as the page', async () => {
+  await page.viewport(375, 700);
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  expect(boxOf(region)).toMatchObject({ left: 8, top: 8, width: pageBox().width - 16 });
+});
+
+test.each([
+  [1280, 'lowest'],
+  [375, 'highest'],
+] as const)('at %i px the newest stands nearest the edge: %s', async (width, place) => {
+  await page.viewport(width, 700);
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Older' });
+  shell.notifications.show({ title: 'Newer' });
+  await expect.element(screen.getByText('Newer').last()).toBeVisible();
+  settle();
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  const [older, newer] = ['Older', 'Newer'].map((text) => boxOf(region.getByText(text)).top);
+  expect(older! < newer!).toBe(place === 'lowest');
+});
+
+test('B-19 at 400 % zoom a full pile stays in the window, and can be scrolled', async () => {
+  await page.viewport(320, 256);
+  const { shell, ...screen } = await renderNotifications();
+  for (const number of [1, 2, 3, 4, 5])
+    shell.notifications.show({ type: 'error', title: `Error ${number}`, text: 'It went wrong.' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region.getByRole('listitem').first()).toBeInTheDocument();
+  settle();
+  expect(boxOf(region).top).toBeGreaterThanOrEqual(0);
+  expect(boxOf(region).bottom).toBeLessThanOrEqual(256);
+  for (const close of region.getByRole('button', { name: 'Close notification' }).elements()) {
+    close.scrollIntoView({ block: 'nearest' });
+    expect(boxOf(close).top).toBeGreaterThanOrEqual(0);
+    expect(boxOf(close).bottom).toBeLessThanOrEqual(256);
+  }
+});
+
+test('B-22 they are not printed', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  const element = region.element();
+  await emulatePrint();
+  expect(element.checkVisibility()).toBe(false);
+});

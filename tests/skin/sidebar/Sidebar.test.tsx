@@ -1,0 +1,170 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Sidebar } from '../../../skin/sidebar/index.js';
+import { boxOf, centerOf, pageBox, styleOf } from '../support/box.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { menuItems, menuShortcuts } from '../support/menu.js';
+import { finishTransitions, setOnRoot } from '../support/page.js';
+import { renderInShell, type ShellOptions } from '../support/renderInShell.js';
+
+const MENU: ShellOptions = { items: menuItems, shortcuts: menuShortcuts };
+
+function Frame(): ReactElement {
+  return (
+    <div className="flex">
+      <Sidebar />
+      <main className="grow" data-testid="main">
+        Page
+      </main>
+    </div>
+  );
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('SIDE-1 the sidebar is 248 px wide, collapsed 56, and remembers it', async () => {
+  const { shell, ...screen } = await renderInShell(<Frame />, MENU);
+  const sidebar = screen.getByRole('complementary');
+  expect(boxOf(sidebar).width).toBe(248);
+  expect(boxOf(screen.getByTestId('main')).left).toBe(248);
+  await screen.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await expect.poll(() => boxOf(sidebar).width).toBe(56);
+  expect(boxOf(screen.getByTestId('main')).left).toBe(56);
+  expect(shell.storage.read('sidebar-collapsed')).toBe('true');
+});
+
+test('A11Y-SIDEBAR the name of the collapse button stays, its state changes', async () => {
+  const screen = await renderInShell(<Frame />, MENU);
+  const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  const controlled = document.getElementById(toggle.element().getAttribute('aria-controls')!);
+  expect(controlled).toBe(screen.getByRole('complementary').element());
+});
+
+test('MENU-4 the menu shows three levels, each further in', async () => {
+  const screen = await renderInShell(<Frame />, { ...MENU, url: '/roles' });
+  const starts = [
+    screen.getByRole('button', { name: 'People', exact: true }),
+    screen.getByRole('button', { name: 'Access' }),
+    screen.getByRole('link', { name: 'Roles' }),
+  ].map((item) => boxOf(item).left);
+  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  expect(new Set(starts).size).toBe(3);
+  const branch = screen.getByRole('link', { name: 'Roles' }).element().closest('ul')!;
+  expect(styleOf(branch)).toMatchObject({ borderLeftWidth: '1px', paddingLeft: '12px' });
+});
+
+test('A11Y-MENU the current item is tinted, bold, and has an edge of 2 px', async () => {
+  const screen = await renderInShell(<Frame />, { ...MENU, url: '/home' });
+  const home = screen.getByRole('link', { name: 'Home' });
+  await expect.element(home).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelectorAll('[aria-current=page]')).toHaveLength(1);
+  finishTransitions();
+  expect(toHex(parseColor(styleOf(home).backgroundColor))).toBe(toHex(tokenColor('accent-tint')));
+  expect(styleOf(home).fontWeight).toBe('600');
+  const edge = styleOf(home, '::before');
+  expect(edge.width).toBe('2px');
+  expect(toHex(parseColor(edge.backgroundColor))).toBe(toHex(tokenColor('accent')));
+});
+
+test('a closed branch stands for the current item that is in it', async () => {
+  const screen = await renderInShell(<Frame />, { ...MENU, url: '/roles' });
+  const people = screen.getByRole('button', { name: 'People', exact: true });
+  expect(styleOf(people).fontWeight).not.toBe('600');
+  await people.click();
+  await expect.element(people).toHaveAttribute('aria-expanded', 'false');
+  expect(styleOf(people).fontWeight).toBe('600');
+});
+
+test('MENU-3 an arrow turns with its submenu', async () => {
+  const screen = await renderInShell(<Frame />, MENU);
+  const people = screen.getByRole('button', { name: 'People', exact: true });
+  const arrow = people.element().querySelector('.lucide-chevron-right')!;
+  expect(styleOf(arrow).rotate).toBe('none');
+  await people.click();
+  await expect.poll(() => styleOf(arrow).rotate).toBe('90deg');
+  await expect.element(screen.getByRole('link', { name: 'All people' })).toBeVisible();
+});
+
+test('MENU-8 a long title ends before the button that opens its submenu', async () => {
+  const screen = await renderInShell(<Frame />, MENU);
+  const title = screen.getByText(/^Reports of the year/).first();
+  const toggle = screen.getByRole('button', { name: /^Submenu of Reports/ });
+  expect(boxOf(title).right).toBeLessThanOrEqual(boxOf(toggle).left);
+  await toggle.click();
+  await expect.element(screen.getByRole('link', { name: 'Monthly' })).toBeVisible();
+});
+
+test('MENU-9 collapsed, icons keep their names, and shortcuts shrink to a strip', async () => {
+  const screen = await renderInShell(<Frame />, {
+    ...MENU,
+    stored: { 'sidebar-collapsed': 'true' },
+  });
+  const home = screen.getByRole('link', { name: 'Home' });
+  await expect.element(home).toHaveAttribute('title', 'Home');
+  expect(boxOf(home.element().querySelector('svg')!)).toMatchObject({ width: 20, height: 20 });
+  expect(boxOf(screen.getByText('Home')).width).toBeLessThanOrEqual(1);
+  const shortcuts = ['Start', 'Preferences'].map((name) =>
+    boxOf(screen.getByRole('button', { name })),
+  );
+  expect(shortcuts[0]!.left).toBe(shortcuts[1]!.left);
+  expect(shortcuts[0]!.bottom).toBeLessThan(shortcuts[1]!.top);
+  for (const { width, height } of shortcuts) expect([width, height]).toEqual([32, 32]);
+});
+
+test('collapsed, all icons stand in one column in the middle', async () => {
+  const screen = await renderInShell(<Frame />, {
+    ...MENU,
+    stored: { 'sidebar-collapsed': 'true' },
+  });
+  const centers = [...screen.getByRole('complementary').element().querySelectorAll('svg')]
+    .filter((icon) => icon.checkVisibility())
+    .map(centerOf);
+  expect(centers).toHaveLength(7);
+  // The middle of what is left beside the sidebar's own line.
+  expect(centers.map((center) => Math.abs(center - 27.5) <= 1)).toEqual(centers.map(() => true));
+});
+
+test('B-14 collapsed, a button with a submenu makes room for it', async () => {
+  const screen = await renderInShell(<Frame />, {
+    ...MENU,
+    stored: { 'sidebar-collapsed': 'true' },
+  });
+  const people = screen.getByRole('button', { name: 'People', exact: true });
+  await expect.element(people).toHaveAttribute('aria-expanded', 'false');
+  await people.click();
+  await expect.element(people).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('link', { name: 'All people' })).toBeVisible();
+});
+
+test('B-15 a long menu scrolls by itself', async () => {
+  await page.viewport(1280, 300);
+  const items = Array.from({ length: 30 }, (_, index) => ({
+    key: `item${index}`,
+    title: `Item ${index}`,
+    state: `item${index}`,
+  }));
+  const screen = await renderInShell(<Frame />, { items });
+  const nav = screen.getByRole('navigation').element();
+  expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
+  expect(boxOf(screen.getByRole('complementary')).height).toBe(300 - 48);
+  const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
+  expect(boxOf(toggle).bottom).toBeLessThanOrEqual(300);
+});
+
+test('where writing goes from right to left, the sidebar stands on the right', async () => {
+  setOnRoot('dir', 'rtl');
+  const screen = await renderInShell(<Frame />, { ...MENU, url: '/home' });
+  expect(boxOf(screen.getByRole('complementary')).right).toBe(pageBox().right);
+  const people = screen.getByRole('button', { name: 'People', exact: true });
+  const [icon, arrow] = people.element().querySelectorAll('svg');
+  expect(boxOf(icon!).left).toBeGreaterThan(boxOf(arrow!).left);
+  expect(styleOf(arrow!).rotate).toBe('180deg');
+  const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
+  expect(styleOf(toggle.element().querySelector('svg')!).scale).toBe('-1 1');
+});

@@ -1,0 +1,34 @@
+import { backgroundOf, contrast, parseColor } from './color.js';
+
+export interface TextContrast {
+  readonly text: string;
+  readonly ratio: number;
+}
+
+function ownText(element: Element): string {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent?.trim())
+    .join('');
+}
+
+/** Not for the eye, or out of use: WCAG 1.4.3 asks nothing of it. */
+function isExempt(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width <= 1 ||
+    height <= 1 ||
+    !element.checkVisibility() ||
+    element.closest(':disabled, [aria-disabled=true], script, style') !== null
+  );
+}
+
+/** The contrast of each text that can be seen on the page, with what stands behind it. */
+export function textContrasts(): TextContrast[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => ownText(element) !== '' && !isExempt(element))
+    .map((element) => ({
+      text: ownText(element),
+      ratio: contrast(parseColor(getComputedStyle(element).color), backgroundOf(element)),
+    }));
+}

@@ -1,0 +1,25 @@
+import { onTestFinished } from 'vitest';
+
+/** Puts an attribute on the page's root until the test ends: `data-theme`, `dir`. */
+export function setOnRoot(name: string, value: string): void {
+  const root = document.documentElement;
+  root.setAttribute(name, value);
+  onTestFinished(() => {
+    root.removeAttribute(name);
+  });
+}
+
+/** Sets custom properties on the page's root until the test ends. */
+export function setTokens(tokens: Readonly<Record<`--${string}`, string>>): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+  onTestFinished(() => {
+    for (const name of Object.keys(tokens)) style.removeProperty(name);
+  });
+}
+
+/** Brings running transitions to their end. */
+export function finishTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}

@@ -1,0 +1,154 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  SortableTableHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../skin/table/index.js';
+import { boxOf, styleOf, scrollsSideways } from '../support/box.js';
+import { emulatePrint } from '../support/emulate.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
+
+interface PeopleProps {
+  sort?: 'ascending' | 'descending';
+  onSort?: () => void;
+  columns?: number;
+}
+
+function People({ sort, onSort, columns = 1 }: PeopleProps): ReactElement {
+  const rest = Array.from({ length: columns }, (_, index) => `Column${index}`);
+  return (
+    <Table aria-label="People">
+      <TableHead>
+        <SortableTableHeader headerProps={{ 'aria-sort': sort }} buttonProps={{ onClick: onSort }}>
+          Surname
+        </SortableTableHeader>
+        {rest.map((title) => (
+          <TableHeader key={title}>{title}</TableHeader>
+        ))}
+      </TableHead>
+      <TableBody>
+        {['Peeters', 'Janssens'].map((name) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            {rest.map((title) => (
+              <TableCell key={title} label={title}>
+                {`${name}of${title}`}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Where the text of an element begins. */
+function textStart(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().left;
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('header and cells begin at the same place, sortable or not', async () => {
+  const screen = await render(<People />);
+  const sortable = screen.getByRole('button', { name: 'Surname' }).element();
+  const cell = screen.getByRole('cell', { name: 'Peeters', exact: true }).element();
+  expect(textStart(sortable)).toBeCloseTo(textStart(cell), 1);
+  const header = screen.getByRole('columnheader', { name: 'Column0' }).element();
+  const next = screen.getByRole('cell', { name: 'PeetersofColumn0' }).element();
+  expect(textStart(header)).toBeCloseTo(textStart(next), 1);
+});
+
+test('rows are 40 px high, the header is sunken, numbers stand in columns', async () => {
+  const screen = await render(<People />);
+  const cell = screen.getByRole('cell', { name: 'Peeters', exact: true });
+  const header = screen.getByRole('columnheader', { name: 'Column0' });
+  expect(boxOf(cell).height).toBe(40);
+  expect(styleOf(cell).fontVariantNumeric).toBe('tabular-nums');
+  expect(toHex(parseColor(styleOf(header).backgroundColor))).toBe(toHex(tokenColor('sunken')));
+  expect(styleOf(header)).toMatchObject({ fontSize: '13px', fontWeight: '500' });
+});
+
+test('the whole header is the button that sorts', async () => {
+  const onSort = vi.fn();
+  const screen = await render(<People onSort={onSort} />);
+  const button = screen.getByRole('button', { name: 'Surname' });
+  const header = screen.getByRole('columnheader', { name: 'Surname' });
+  expect(boxOf(button).width).toBeCloseTo(boxOf(header).width, 0);
+  await button.click();
+  expect(onSort).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['ascending', 'lucide-arrow-up'],
+  ['descending', 'lucide-arrow-down'],
+] as const)('a column sorted %s says so and shows an arrow', async (sort, icon) => {
+  const screen = await render(<People sort={sort} />);
+  const header = screen.getByRole('columnheader', { name: 'Surname' });
+  await expect.element(header).toHaveAttribute('aria-sort', sort);
+  const arrow = header.element().querySelector('svg')!;
+  expect(arrow.classList).toContain(icon);
+  expect(styleOf(arrow).opacity).toBe('1');
+});
+
+test('a column that is not sorted shows its arrow to the pointer and the keyboard only', async () => {
+  const screen = await render(<People />);
+  const arrow = screen
+    .getByRole('columnheader', { name: 'Surname' })
+    .element()
+    .querySelector('svg')!;
+  await userEvent.hover(screen.getByRole('cell', { name: 'Janssens', exact: true }));
+  await expect.poll(() => styleOf(arrow).opacity).toBe('0');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => Number(styleOf(arrow).opacity)).toBeGreaterThan(0.5);
+});
+
+test('B-19 a wide table scrolls in its own box, and the page does not', async () => {
+  await page.viewport(700, 640);
+  const screen = await render(<People columns={8} />);
+  const box = screen.getByRole('table').element().parentElement!;
+  expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+  expect(styleOf(box).overflowX).toBe('auto');
+  expect(scrollsSideways()).toBe(false);
+});
+
+test('B-19 at 320 px rows are cards: each value on a line of its own, after its label', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<People columns={8} />);
+  const box = screen.getByRole('table').element().parentElement!;
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  expect(scrollsSideways()).toBe(false);
+  const [first, second] = screen.getByRole('row').nth(2).getByRole('cell').elements();
+  expect(boxOf(second!).top).toBeGreaterThanOrEqual(boxOf(first!).bottom);
+  expect(boxOf(second!).left).toBe(boxOf(first!).left);
+  expect(styleOf(second!, '::before').content).toBe('"Column0"');
+});
+
+test('B-19 as cards it is still a table, with headers to sort by', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<People columns={8} sort="ascending" />);
+  const table = screen.getByRole('table', { name: 'People' });
+  expect(table.getByRole('row').elements()).toHaveLength(3);
+  expect(table.getByRole('columnheader').elements()).toHaveLength(9);
+  const sortable = table.getByRole('columnheader', { name: 'Surname' });
+  await expect.element(sortable).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(sortable.getByRole('button')).toBeVisible();
+});
+
+test('B-22 on paper the header stands above the columns of each sheet', async () => {
+  await emulatePrint();
+  const screen = await render(<People />);
+  const group = screen.getByRole('columnheader', { name: 'Column0' }).element().closest('thead')!;
+  expect(styleOf(group).display).toBe('table-header-group');
+});
