@@ -101,7 +101,7 @@ export function createShell(options: ShellOptions): Shell {
   const showTranslated = createShowTranslated({ notifications, translateStrictly });
   const formEvents: FormEvents = {
     invalid: () => {
-      void ({
+      showTranslated({
         type: 'error',
         titleId: 'gnap.validation-error-notification-title',
         textId: 'gnap.validation-error-notification-text',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstLoad } from './firstLoad.js';
+import { entryBudgets, foundation, overBudget, pageBudgets, wholeBudget } from './sizeBudgets.js';
 import { sizeOfEntry } from './sizeOfEntry.js';
+import { verdictOf } from './sizeVerdict.js';
 
 const manifest = {
   'index.html': {
@@ -58,4 +60,34 @@ test('the size of an entry leaves out React and the packages named', async () =>
   expect(await sizeOfEntry([outside], ['big'])).toBeLessThan(0.2);
   // Both modules export the same name; neither may vanish.
   expect(await sizeOfEntry([light, heavy])).toBeGreaterThan(5);
+});
+
+test('a row fails above its budget, and while it is listed as over it, above its ceiling', () => {
+  const budget = 2;
+  expect(verdictOf(2, { budget })).toEqual({ text: '', isFailure: false });
+  expect(verdictOf(2.1, { budget })).toEqual({ text: '✗ over by 0.10', isFailure: true });
+  expect(verdictOf(2.1, { budget, ceiling: 2.1 })).toEqual({
+    text: 'over by 0.10 (ceiling 2.10)',
+    isFailure: false,
+  });
+  expect(verdictOf(2.2, { budget, ceiling: 2.1 })).toMatchObject({ isFailure: true });
+});
+
+test('a row that is within its budget again says so, and one that is not there yet', () => {
+  expect(verdictOf(1.9, { budget: 2, ceiling: 2.1 })).toMatchObject({
+    text: expect.stringContaining('take it off'),
+    isFailure: false,
+  });
+  expect(verdictOf(undefined, { budget: 2 })).toEqual({ text: 'not there yet', isFailure: false });
+});
+
+test('whatever is listed as over its budget has a budget, and a ceiling above it', () => {
+  const budgets = new Map(
+    [{ name: 'foundation', ...foundation }, ...entryBudgets, wholeBudget, ...pageBudgets].map(
+      ({ name, kB }) => [name, kB],
+    ),
+  );
+  for (const [name, { ceiling }] of Object.entries(overBudget)) {
+    expect(ceiling, name).toBeGreaterThan(budgets.get(name) ?? Infinity);
+  }
 });

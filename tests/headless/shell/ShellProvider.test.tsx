@@ -138,8 +138,7 @@ function NameForm(): ReactElement {
   const name = useField(form, 'name');
   return (
     <form {...form.getFormProps()}>
-      <label {...name.getLabelProps()}>Name</label>
-      <input {...name.getInputProps()} />
+      <input {...name.getInputProps({ 'aria-label': 'Name' })} />
       <button {...form.getSubmitProps()}>Save</button>
     </form>
   );

@@ -1,28 +1,38 @@
 /** What each class sets by itself, at any width and in any state: `px-3` → the paddings. */
 export type ClassRules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function flatten(rules: CSSRuleList): CSSStyleRule[] {
+type IsRead = (group: CSSGroupingRule) => boolean;
+
+function flatten(rules: CSSRuleList, isRead: IsRead): CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
-    return rule instanceof CSSLayerBlockRule ? flatten(rule.cssRules) : [];
+    return rule instanceof CSSGroupingRule && isRead(rule) ? flatten(rule.cssRules, isRead) : [];
   });
 }
 
-/** All rules of the page whose selector is one class. */
-export function readClassRules(): ClassRules {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => flatten(cssRules));
-  return new Map(
-    rules
-      .filter(({ selectorText }) => /^\.([\w-]|\\.)+$/.test(selectorText))
-      .map(({ selectorText, style }) => [
-        selectorText.slice(1).replaceAll('\\', ''),
-        new Map(
-          [...style]
-            .filter((name) => !name.startsWith('--') && style.getPropertyPriority(name) === '')
-            .map((name) => [name, style.getPropertyValue(name)]),
-        ),
-      ]),
+/** The rules of the page whose selector is one class, by that class. */
+function singleClassRules(isRead: IsRead): [name: string, rule: CSSStyleRule][] {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => flatten(cssRules, isRead))
+    .filter(({ selectorText }) => /^\.([\w-]|\\.)+$/.test(selectorText))
+    .map((rule) => [rule.selectorText.slice(1).replaceAll('\\', ''), rule]);
+}
+
+function declarationsOf({ style }: CSSStyleRule): Map<string, string> {
+  const names = [...style].filter(
+    (name) => !name.startsWith('--') && style.getPropertyPriority(name) === '',
   );
+  return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+}
+
+export function readClassRules(): ClassRules {
+  const always = singleClassRules((group) => group instanceof CSSLayerBlockRule);
+  return new Map(always.map(([name, rule]) => [name, declarationsOf(rule)]));
+}
+
+/** The classes that set something, be it at some widths only. */
+export function readClassNames(): ReadonlySet<string> {
+  return new Set(singleClassRules(() => true).map(([name]) => name));
 }
 
 /** Two classes of one element that set the same properties, so that the order of the style sheet decides. */

@@ -1,0 +1,28 @@
+/** What a row of `npm run size` says of its figure. */
+export interface SizeVerdict {
+  readonly text: string;
+  readonly isFailure: boolean;
+}
+
+/** All in kB. */
+export interface SizeLimits {
+  readonly budget: number;
+  /** What something over its budget may weigh meanwhile. */
+  readonly ceiling?: number | undefined;
+}
+
+function within(text = ''): SizeVerdict {
+  return { text, isFailure: false };
+}
+
+/** @param kB `undefined` for what is not there yet */
+export function verdictOf(kB: number | undefined, { budget, ceiling }: SizeLimits): SizeVerdict {
+  if (kB === undefined) return within('not there yet');
+  if (kB <= budget) {
+    return within(ceiling === undefined ? '' : 'within its budget again: take it off overBudget');
+  }
+  const over = `over by ${(kB - budget).toFixed(2)}`;
+  if (ceiling === undefined) return { text: `✗ ${over}`, isFailure: true };
+  if (kB <= ceiling) return within(`${over} (ceiling ${ceiling.toFixed(2)})`);
+  return { text: `✗ ${over}, and over its ceiling ${ceiling.toFixed(2)}`, isFailure: true };
+}
