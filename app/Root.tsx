@@ -5,6 +5,7 @@ import { consoleLog } from '../headless/platform/index.js';
 import { useSession } from '../headless/session/index.js';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
+import { RouteProgress } from '../skin/frame/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { loadSignIn } from './loadSignIn.js';
@@ -34,7 +35,11 @@ function Gate({ shell }: { shell: Shell }): ReactElement {
         .catch(() => {});
     }
   }, [isSignedIn]);
-  return <Suspense>{isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}</Suspense>;
+  return (
+    <Suspense fallback={<RouteProgress isLoading />}>
+      {isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}
+    </Suspense>
+  );
 }
 
 function Translated({ shell }: { shell: Shell }): ReactElement {
@@ -50,7 +55,7 @@ function Translated({ shell }: { shell: Shell }): ReactElement {
         consoleLog('A text cannot be shown as it should.', error);
       }}
     >
-      {isReady && <Gate shell={shell} />}
+      {isReady ? <Gate shell={shell} /> : <RouteProgress isLoading />}
     </IntlProvider>
   );
 }

@@ -3,7 +3,9 @@
  * its theme from the same stores that the app goes on with.
  */
 import { createLanguageStore } from '../headless/language/index.js';
+import { createBrowserStorage } from '../headless/platform/index.js';
 import { createThemeStore } from '../headless/theme/index.js';
 
-createThemeStore().connect();
-createLanguageStore().connect();
+const storage = createBrowserStorage();
+createThemeStore({ storage }).connect();
+createLanguageStore({ storage }).connect();

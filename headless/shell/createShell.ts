@@ -24,7 +24,7 @@ import {
   type PageTitleStore,
   type PageTitleStoreOptions,
 } from '../page-title/index.js';
-import type { Clock, StorageAdapter } from '../platform/index.js';
+import { createBrowserStorage, type Clock, type StorageAdapter } from '../platform/index.js';
 import {
   createSessionStore,
   type SessionStore,
@@ -75,7 +75,7 @@ export interface Shell {
  * an invalid form notifies (FORM-3). Nothing starts before `connect()`.
  */
 export function createShell(options: ShellOptions): Shell {
-  const { baseUrl, buildId, parts, storage, clock } = options;
+  const { baseUrl, buildId, parts, storage = createBrowserStorage(), clock } = options;
   const announcer = createAnnouncerStore();
   const errors = createErrorChannel();
   const session = createSessionStore({ ...options.session, storage, clock });
@@ -86,7 +86,11 @@ export function createShell(options: ShellOptions): Shell {
     baseUrl,
     buildId,
     parts,
-    fetch: http.fetch,
+    // Texts are needed to say that a session cannot be renewed, so they do not wait for that.
+    fetch: (input, init) =>
+      session.getState().status === 'authenticated'
+        ? http.fetch(input, init)
+        : http.fetch(input, { ...init, authorization: 'none' }),
   });
   const localeData = createLocaleDataStore({ ...options.localeData, language, baseUrl, clock });
   const notifications = createNotificationsStore({

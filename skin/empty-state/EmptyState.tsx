@@ -13,7 +13,7 @@ export function EmptyState({ icon, children, action }: EmptyStateProps): ReactEl
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center text-muted">
       {icon}
-      <p className="max-w-prose text-body text-balance">{children}</p>
+      <p className="max-w-full text-body text-balance wrap-anywhere">{children}</p>
       {action}
     </div>
   );

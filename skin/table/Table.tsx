@@ -20,7 +20,7 @@ const ROLES = {
  */
 export function Table({ className, ...props }: ComponentPropsWithoutRef<'table'>): ReactElement {
   return (
-    <div className="overflow-x-auto rounded-card">
+    <div className="overflow-x-auto rounded-card print:overflow-visible">
       <table
         {...ROLES.table}
         {...props}

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, useNavigation } from 'react-router-dom';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
@@ -44,6 +44,10 @@ export function Page(): ReactElement {
   const { items, total, page, pageSize } = useLoaderData<PeoplePage>();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
+  // What is typed stands until another search is shown, by Enter or by Back.
+  const searched = list.query.search;
+  const [draft, setDraft] = useState({ searched, typed: searched });
+  const text = draft.searched === searched ? draft.typed : searched;
   const from = (page - 1) * pageSize + 1;
 
   return (
@@ -59,8 +63,10 @@ export function Page(): ReactElement {
         }
       />
       <SearchBox
-        key={list.query.search}
-        defaultValue={list.query.search}
+        value={text}
+        onChange={(typed) => {
+          setDraft({ searched, typed });
+        }}
         label={formatMessage({ id: 'people.search' })}
         onSearch={list.search}
         className="mb-3 w-full sm:w-80 print:hidden"

@@ -40,8 +40,8 @@ function PersonRow({ person }: { person: Person }): ReactElement {
     formatMessage({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
     <TableRow>
-      <TableCell className="font-medium">
-        <Link to={String(person.id)} className="text-accent hover:underline">
+      <TableCell className="max-w-80 min-w-40 font-medium">
+        <Link to={String(person.id)} className="min-w-0 text-accent wrap-anywhere hover:underline">
           {person.familyName} {person.givenName}
         </Link>
       </TableCell>

@@ -59,9 +59,6 @@ export function PersonForm({ person }: { person: Person | null }): ReactElement 
   return (
     <form {...form.getFormProps()} className="max-w-4xl">
       <div className="flex flex-col gap-4">
-        {formErrors.map(({ type, message }) => (
-          <Alert key={type}>{message}</Alert>
-        ))}
         <Section titleId="people.section.identity">
           <div className="grid gap-x-4 sm:grid-cols-2">
             <PersonField form={form.store} name="givenName" isRequired />
@@ -91,13 +88,20 @@ export function PersonForm({ person }: { person: Person | null }): ReactElement 
             </div>
           </div>
         </Section>
-        <div className="sticky bottom-0 -mx-1 flex flex-wrap gap-2 border-t border-border bg-canvas px-1 py-3">
-          <SubmitButton form={form}>
-            <FormattedMessage id="people.save" />
-          </SubmitButton>
-          <Link to="/people" className={buttonLook({ variant: 'ghost' })}>
-            <FormattedMessage id="people.cancel" />
-          </Link>
+        <div className="sticky bottom-0 -mx-1 border-t border-border bg-canvas px-1 py-3">
+          {formErrors.map(({ type, message }) => (
+            <Alert key={type} className="mb-3">
+              {message}
+            </Alert>
+          ))}
+          <div className="flex flex-wrap gap-2">
+            <SubmitButton form={form}>
+              <FormattedMessage id="people.save" />
+            </SubmitButton>
+            <Link to="/people" className={buttonLook({ variant: 'ghost' })}>
+              <FormattedMessage id="people.cancel" />
+            </Link>
+          </div>
         </div>
       </div>
     </form>

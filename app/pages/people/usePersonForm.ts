@@ -60,9 +60,12 @@ const ERROR_IDS: Readonly<Record<string, string>> = {
   unique: 'people.error.available',
 };
 
+/** On their fields; a refusal that names none of the form's, on the form. */
 function fieldErrorsOf({ problem }: HttpError): FieldErrors {
+  const errors = Object.entries(problem.errors).filter(([field]) => field in NEW_PERSON);
+  if (errors.length === 0) return { '': { id: 'people.error.invalid' } };
   return Object.fromEntries(
-    Object.entries(problem.errors).map(([field, codes = []]) => [
+    errors.map(([field, codes = []]) => [
       field,
       codes.map((code) => ({ id: ERROR_IDS[code] ?? 'people.error.invalid' })),
     ]),
