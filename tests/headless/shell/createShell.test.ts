@@ -150,3 +150,15 @@ test('connections are counted: the last one stops everything', async () => {
   shell.storage.writeFromAnotherTab('sidebar-collapsed', 'true');
   expect(shell.sidebar.getState().isCollapsed).toBe(false);
 });
+
+test('TRANS-3 SESS-6 texts are there while the session waits to be renewed, without its token', async () => {
+  const token = tokenOf({ sub: '1', exp: 1 });
+  const shell = await connectedShell({
+    stored: { token },
+    session: { refresh: () => new Promise<string>(() => {}) },
+  });
+  expect(shell.session.getState().status).toBe('renewing');
+  expect(shell.translations.getState().parts).toEqual({ 'i18n/app': 'loaded' });
+  const [request] = shell.requests;
+  expect(request?.headers.has('Authorization')).toBe(false);
+});
