@@ -47,7 +47,7 @@ export function Page(): ReactElement {
   // What is typed stands until another search is shown, by Enter or by Back.
   const searched = list.query.search;
   const [draft, setDraft] = useState({ searched, typed: searched });
-  const text = draft.searched === searched ? draft.typed : searched;
+  if (draft.searched !== searched) setDraft({ searched, typed: searched });
   const from = (page - 1) * pageSize + 1;
 
   return (
@@ -63,7 +63,7 @@ export function Page(): ReactElement {
         }
       />
       <SearchBox
-        value={text}
+        value={draft.typed}
         onChange={(typed) => {
           setDraft({ searched, typed });
         }}
