@@ -156,8 +156,17 @@ export default tseslint.config(
         regex: String.raw`(^|/)(headless|skin)/[^/]+/(?!index\.js$)`,
         message: 'Import a feature through its index.ts.',
       },
+      {
+        regex: '^react-intl$',
+        importNamePattern: '^(?!FormattedMessage$)',
+        message: 'app/MessageProvider.tsx gives FormattedMessage what it needs, and no more.',
+      },
     ],
   ),
+  {
+    files: ['app/MessageProvider.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
   {
     files: ['app/server/**', 'app/build/**', 'tests/**', '*.ts', '*.js'],
     languageOptions: { globals: { ...globals.node } },

@@ -7,6 +7,7 @@ import type { ConfigEnv, UserConfig } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
+import { compiledMessages } from './app/build/compiledMessages.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { productionRouter } from './app/build/productionRouter.js';
 import { findChromium } from './tests/tools/chromium.js';
@@ -53,7 +54,15 @@ const server: UserConfig = {
 /** `dist/app`: the reference app. In development the same server answers for the API. */
 const app: UserConfig = {
   root: resolve(root, 'app'),
-  plugins: [react(), tailwindcss(), bootScript(), localeScripts(), productionRouter(), apiServer()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    bootScript(),
+    compiledMessages(),
+    localeScripts(),
+    productionRouter(),
+    apiServer(),
+  ],
   define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },
   build: {
     target: 'es2022',

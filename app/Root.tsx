@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { IntlProvider } from 'react-intl';
 import { useDocumentTitle } from '../headless/page-title/index.js';
 import { consoleLog } from '../headless/platform/index.js';
 import { useSession } from '../headless/session/index.js';
@@ -10,6 +9,7 @@ import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
+import { MessageProvider } from './MessageProvider.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
@@ -48,15 +48,9 @@ function Translated({ shell }: { shell: Shell }): ReactElement {
     (part) => parts[part] !== undefined && parts[part] !== 'loading',
   );
   return (
-    <IntlProvider
-      locale={language}
-      messages={messages}
-      onError={(error) => {
-        consoleLog('A text cannot be shown as it should.', error);
-      }}
-    >
+    <MessageProvider language={language} messages={messages}>
       {isReady ? <Gate shell={shell} /> : <RouteProgress isLoading />}
-    </IntlProvider>
+    </MessageProvider>
   );
 }
 

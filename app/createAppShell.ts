@@ -1,4 +1,5 @@
 import { createShell, type Shell } from '../headless/shell/index.js';
+import { loadMessageParser } from './loadMessageParser.js';
 import { renewToken } from './resources/tokens.js';
 
 /** What every page shows; the pages' own texts come with the pages. */
@@ -11,6 +12,7 @@ export function createAppShell(): Shell {
     baseUrl,
     buildId: __BUILD_ID__,
     parts: BASE_PARTS,
+    translations: { prepare: loadMessageParser },
     session: { refresh: (signal) => renewToken(baseUrl, signal) },
     title: { prefix: 'GNaP »' },
   });

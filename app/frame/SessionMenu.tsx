@@ -1,6 +1,6 @@
 import { CircleUser } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormatText } from '../../headless/core/index.js';
 import { useHttp } from '../../headless/http/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
@@ -8,12 +8,12 @@ import { signOut } from '../resources/tokens.js';
 
 /** Who is signed in, and the way out. */
 export function SessionMenu(): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   const { user, end } = useSession();
   const http = useHttp();
   return (
     <MenuButton
-      label={formatMessage({ id: 'app.session.menu' }, { name: user.name })}
+      label={formatText({ id: 'app.session.menu', values: { name: user.name } })}
       icon={<CircleUser aria-hidden className="size-4" strokeWidth={1.75} />}
       header={
         <div className="border-b border-border px-3 py-2">

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormatText } from '../../headless/core/index.js';
 import { useTheme, type ThemeChoice } from '../../headless/theme/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 
@@ -9,12 +9,12 @@ const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 /** The choice of the theme. */
 export function ThemeMenu(): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   const { choice, change } = useTheme();
   const Icon = ICONS[choice];
   return (
     <MenuButton
-      label={formatMessage({ id: 'app.theme.menu' })}
+      label={formatText({ id: 'app.theme.menu' })}
       isIconOnly
       icon={<Icon aria-hidden className="size-4" strokeWidth={1.75} />}
       items={CHOICES.map((key) => ({

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
+import { useLanguage } from '../../headless/language/index.js';
 import { Card } from '../../skin/card/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
 import { createReader } from '../resources/reader.js';
@@ -9,6 +10,8 @@ import { createReader } from '../resources/reader.js';
 export function Page(): ReactElement {
   const data = useLoaderData<unknown>();
   const { text } = useMemo(() => createReader(data, 'guarded answer'), [data]);
+  const { language } = useLanguage();
+  const servedAt = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   return (
     <TitledPage title={{ id: 'demonstrations.secure.title' }}>
       <Card className="max-w-xl p-5">
@@ -23,9 +26,7 @@ export function Page(): ReactElement {
           <dt className="text-muted">
             <FormattedMessage id="demonstrations.secure.served" />
           </dt>
-          <dd className="tabular-nums">
-            <FormattedDate value={text('servedAt')} dateStyle="long" timeStyle="medium" />
-          </dd>
+          <dd className="tabular-nums">{servedAt.format(new Date(text('servedAt')))}</dd>
         </dl>
       </Card>
     </TitledPage>

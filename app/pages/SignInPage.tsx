@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useFormatText } from '../../headless/core/index.js';
 import { useSubmitGuard, useField, useFormErrors, required } from '../../headless/form/index.js';
 import { failureKind, HttpError, useHttp } from '../../headless/http/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
@@ -20,7 +21,7 @@ function failureText(error: unknown): string {
 }
 
 function SignInForm(): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   const http = useHttp();
   const { begin } = useSession();
   const form = useSubmitGuard<Credentials>({
@@ -50,14 +51,14 @@ function SignInForm(): ReactElement {
           field={useField(form, 'username')}
           label={<FormattedMessage id="app.sign-in.username" />}
           autoComplete="username"
-          messages={{ required: formatMessage({ id: 'app.username-required' }) }}
+          messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
         <TextField
           field={useField(form, 'password')}
           label={<FormattedMessage id="app.sign-in.password" />}
           type="password"
           autoComplete="current-password"
-          messages={{ required: formatMessage({ id: 'app.password-required' }) }}
+          messages={{ required: formatText({ id: 'app.password-required' }) }}
         />
         <SubmitButton form={form} className="mt-1">
           <FormattedMessage id="app.sign-in.submit" />

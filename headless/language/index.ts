@@ -1,5 +1,6 @@
 export {
   DEFAULT_LOCALES,
+  defaultLanguage,
   negotiateLanguage,
   textDirection,
   type Locale,

@@ -31,7 +31,11 @@ import {
   type SessionStoreOptions,
 } from '../session/index.js';
 import { createThemeStore, type ThemeStore, type ThemeStoreOptions } from '../theme/index.js';
-import { createTranslationsStore, type TranslationsStore } from '../translations/index.js';
+import {
+  createTranslationsStore,
+  type TranslationsStore,
+  type TranslationsStoreOptions,
+} from '../translations/index.js';
 import { connectAll } from './connectAll.js';
 
 export interface ShellOptions {
@@ -41,6 +45,7 @@ export interface ShellOptions {
   buildId: string;
   /** The parts of the translations that every page needs; routes add their own. */
   parts?: readonly string[] | undefined;
+  translations?: Pick<TranslationsStoreOptions, 'prepare' | 'log'> | undefined;
   language?: Omit<LanguageStoreOptions, 'storage'> | undefined;
   localeData?: Omit<LocaleDataStoreOptions, 'language' | 'baseUrl' | 'clock'> | undefined;
   session?: Omit<SessionStoreOptions, 'storage' | 'clock'> | undefined;
@@ -82,6 +87,7 @@ export function createShell(options: ShellOptions): Shell {
   const http = createHttp({ ...options.http, session, baseUrl });
   const language = createLanguageStore({ ...options.language, storage });
   const translations = createTranslationsStore({
+    ...options.translations,
     language,
     baseUrl,
     buildId,

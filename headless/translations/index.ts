@@ -1,5 +1,5 @@
 export { TranslationError } from './TranslationError.js';
-export { flattenTranslations, type Messages } from './translations.rules.js';
+export { flattenTranslations, type Message, type Messages } from './translations.rules.js';
 export type { MessageFormatter } from './messageFormatter.js';
 export {
   createTranslationsStore,

@@ -11,6 +11,7 @@ import {
 export interface TranslationLoaderOptions {
   readonly fetch: typeof fetch;
   readonly log: Log;
+  readonly prepare: (messages: Messages) => Promise<void>;
 }
 
 async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Messages> {
@@ -26,11 +27,13 @@ async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Mess
  * an object: then a message that names language and part is logged (spec row TRANS-3).
  */
 export async function loadTranslations(
-  { fetch: fetchFile, log }: TranslationLoaderOptions,
+  { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,
   file: TranslationFile,
 ): Promise<Messages | null> {
   try {
-    return await fetchMessages(fetchFile, translationUrl(file));
+    const messages = await fetchMessages(fetchFile, translationUrl(file));
+    await prepare(messages);
+    return messages;
   } catch (cause) {
     log(
       `The translations of part "${file.part}" in language "${file.language}" could not be loaded; ` +

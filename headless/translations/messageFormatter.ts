@@ -8,7 +8,7 @@ import {
 } from '../core/vanilla.js';
 import type { Log } from '../platform/index.js';
 import { TranslationError } from './TranslationError.js';
-import type { Messages } from './translations.rules.js';
+import type { Message, Messages } from './translations.rules.js';
 
 /** Formats text in one language, from one table. */
 export interface MessageFormatter {
@@ -60,7 +60,7 @@ function malformed({ id }: TextDescriptor, language: string, cause: unknown): Tr
 
 /**
  * Formats ICU messages with FormatJS. Tags are text: `<b>` is shown as it stands, since a text is no
- * markup. Making one is cheap; messages are parsed on first use.
+ * markup. Making one is cheap; messages that are not compiled are parsed on first use.
  */
 export function createMessageFormatter({
   language,
@@ -70,7 +70,7 @@ export function createMessageFormatter({
   let formatters: ReturnType<typeof createFormatters> | undefined;
   const logged = new Set<string>();
 
-  const formatMessage = (message: string, locale: string, values?: TextValues): string => {
+  const formatMessage = (message: Message, locale: string, values?: TextValues): string => {
     formatters ??= createFormatters();
     const parsed = formatters.getMessageFormat(message, locale, undefined, { ignoreTag: true });
     const formatted = parsed.format(messageValues(values));

@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@formatjs/intl';
 import { TranslationError } from './TranslationError.js';
 
+/** An ICU message as it is written, or as a build compiled it with FormatJS: a list of elements. */
+export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
+
 /** ICU messages by id: `{ 'gnap.language': 'Taal' }`. It has no prototype. */
-export type Messages = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, Message>>;
 
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -14,15 +18,20 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function emptyTable(): Record<string, string> {
-  return Object.create(null) as Record<string, string>;
+function emptyTable(): Record<string, Message> {
+  return Object.create(null) as Record<string, Message>;
+}
+
+/** Empty text is no message: FormatJS too takes it for one that is still to be translated. */
+function isMessage(value: unknown): value is Message {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isTable);
+  return typeof value === 'string' && value !== '';
 }
 
 /**
  * A nested table as one with dotted ids (spec row TRANS-2): `{ gnap: { language: 'Taal' } }` →
- * `{ 'gnap.language': 'Taal' }`. Keys that reach a prototype and values other than text are left out,
- * and so is empty text, which FormatJS too takes for a message that is still to be translated. What
- * is no object gives an empty table.
+ * `{ 'gnap.language': 'Taal' }`. Keys that reach a prototype and values that are no message are left
+ * out. What is no object gives an empty table.
  */
 export function flattenTranslations(table: unknown): Messages {
   const messages = emptyTable();
@@ -34,7 +43,7 @@ export function flattenTranslations(table: unknown): Messages {
       const id = prefix + key;
       if (isTable(value)) {
         if (depth < MAX_DEPTH) add(value, `${id}.`, depth + 1);
-      } else if (typeof value === 'string' && value !== '') {
+      } else if (isMessage(value)) {
         messages[id] = value;
         count += 1;
       }

@@ -56,6 +56,11 @@ export interface TranslationsStoreOptions {
   fetch?: typeof fetch | undefined;
   /** The parts that are loaded on `connect()`. Default: none. */
   parts?: readonly string[] | undefined;
+  /**
+   * Called with the messages of each file before they are used, as to load what formats them: a file
+   * counts as failed where this rejects. Default: nothing.
+   */
+  prepare?: ((messages: Messages) => Promise<void>) | undefined;
   /** Told of files that failed and of messages that are malformed. Default: a warning. */
   log?: Log | undefined;
 }
@@ -95,6 +100,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
     buildId,
     fetch: fetchFile = browserFetch,
     parts: firstParts = [],
+    prepare = async () => {},
     log = consoleLog,
   } = options;
   const formatterOf = createFormatterCache(log);
@@ -133,7 +139,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
         if (known !== undefined && known.status !== 'failed') return;
         const loadAndShow = async (): Promise<void> => {
           const messages = await loadTranslations(
-            { fetch: fetchFile, log },
+            { fetch: fetchFile, log, prepare },
             { base, part, language, buildId },
           );
           const status = messages === null ? 'failed' : 'loaded';

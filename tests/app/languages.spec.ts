@@ -134,6 +134,28 @@ test.describe('LANG-2 LANG-5', () => {
   });
 });
 
+test('TRANS-1 the served messages are compiled; a file as people write it serves as well', async ({
+  page,
+  app,
+}) => {
+  const parsers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('icu-messageformat-parser')) parsers.push(request.url());
+  });
+  await page.goto('/people');
+  await expect(app.people.table).toBeVisible();
+  expect(parsers).toEqual([]);
+
+  const count = '{total, plural, one {one of us} other {# of us, from {from} to {to}}}';
+  await page.route('**/i18n/people/translations.en.json*', (route) =>
+    route.fulfill({ json: { people: { title: 'Everybody', count } } }),
+  );
+  await page.reload();
+  await expect(app.frame.heading).toHaveText('Everybody');
+  await expect(page.getByText(/^\d+ of us, from 1 to 20$/)).toBeVisible();
+  expect(parsers).toHaveLength(1);
+});
+
 test('A11Y-LANG the language menu is used by keys, and names each language in its own', async ({
   page,
   app,

@@ -10,7 +10,8 @@ const languages = ['nl', 'fr', 'en'];
 
 function messagesOf(part: string, language: string): Record<string, string> {
   const file = resolve(folder, part, `translations.${language}.json`);
-  return { ...flattenTranslations(JSON.parse(readFileSync(file, 'utf8'))) };
+  const messages = flattenTranslations(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, String(text)]));
 }
 
 function placeholdersOf(message: string): string[] {

@@ -1,7 +1,8 @@
 import { UserPlus, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData, useNavigation } from 'react-router-dom';
+import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
 import { Breadcrumbs } from '../../../skin/breadcrumbs/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
@@ -40,7 +41,7 @@ function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
 
 /** Everybody: searched, sorted and page by page, as the address says. */
 export function Page(): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   const { items, total, page, pageSize } = useLoaderData<PeoplePage>();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
@@ -67,7 +68,7 @@ export function Page(): ReactElement {
         onChange={(typed) => {
           setDraft({ searched, typed });
         }}
-        label={formatMessage({ id: 'people.search' })}
+        label={formatText({ id: 'people.search' })}
         onSearch={list.search}
         className="mb-3 w-full sm:w-80 print:hidden"
       />

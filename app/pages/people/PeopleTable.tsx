@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
 import { Badge } from '../../../skin/badge/index.js';
 import {
@@ -35,9 +36,9 @@ export interface PeopleTableProps {
 }
 
 function PersonRow({ person }: { person: Person }): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   const label = (field: keyof Person): string =>
-    formatMessage({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
+    formatText({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
     <TableRow>
       <TableCell className="max-w-80 min-w-40 font-medium">
@@ -62,10 +63,10 @@ function PersonRow({ person }: { person: Person }): ReactElement {
 
 /** People in rows; each name leads to the person. */
 export function PeopleTable({ people, list, isLoading }: PeopleTableProps): ReactElement {
-  const { formatMessage } = useIntl();
+  const formatText = useFormatText();
   return (
     <Table
-      aria-label={formatMessage({ id: 'people.title' })}
+      aria-label={formatText({ id: 'people.title' })}
       aria-busy={isLoading}
       className="transition-opacity duration-overlay aria-busy:opacity-60"
     >

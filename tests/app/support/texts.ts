@@ -16,7 +16,7 @@ export function messagesIn(language: Language): ReadonlyMap<string, string> {
     const file = resolve(folder, part, `translations.${language}.json`);
     return Object.entries(flattenTranslations(JSON.parse(readFileSync(file, 'utf8'))));
   });
-  return new Map(tables.flat());
+  return new Map(tables.flat().map(([id, message]) => [id, String(message)]));
 }
 
 /** Looks texts up in the app's own files, so that a test says the same in every language. */

@@ -24,6 +24,12 @@ test('TRANS-3 values other than text are left out, and text that is still to be 
   expect({ ...flattenTranslations(table) }).toEqual({ g: 'kept' });
 });
 
+test('TRANS-2 a message that a build compiled is a message; another list is not', () => {
+  const compiled = [{ type: 0, value: 'Taal' }];
+  const table = { gnap: { language: compiled }, list: [1], none: [], nested: [compiled] };
+  expect({ ...flattenTranslations(table) }).toEqual({ 'gnap.language': compiled });
+});
+
 test.each([['text'], [['a', 'b']], [null], [42], [undefined], [true]])(
   'TRANS-3 a root of %j gives an empty table',
   (root) => {

@@ -1,8 +1,10 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test, vi } from 'vitest';
 import { defineStore } from '../../../headless/core/index.js';
 import {
   createTranslationsStore,
   TranslationError,
+  type Messages,
   type TranslationsStore,
   type TranslationsStoreOptions,
 } from '../../../headless/translations/index.js';
@@ -96,6 +98,38 @@ test('TRANS-1 making the store asks for nothing; connecting loads its parts, onc
   await store.addPart('base');
   expect(files.requested).toEqual(['base.nl', 'people.nl']);
   expect(store.format(hi)).toBe('Dag');
+});
+
+test('TRANS-2 compiled and written messages are formatted alike, and mix in one table', async () => {
+  const written = '{count, plural, one {# mens} other {# mensen}}';
+  const { store } = createFixture(
+    {},
+    { 'a.nl': { written }, 'b.nl': { compiled: parse(written) } },
+  );
+  await Promise.all([store.addPart('a'), store.addPart('b')]);
+  const values = { count: 2 };
+  expect(store.format({ id: 'written', values })).toBe('2 mensen');
+  expect(store.format({ id: 'compiled', values })).toBe('2 mensen');
+});
+
+test('TRANS-3 a compiled message that is no such thing is logged, and its default message shown', async () => {
+  const { store, log } = createFixture({}, { 'a.nl': { broken: [{ type: 'x' }, { kind: 6 }] } });
+  await store.addPart('a');
+  expect(store.format({ id: 'broken', defaultMessage: 'Whole' })).toBe('Whole');
+  expect(log).toHaveBeenCalledOnce();
+  expect(() => store.formatStrictly({ id: 'broken' })).toThrow(TranslationError);
+});
+
+test('TRANS-3 a file is prepared before it is used, and has failed where that does', async () => {
+  const prepare = vi.fn<(messages: Messages) => Promise<void>>(() => Promise.resolve());
+  const { store, log } = createFixture({ prepare });
+  await store.addPart('people');
+  expect(prepare).toHaveBeenCalledExactlyOnceWith({ 'people.title': 'Mensen' });
+
+  prepare.mockRejectedValueOnce(new Error('No parser'));
+  await store.addPart('base');
+  expect(store.getState().parts).toEqual({ people: 'loaded', base: 'failed' });
+  expect(log.mock.lastCall?.[0]).toContain('part "base" in language "nl"');
 });
 
 test('TRANS-1 SESS-6 a file is got through the given fetch, from the absolute base, by build', async () => {
