@@ -4,12 +4,14 @@ import { consoleLog } from '../headless/platform/index.js';
 import { useSession } from '../headless/session/index.js';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
+import { ErrorBoundary } from '../skin/error-boundary/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 import { MessageProvider } from './MessageProvider.js';
+import { StartFailure } from './pages/StartFailure.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
@@ -36,9 +38,11 @@ function Gate({ shell }: { shell: Shell }): ReactElement {
     }
   }, [isSignedIn]);
   return (
-    <Suspense fallback={<RouteProgress isLoading />}>
-      {isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}
-    </Suspense>
+    <ErrorBoundary fallback={<StartFailure />}>
+      <Suspense fallback={<RouteProgress isLoading />}>
+        {isSignedIn ? <Workspace shell={shell} /> : <SignInPage />}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

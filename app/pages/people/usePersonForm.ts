@@ -60,6 +60,20 @@ const ERROR_IDS: Readonly<Record<string, string>> = {
   unique: 'people.error.available',
 };
 
+/** What the form says of a refusal that no field is to blame for; others are for the error channel. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'people.forbidden.text',
+  404: 'people.gone.text',
+  409: 'people.conflict.text',
+  413: 'people.too-large.text',
+};
+
+/** The id of what the form says of a failure, if it is one that the person can make sense of. */
+function failureText(error: unknown): string | undefined {
+  if (failureKind(error) === 'unreachable') return 'people.unreachable.text';
+  return error instanceof HttpError ? REFUSALS[error.status] : undefined;
+}
+
 /** On their fields; a refusal that names none of the form's, on the form. */
 function fieldErrorsOf({ problem }: HttpError): FieldErrors {
   const errors = Object.entries(problem.errors).filter(([field]) => field in NEW_PERSON);
@@ -86,13 +100,11 @@ export function usePersonForm(person: Person | null): UsePersonFormResult {
   const tellFailure = (error: unknown): void => {
     if (error instanceof HttpError && error.status === 400) {
       form.setErrors(fieldErrorsOf(error));
-    } else if (error instanceof HttpError && error.status === 409) {
-      form.setErrors({ '': { id: 'people.conflict.text' } });
-    } else if (failureKind(error) === 'unreachable') {
-      form.setErrors({ '': { id: 'people.unreachable.text' } });
-    } else {
-      throw error;
+      return;
     }
+    const id = failureText(error);
+    if (id === undefined) throw error;
+    form.setErrors({ '': { id } });
   };
 
   const form = useSubmitGuard<PersonValues>({
