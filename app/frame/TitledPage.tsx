@@ -2,8 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
 import { useFormatText, type Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
-import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
-import { PageHead } from '../../skin/frame/index.js';
+import { PageTop } from './PageTop.js';
 
 export interface TitledPageProps {
   title: Text;
@@ -18,7 +17,7 @@ export function TitledPage({ title, actions, children }: TitledPageProps): React
   useBreadcrumb({ title });
   return (
     <>
-      <PageHead breadcrumbs={<Breadcrumbs />} title={formatText(title)} actions={actions} />
+      <PageTop title={formatText(title)} actions={actions} />
       {children}
     </>
   );

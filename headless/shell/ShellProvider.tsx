@@ -15,6 +15,7 @@ import { sharedLocaleData } from '../locale-data/index.js';
 import { sharedMenu } from '../menu/index.js';
 import { sharedNavigation } from '../navigation/index.js';
 import { sharedNotifications } from '../notifications/index.js';
+import { sharedPageHeading } from '../page-heading/index.js';
 import { sharedPageTitle } from '../page-title/index.js';
 import { sharedSession } from '../session/index.js';
 import { sharedSidebar } from '../sidebar/index.js';
@@ -82,6 +83,7 @@ export function ShellProvider({ shell, children }: ShellProviderProps): ReactEle
   content = provide(sharedMenu, shell.menu, content);
   content = provide(sharedNavigation, shell.navigation, content);
   content = provide(sharedNotifications, shell.notifications, content);
+  content = provide(sharedPageHeading, shell.pageHeading, content);
   content = provide(sharedPageTitle, shell.pageTitle, content);
   content = provide(sharedSession, shell.session, content);
   content = provide(sharedSidebar, shell.sidebar, content);

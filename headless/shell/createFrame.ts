@@ -7,6 +7,7 @@ import {
   type MenuShortcut,
   type MenuStore,
 } from '../menu/index.js';
+import { createPageHeadingStore, type PageHeadingStore } from '../page-heading/index.js';
 import type { Navigation, StorageAdapter } from '../platform/index.js';
 import { createSidebarStore, type SidebarStore } from '../sidebar/index.js';
 import { connectAll } from './connectAll.js';
@@ -29,6 +30,7 @@ export interface Frame {
   readonly sidebar: SidebarStore;
   readonly menu: MenuStore;
   readonly breadcrumbs: BreadcrumbsStore;
+  readonly pageHeading: PageHeadingStore;
   readonly kiosk: KioskStore;
   /** Starts all of them until called back; counted. */
   connect(): () => void;
@@ -61,6 +63,7 @@ export function createFrame({
     sidebar,
     menu,
     breadcrumbs,
+    pageHeading: createPageHeadingStore(),
     kiosk,
     connect: countConnections(() => connectAll([kiosk, sidebar, menu, breadcrumbs])),
   };

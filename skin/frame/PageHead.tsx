@@ -1,19 +1,31 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PageHeadingProps } from '../../headless/page-heading/index.js';
 
 export interface PageHeadProps {
   breadcrumbs?: ReactNode;
   title: ReactNode;
+  /** Of `usePageHeading`, which takes the focus along to a new page. */
+  headingProps?: PageHeadingProps | undefined;
   /** What can be done with the page, at the end of the title's row. */
   actions?: ReactNode;
 }
 
 /** The head of a page: breadcrumbs, its one `h1`, and its actions. */
-export function PageHead({ breadcrumbs, title, actions }: PageHeadProps): ReactElement {
+export function PageHead({
+  breadcrumbs,
+  title,
+  headingProps,
+  actions,
+}: PageHeadProps): ReactElement {
   return (
     <div className="mb-5">
       {breadcrumbs}
       <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="min-w-0 text-title font-semibold wrap-break-word">
+        <h1
+          tabIndex={-1}
+          {...headingProps}
+          className="min-w-0 text-title font-semibold wrap-break-word"
+        >
           {title}
         </h1>
         {actions !== undefined && (

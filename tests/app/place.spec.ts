@@ -84,3 +84,50 @@ test('B-05 the first Tab shows a skip link, and Enter moves the focus into the p
   await page.keyboard.press('Tab');
   await expect(app.frame.main.locator(':focus')).toHaveCount(1);
 });
+
+test('B-04 navigating focuses the one heading and says its title once; searching does neither', async ({
+  page,
+  app,
+}) => {
+  const { heading } = app.frame;
+  const said = page.locator('[role=status][aria-relevant=additions] > *');
+  const active = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await page.goto('/people?search=van+Beek');
+  await expect(app.people.table).toBeVisible();
+  expect(await active()).toBe('BODY');
+  await expect(said).toHaveCount(0);
+
+  await app.people.open('van Beek Pim');
+  await expect(heading).toHaveText('Pim van Beek');
+  await expect(heading).toBeFocused();
+  await expect(said).toHaveText(['Pim van Beek']);
+  await expect(heading).toHaveCount(1);
+
+  await page.goBack();
+  await expect(heading).toBeFocused();
+  await expect(said).toHaveText(['Pim van Beek', 'People']);
+  await app.people.search('peeters');
+  await expect(page).toHaveURL(/search=peeters/);
+  await expect(app.people.searchBox).toBeFocused();
+  await expect(said).toHaveText(['Pim van Beek', 'People']);
+});
+
+test('B-06 a new page starts at the top, and Back goes to where the old one was left', async ({
+  page,
+  app,
+}) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/people');
+  await app.people.names.last().scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(100);
+
+  await app.people.names.last().click();
+  await expect(app.person.saveButton).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(app.people.table).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});

@@ -4,13 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData, useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
-import { Breadcrumbs } from '../../../skin/breadcrumbs/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
-import { PageHead } from '../../../skin/frame/index.js';
 import { Pagination } from '../../../skin/pagination/index.js';
 import { SearchBox } from '../../../skin/search-box/index.js';
+import { PageTop } from '../../frame/PageTop.js';
 import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
 
@@ -53,9 +52,8 @@ export function Page(): ReactElement {
 
   return (
     <>
-      <PageHead
-        breadcrumbs={<Breadcrumbs />}
-        title={<FormattedMessage id="people.title" />}
+      <PageTop
+        title={formatText({ id: 'people.title' })}
         actions={
           <Link to="new" className={buttonLook({ variant: 'primary' })}>
             <UserPlus {...icon} className="size-4" />

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageHeading } from '../../headless/page-heading/index.js';
+import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
+import { PageHead } from '../../skin/frame/index.js';
+
+export interface PageTopProps {
+  /** In the current language. */
+  title: string;
+  /** Default true; the first page has nowhere to come from. */
+  hasBreadcrumbs?: boolean | undefined;
+  actions?: ReactNode;
+}
+
+/** Breadcrumbs and heading of a page; who navigates to it is taken to the heading. */
+export function PageTop({ title, hasBreadcrumbs = true, actions }: PageTopProps): ReactElement {
+  const { pathname } = useLocation();
+  const { getHeadingProps } = usePageHeading({ place: pathname, title });
+  return (
+    <PageHead
+      breadcrumbs={hasBreadcrumbs && <Breadcrumbs />}
+      title={title}
+      headingProps={getHeadingProps()}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+export {
+  createPageHeadingStore,
+  type PageHeadingActions,
+  type PageHeadingState,
+  type PageHeadingStore,
+} from './pageHeading.store.js';
+export { sharedPageHeading } from './sharedPageHeading.js';
+export {
+  usePageHeading,
+  type PageHeadingProps,
+  type UsePageHeadingOptions,
+  type UsePageHeadingResult,
+} from './usePageHeading.js';

@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import { StrictMode, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { createAnnouncerStore, type AnnouncerStore } from '../../../headless/core/index.js';
+import { createPageHeadingStore, usePageHeading } from '../../../headless/page-heading/index.js';
+import { ShellProvider } from '../../../headless/shell/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+interface Page {
+  place: string;
+  title: string;
+}
+
+function Heading(page: Page): ReactElement {
+  return <h1 {...usePageHeading(page).getHeadingProps()}>{page.title}</h1>;
+}
+
+interface Fixture {
+  announcer: AnnouncerStore;
+  /** As a router does: another route's component is mounted anew. */
+  show(page: Page): void;
+}
+
+function createFixture(first: Page): Fixture {
+  const announcer = createAnnouncerStore();
+  const pageHeading = createPageHeadingStore();
+  const shellOf = (page: Page): ReactElement => (
+    <StrictMode>
+      <ShellProvider shell={{ announcer, pageHeading }}>
+        <button>Menu</button>
+        <Heading key={page.place} {...page} />
+      </ShellProvider>
+    </StrictMode>
+  );
+  const { rerender } = render(shellOf(first));
+  return {
+    announcer,
+    show: (page) => {
+      rerender(shellOf(page));
+    },
+  };
+}
+
+function said({ announcer }: Fixture): string[] {
+  return announcer.getState().polite.map(({ text }) => text);
+}
+
+test('B-04 navigating focuses the heading and says its title, once', () => {
+  const fixture = createFixture({ place: '/', title: 'Overview' });
+  expect(document.body).toHaveFocus();
+  expect(said(fixture)).toEqual([]);
+
+  fixture.show({ place: '/people', title: 'People' });
+  expect(document.querySelector('h1')).toHaveFocus();
+  expect(said(fixture)).toEqual(['People']);
+});
+
+test('B-04 another title of the same page, as of another language or of saved data, says nothing', () => {
+  const fixture = createFixture({ place: '/', title: 'Overview' });
+  fixture.show({ place: '/people/1', title: 'Ada King' });
+  const button = document.querySelector('button')!;
+  button.focus();
+
+  fixture.show({ place: '/people/1', title: 'Ada Lovelace' });
+  expect(button).toHaveFocus();
+  expect(said(fixture)).toEqual(['Ada King']);
+});
+
+const store = createPageHeadingStore();
+
+describeConformance('usePageHeading', {
+  useHook: () => usePageHeading({ place: '/people', title: 'People', store }),
+  parts: { heading: { getter: (result) => result.getHeadingProps, element: 'h1' } },
+  readState: store.getState,
+});
