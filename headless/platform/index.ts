@@ -1,3 +1,4 @@
+export { onActivity, type OnActivity } from './activity.js';
 export { browserFetch } from './browserFetch.js';
 export { browserLanguages } from './browserLanguages.js';
 export { createBrowserNavigation } from './browserNavigation.js';

@@ -1,4 +1,5 @@
-import { consoleLog, type Log } from './log.js';
+import type { Log } from './log.js';
+import { reportOnce } from './reportOnce.js';
 import { STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
 
 /** Small strings kept between visits, by {@link StorageKey}. Values are raw; no JSON. */
@@ -15,9 +16,15 @@ export interface BrowserStorageOptions {
   prefix?: string | undefined;
   /** Default: `window.localStorage`, asked for on first use. */
   area?: (() => Storage) | undefined;
-  /** Told once when the area cannot be read, and once when it cannot be written. Default: a warning. */
+  /**
+   * Told once when the area cannot be read, and once when it cannot be written. Default: a warning,
+   * once in the page for all of its adapters.
+   */
   onError?: Log | undefined;
 }
+
+const UNUSABLE = 'Browser storage cannot be used; settings last until this page is left.';
+const FULL = 'Browser storage is full or closed; the value lasts until this page is left.';
 
 /**
  * Takes off the quotes of a value that was stored as JSON, as the AngularJS product's storage
@@ -33,35 +40,21 @@ export function unquote(value: string): string {
   }
 }
 
-function once<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  let called = false;
-  return (...args) => {
-    if (called) return;
-    called = true;
-    callback(...args);
-  };
-}
-
 /**
  * Local storage that never throws: where it is forbidden or full, values live in memory for as long
  * as the page does, and `onError` is told once.
  */
 export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
-  const {
-    prefix = STORAGE_PREFIX,
-    area = () => window.localStorage,
-    onError = consoleLog,
-  } = options;
+  const { prefix = STORAGE_PREFIX, area = () => window.localStorage } = options;
   const memory = new Map<StorageKey, string | null>();
-  const reportRead = once(onError);
-  const reportWrite = once(onError);
+  const report = reportOnce(options.onError);
   const fullKey = (key: StorageKey): string => `${prefix}.${key}`;
 
   const find = (): Storage | null => {
     try {
       return area();
     } catch (cause) {
-      reportRead('Local storage cannot be used; settings last until this page is left.', cause);
+      report(UNUSABLE, cause);
       return null;
     }
   };
@@ -72,7 +65,7 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       const stored = find()?.getItem(fullKey(key)) ?? null;
       return stored === null ? null : unquote(stored);
     } catch (cause) {
-      reportRead('Local storage cannot be read; settings last until this page is left.', cause);
+      report(UNUSABLE, cause);
       return null;
     }
   };
@@ -88,15 +81,13 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       memory.delete(key);
     } catch (cause) {
       memory.set(key, value);
-      reportWrite(
-        'Local storage is full or closed; the value lasts until this page is left.',
-        cause,
-      );
+      report(FULL, cause);
     }
   };
   const subscribe = (key: StorageKey, listener: (value: string | null) => void): (() => void) => {
     const onStorage = (event: StorageEvent): void => {
-      if (event.storageArea !== find()) return;
+      const storage = find();
+      if (storage === null || event.storageArea !== storage) return;
       if (event.key !== null && event.key !== fullKey(key)) return;
       memory.delete(key);
       listener(read(key));

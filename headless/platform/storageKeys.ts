@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   sidebarCollapsed: 'sidebar-collapsed',
   menuSelection: 'menu-selection',
   theme: 'theme',
+  shortcuts: 'shortcuts',
   kiosk: 'kiosk',
 } as const;
 

@@ -32,8 +32,3 @@ export function userFromClaims(claims: Claims, isAuthenticated = true): Authenti
     name: names.join(' ') || textOf(claims['name']),
   };
 }
-
-/** Whether both are the same person: the same claim `sub`, if any, and the same user name. */
-export function isSameUser(a: AuthenticatedUser, b: AuthenticatedUser): boolean {
-  return a['sub'] === b['sub'] && a.username === b.username;
-}

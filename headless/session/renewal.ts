@@ -35,21 +35,26 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
   let failures = 0;
   let dueAt = 0;
   let lastFailure: unknown;
+  const startAnew = (): void => {
+    failures = dueAt = 0;
+  };
 
   const run = async (token: string): Promise<void> => {
     controller = new AbortController();
     const { signal } = controller;
     const stopLimit = clock.setTimeout(() => {
-      controller.abort(new DOMException('The session was not renewed in time.', 'TimeoutError'));
+      controller.abort(new DOMException('Renewing took too long.', 'TimeoutError'));
     }, LIMIT);
     try {
       await locks.run(LOCK, () => attempt(token, signal), signal);
-      failures = 0;
+      startAnew();
     } catch (error) {
-      failures += 1;
-      dueAt = clock.now() + Math.min(2 ** failures * 1000, LONGEST_PAUSE);
       lastFailure = error;
-      onFailure(token, error, failures === 1);
+      if (controller.signal === signal) {
+        failures += 1;
+        dueAt = clock.now() + Math.min(2 ** failures * 1000, LONGEST_PAUSE);
+        onFailure(token, error, failures === 1);
+      }
     }
     stopLimit();
   };
@@ -58,10 +63,13 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
       (running ??= run(token).finally(() => {
         running = null;
       })),
-    isDue: () => failures === 0 || clock.now() >= dueAt,
+    isDue: () => clock.now() >= dueAt,
     lastFailure: () => lastFailure,
     cancel: () => {
       controller.abort();
+      // What was called off has not failed, and the next session starts anew.
+      controller = new AbortController();
+      startAnew();
     },
   };
 }

@@ -25,9 +25,10 @@ export function safeReturnAddress(
 ): string | null {
   try {
     const url = new URL(address, origin);
-    const { protocol, pathname, search, hash } = url;
+    const { pathname, search, hash } = url;
     const isOurs =
-      /^https?:$/.test(protocol) &&
+      // The origin of a `blob:` address may be ours.
+      /^https?:/.test(url.href) &&
       url.origin === origin &&
       !FOREIGN_START.test(address.trim()) &&
       !FOREIGN_START.test(pathname) &&

@@ -21,7 +21,7 @@ import type {
 } from './session.types.js';
 import { cleanToken, decodeToken, parseStoredToken } from './token.rules.js';
 
-const SIGNED_OUT: SessionState = {
+const SIGNED_OUT: Omit<SessionState, 'canRenew'> = {
   status: 'unauthenticated',
   user: ANONYMOUS_USER,
   token: null,
@@ -58,8 +58,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     onError = warn,
   } = options;
   const key = STORAGE_KEYS.token;
+  const initialState = { ...SIGNED_OUT, canRenew: refresh !== undefined };
 
-  return defineStore<SessionState, SessionActions>(SIGNED_OUT, ({ get, set }) => {
+  return defineStore<SessionState, SessionActions>(initialState, ({ get, set }) => {
     /** How far the server's clock is ahead of this machine's. */
     let clockOffset = 0;
 
@@ -102,6 +103,11 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         if (renewal.isDue()) void renew();
       }
     };
+    const keep = (text: string, claims: Claims): void => {
+      const token = cleanToken(text);
+      storage.write(key, token);
+      place(token, claims);
+    };
     const take = (text: string): void => {
       let claims: Claims;
       try {
@@ -111,7 +117,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         onError(error);
         return;
       }
-      place(text, claims);
+      // It may stand there in quotes, which are taken off for good.
+      keep(text, claims);
     };
     /** Another tab may have signed in or out, or renewed: what storage holds decides. */
     const follow = (): void => {
@@ -132,26 +139,19 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       clockOffset = offset;
       check();
     };
-    const begin = (text: string): void => {
-      const claims = decodeToken(text);
-      const token = cleanToken(text);
-      storage.write(key, token);
-      place(token, claims);
-    };
-
     const renewal = createRenewal({
       locks,
       clock,
       attempt: async (token, signal) => {
         if (refresh === undefined || readStored() !== token) return;
-        const renewed = await untilAborted(refresh(signal), signal);
+        const renewed = await untilAborted(refresh(signal, token), signal);
         if (readStored() !== token) return;
         const claims = decodeToken(renewed);
         const issuedAt = claims['iat'];
         // Made this moment and run out already: then it is our clock that is wrong.
         if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
-        if (!isValid(claims)) throw new Error('The new token has run out already.');
-        begin(renewed);
+        if (!isValid(claims)) throw new Error('The new token has expired.');
+        keep(renewed, claims);
       },
       onFailure: (token, error, isFirst) => {
         if (readStored() !== token) return;
@@ -171,12 +171,15 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
     return {
       actions: {
-        begin,
+        begin: (text) => {
+          keep(text, decodeToken(text));
+        },
         end: (reason = 'signed-out') => {
           if (reason === 'signed-out' || readStored() === get().token) discard(reason);
           else follow();
         },
         renew,
+        isRenewalDue: renewal.isDue,
         currentToken: async () => {
           check();
           if (get().status === 'renewing' && (await renew()) === 'postponed') {
@@ -193,9 +196,6 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
           stopTicking = clock.setTimeout(tick, TICK);
         };
         tick();
-        const { token } = get();
-        // It may stand there in quotes.
-        if (token !== null) storage.write(key, token);
         const stopFollowing = storage.subscribe(key, check);
         const stopLooking = onPageShown(check);
         return () => {

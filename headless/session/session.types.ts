@@ -26,6 +26,8 @@ export interface SessionState {
   readonly expiresAt: number | null;
   /** The session ends within `warnSeconds`. */
   readonly isExpiring: boolean;
+  /** Whether there is a `refresh` to renew it by. */
+  readonly canRenew: boolean;
   /** Why nobody is signed in any more; `null` where somebody is, or nobody was. */
   readonly endReason: SessionEndReason | null;
 }
@@ -37,6 +39,8 @@ export interface SessionActions {
   end(reason?: SessionEndReason): void;
   /** Asks for a new token now, or joins the asking under way. Never rejects. */
   renew(): Promise<RenewalResult>;
+  /** Whether to renew without being asked by the person: not in the pause after a failure. */
+  isRenewalDue(): boolean;
   /**
    * The token to send with a request, or `null`; waits while the session is being renewed.
    * Rejects, as the `refresh` option did, where the server could not be reached for that.
@@ -61,9 +65,10 @@ export interface SessionStoreOptions {
   warnSeconds?: number | undefined;
   /**
    * Asks the server for a new token, with the plain `fetch`. An error with `status` 400 or 401 ends
-   * the session; any other is tried again later. Default: a session that runs out ends.
+   * the session; any other is tried again later. It is given the token to replace, which is the same
+   * when it is tried again, be it on the next page. Default: a session that runs out ends.
    */
-  refresh?: ((signal: AbortSignal) => Promise<string>) | undefined;
+  refresh?: ((signal: AbortSignal, token: string) => Promise<string>) | undefined;
   /** Told of an unreadable stored token, and once when renewals start to fail. Default: a warning. */
   onError?: ((error: unknown) => void) | undefined;
 }

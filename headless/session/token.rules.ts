@@ -25,9 +25,10 @@ export function parseStoredToken(stored: string | null): string | null {
 
 /** jwt-decode reads bytes that are not UTF-8 as Latin-1, so they are refused here. */
 function assertUtf8(payload: string): void {
-  const binary = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
+  decodeURIComponent(
+    bytes.replace(/[%\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`),
+  );
 }
 
 function isClaims(payload: unknown): payload is Claims {
@@ -35,12 +36,13 @@ function isClaims(payload: unknown): payload is Claims {
 }
 
 function readClaims(token: string, payload: string): Claims {
-  if (token.length > MAX_LENGTH) throw new RangeError('It is longer than 8192 characters.');
-  if (!TOKEN.test(token)) throw new SyntaxError('It has a character that no header may carry.');
+  if (token.length > MAX_LENGTH || !TOKEN.test(token)) {
+    throw new SyntaxError('No header may carry it.');
+  }
   const unpadded = payload.replace(/=+$/, '');
   assertUtf8(unpadded);
   const claims = jwtDecode<unknown>(`.${unpadded}`);
-  if (!isClaims(claims)) throw new TypeError('Its claims are not an object.');
+  if (!isClaims(claims)) throw new TypeError('Its claims are no object.');
   return claims;
 }
 

@@ -1,13 +1,13 @@
 /** What stores and requests use of session: nothing here imports React. */
 export {
   ANONYMOUS_USER,
-  isSameUser,
   userFromClaims,
   type AuthenticatedUser,
   type Claims,
 } from './claims.rules.js';
 export { tokenStatus, type TokenStatus } from './expiry.rules.js';
 export { InvalidTokenError, type InvalidTokenMessage } from './InvalidTokenError.js';
+export { isSameUser, personOf, type PersonState } from './person.rules.js';
 export { safeReturnAddress, type ReturnAddressOptions } from './returnAddress.rules.js';
 export { createSessionStore } from './session.store.js';
 export type {

@@ -27,7 +27,12 @@ export interface StoredSettingsOptions {
  * first paint (behaviour B-12). It has no store, and so weighs little; the stores come to the same.
  */
 export function showStoredSettings(options: StoredSettingsOptions = {}): void {
-  const { locales = DEFAULT_LOCALES, defaultLocale, storage = createBrowserStorage() } = options;
+  const {
+    locales = DEFAULT_LOCALES,
+    defaultLocale,
+    // The app that comes after it warns.
+    storage = createBrowserStorage({ onError: () => {} }),
+  } = options;
   const { preferred, apply } = createBrowserColorScheme();
   apply(resolveTheme(parseThemeChoice(storage.read(STORAGE_KEYS.theme)), preferred()));
   const language = negotiateLanguage({

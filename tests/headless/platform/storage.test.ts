@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createBrowserStorage } from '../../../headless/platform/index.js';
+import {
+  createBrowserStorage,
+  createTabStorage,
+  STORAGE_KEYS,
+  STORAGE_PREFIX,
+} from '../../../headless/platform/index.js';
 
 function createArea(entries: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(entries));
@@ -48,7 +53,106 @@ test.each([
   expect(createBrowserStorage({ area: () => area }).read('token')).toBe(read);
 });
 
-test('reading that is forbidden (SecurityError) falls back to memory, with one report', () => {
+test('SESS-4 SIDE-1 LANG-2 MENU-5 what is kept has the keys of the product', () => {
+  const { token, locale, sidebarCollapsed, menuSelection } = STORAGE_KEYS;
+  expect(
+    [token, sidebarCollapsed, locale, menuSelection].map((key) => `${STORAGE_PREFIX}.${key}`),
+  ).toEqual(['gnap.token', 'gnap.sidebar-collapsed', 'gnap.locale', 'gnap.menu-selection']);
+});
+
+/** A page of its own, whose storages are both forbidden. */
+function forbidStorage(): void {
+  const forbidden = {
+    configurable: true,
+    get: (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const page = new EventTarget();
+  Object.defineProperties(page, { localStorage: forbidden, sessionStorage: forbidden });
+  vi.stubGlobal('window', page);
+}
+
+test('SESS-4 where storage is forbidden (SecurityError), all adapters of a page warn once together', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  forbidStorage();
+  const adapters = [createBrowserStorage(), createBrowserStorage(), createTabStorage()];
+  for (const storage of adapters) {
+    expect(storage.read('token')).toBeNull();
+    storage.write('theme', 'dark');
+    expect(storage.read('theme')).toBe('dark');
+  }
+  expect(warn).toHaveBeenCalledOnce();
+
+  forbidStorage();
+  createBrowserStorage().read('token');
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
+});
+
+test('SESS-4 an adapter with an onError of its own tells it, and does not warn the page', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  forbidStorage();
+  const onError = vi.fn();
+  const own = createBrowserStorage({ onError });
+  own.read('token');
+  own.read('theme');
+  expect(onError).toHaveBeenCalledOnce();
+  expect(warn).not.toHaveBeenCalled();
+  createBrowserStorage().read('token');
+  expect(onError).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test('SESS-4 full storage (QuotaExceededError) is warned of once in the page too, beside the other fault', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  forbidStorage();
+  const full = createArea();
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  for (const storage of [1, 2].map(() => createBrowserStorage({ area: () => full }))) {
+    storage.write('token', 'a.b.c');
+    storage.write('theme', 'dark');
+    expect(storage.read('token')).toBe('a.b.c');
+  }
+  createBrowserStorage().read('token');
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('full'),
+    expect.stringContaining('cannot be used'),
+  ]);
+  warn.mockRestore();
+});
+
+test('SESS-4 a value that was kept in memory goes where storage has room again', () => {
+  const area = createArea();
+  const setItem = area.setItem.bind(area);
+  area.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage = createBrowserStorage({ area: () => area, onError: () => {} });
+  storage.write('token', 'first');
+  area.setItem = setItem;
+  storage.write('token', 'second');
+  expect(area.getItem('gnap.token')).toBe('second');
+  area.setItem('gnap.token', 'third');
+  expect(storage.read('token')).toBe('third');
+});
+
+test('SESS-4 a storage that opens but cannot be read is empty, with one report', () => {
+  const onError = vi.fn();
+  const area = createArea();
+  area.getItem = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = createBrowserStorage({ area: () => area, onError });
+  expect(storage.read('token')).toBeNull();
+  expect(storage.read('theme')).toBeNull();
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test('SESS-4 reading that is forbidden (SecurityError) falls back to memory, with one report', () => {
   const onError = vi.fn();
   const storage = createBrowserStorage({
     area: () => {
@@ -62,7 +166,7 @@ test('reading that is forbidden (SecurityError) falls back to memory, with one r
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('a full storage (QuotaExceededError) keeps the value in memory, reported once', () => {
+test('SESS-4 a full storage (QuotaExceededError) keeps the value in memory, reported once', () => {
   const onError = vi.fn();
   const area = createArea();
   area.setItem = () => {
@@ -75,7 +179,7 @@ test('a full storage (QuotaExceededError) keeps the value in memory, reported on
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('another tab’s change, removal and clear() are told; other keys and areas are not', () => {
+test('SESS-4 B-08 another tab’s change, removal and clear() are told; other keys and areas are not', () => {
   const target = new EventTarget();
   vi.stubGlobal('window', target);
   const area = createArea();
@@ -103,6 +207,6 @@ test('another tab’s change, removal and clear() are told; other keys and areas
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('making an adapter touches nothing', () => {
+test('SESS-4 making an adapter touches nothing', () => {
   expect(() => createBrowserStorage()).not.toThrow();
 });

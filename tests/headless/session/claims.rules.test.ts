@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  ANONYMOUS_USER,
-  decodeToken,
-  isSameUser,
-  userFromClaims,
-} from '../../../headless/session/index.js';
+import { ANONYMOUS_USER, decodeToken, userFromClaims } from '../../../headless/session/index.js';
 import { tokenOfPayload } from './tokens.js';
 
 test('SESS-1 the user has username, joined name and every other claim', () => {
@@ -55,11 +50,4 @@ test('SESS-1 claims called as properties of objects are data, and change no prot
 
 test('SESS-1 nobody has an empty username and name', () => {
   expect(ANONYMOUS_USER).toEqual({ isAuthenticated: false, username: '', name: '' });
-});
-
-test('B-08 the same person is known by sub and username', () => {
-  const john = userFromClaims({ sub: '1', unique_name: 'john' });
-  expect(isSameUser(john, userFromClaims({ sub: '1', unique_name: 'john', exp: 9 }))).toBe(true);
-  expect(isSameUser(john, userFromClaims({ sub: '2', unique_name: 'john' }))).toBe(false);
-  expect(isSameUser(john, userFromClaims({ unique_name: 'jane' }))).toBe(false);
 });

@@ -238,3 +238,110 @@ test('SESS-2 a server that gives out nothing but spent tokens is not asked witho
   expect(onError).toHaveBeenCalledOnce();
   expect(session.getState().status).toBe('renewing');
 });
+
+test('SESS-2 whoever renews unasked waits as long as the session itself would', async () => {
+  const refresh = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));
+  const { session, clock } = setUpSession(johnsToken(900), { refresh });
+  session.connect();
+  for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
+    expect(session.isRenewalDue()).toBe(true);
+    expect(await session.renew()).toBe('postponed');
+    expect(session.isRenewalDue()).toBe(false);
+    clock.advance(pause * 1000 - 1);
+    expect(session.isRenewalDue()).toBe(false);
+    clock.advance(1);
+  }
+  refresh.mockImplementation(() => Promise.resolve(johnsToken(1800)));
+  expect(await session.renew()).toBe('renewed');
+  expect(session.isRenewalDue()).toBe(true);
+});
+
+test('SESS-3 a refresh that sign-out called off is no failure of the next session', async () => {
+  const refresh = vi.fn((_signal: AbortSignal) => new Promise<string>(() => {}));
+  const { session, onError } = setUpSession(johnsToken(-10), { refresh });
+  session.connect();
+  await settle();
+  session.end();
+  await settle();
+  session.begin(johnsToken(900));
+  expect(onError).not.toHaveBeenCalled();
+  expect(session.isRenewalDue()).toBe(true);
+
+  const failure = new TypeError('Failed to fetch');
+  refresh.mockImplementation(() => Promise.reject(failure));
+  expect(await session.renew()).toBe('postponed');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test('SESS-3 B-08 a refresh that finishes after another person has signed in changes nothing', async () => {
+  const answer = defer<string>();
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
+  session.connect();
+  await settle();
+  const janes = johnsToken(900, { sub: '2', unique_name: 'jane' });
+  storage.writeFromAnotherTab('token', janes);
+  answer.resolve(johnsToken(1800));
+  await settle();
+  expect(session.getState()).toMatchObject({ token: janes, user: { username: 'jane' } });
+  expect(storage.read('token')).toBe(janes);
+});
+
+test('SESS-2 ten tabs that wake at once make one request, and all go on with its token', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
+  const locks = createMemoryLocks();
+  const first = setUpSession(johnsToken(-10), { refresh, locks });
+  const tabs = Array.from({ length: 9 }, () =>
+    createSessionStore({
+      storage: first.storage,
+      clock: first.clock,
+      locks,
+      refresh,
+      onPageShown: () => () => {},
+    }),
+  );
+  tabs.push(first.session);
+  for (const tab of tabs) tab.connect();
+  await settle();
+  first.clock.advance(1000);
+  await settle();
+  for (const tab of tabs) {
+    expect(tab.getState()).toMatchObject({ status: 'authenticated', token: johnsToken(900) });
+  }
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test('SESS-2 a tab whose turn does not come within half a minute goes on without it', async () => {
+  const locks = createMemoryLocks();
+  const signal = new AbortController().signal;
+  const others = defer<undefined>();
+  const held = locks.run('gnap.token', () => others.promise, signal);
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(5000)));
+  const { session, clock, onError } = setUpSession(johnsToken(-10), { refresh, locks });
+  session.connect();
+  clock.advance(30_000);
+  others.resolve(undefined);
+  await held;
+  await settle();
+  expect(refresh).not.toHaveBeenCalled();
+  expect(onError.mock.calls[0]![0]).toMatchObject({ name: 'TimeoutError' });
+  clock.advance(2000);
+  await settle();
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(session.getState().status).toBe('authenticated');
+});
+
+test('SESS-3 the failures of one session do not make the next one wait, or be silent', async () => {
+  const failure = new TypeError('Failed to fetch');
+  const { session, onError } = setUpSession(johnsToken(900), {
+    refresh: () => Promise.reject(failure),
+  });
+  session.connect();
+  await session.renew();
+  await session.renew();
+  expect(onError).toHaveBeenCalledOnce();
+  session.end();
+  session.begin(johnsToken(900));
+  expect(session.isRenewalDue()).toBe(true);
+  await session.renew();
+  expect(onError).toHaveBeenCalledTimes(2);
+});

@@ -36,6 +36,8 @@ test.each([
   'data:text/html,x',
   'mailto:a@b.example',
   'blob:https://app.example/5f2e',
+  'bl\tob:https://app.example/5f2e',
+  '\u0001blob:https://app.example/5f2e',
   'filesystem:https://app.example/x',
   'https://app.example//evil.example',
   'http://[',
@@ -48,38 +50,55 @@ test.each([
   expect(safeReturnAddress(address, options)).toBeNull();
 });
 
-test('B-02 whatever the text, it stays within the app', () => {
-  const parts = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    '..',
-    ':',
-    '@',
-    'evil.example',
-    'https:',
-    '\t',
-    ' ',
-    '%2f',
-    'login',
-    'a?b',
-    '#',
-  );
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.array(parts).map((all) => all.join('')),
-      ),
-      (address) => {
-        const safe = safeReturnAddress(address, options);
-        if (safe === null) return;
-        const url = new URL(safe, options.origin);
-        expect(url.origin).toBe(options.origin);
-        expect(url.pathname + url.search + url.hash).toBe(safe);
-        expect(safe).toMatch(/^\/(?![/\\])/);
-      },
-    ),
-    { numRuns: 2000 },
-  );
+test.each([
+  ['user-info of ours', 'https://john:secret@app.example/people', '/people'],
+  ['a scheme and host in capitals', 'HTTPS://APP.EXAMPLE/people', '/people'],
+  ['spaces around it', ' /people ', '/people'],
+  ['dots that lead nowhere', '/a/../people/./1', '/people/1'],
+  ['a query and a hash that look foreign', '/people?to=//evil#//evil', '/people?to=//evil#//evil'],
+])('B-01 SESS-8 with %s, only path, search and hash are gone to', (_name, address, expected) => {
+  expect(safeReturnAddress(address, options)).toBe(expected);
 });
+
+const PIECES = fc.constantFrom(
+  ...['/', '\\', '.', '..', ':', '@', '?', '#', 'evil.example', 'app.example', 'https:', 'blob:'],
+  ...['javascript:', '\t', '\n', '\0', ' ', '%2f', '%5c', '%', 'login', 'a?b', '8443', 'é', '🎉'],
+);
+
+const ANY_ADDRESS = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.array(PIECES).map((pieces) => pieces.join('')),
+  fc.array(PIECES).map((pieces) => `https://app.example${pieces.join('')}`),
+);
+
+test.each(['https://app.example', 'http://app.example', 'https://app.example:8443'])(
+  'B-02 SESS-8 whatever the text, it stays within the app at %s',
+  (origin) => {
+    fc.assert(
+      fc.property(ANY_ADDRESS, (address) => {
+        const safe = safeReturnAddress(address, { origin, signInPath: '/login' });
+        if (safe === null) return;
+        const url = new URL(safe, origin);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname + url.search + url.hash).toBe(safe);
+        expect(url.pathname).not.toMatch(/^[/\\]{2}/);
+        expect(safe).toMatch(/^\/(?![/\\])/);
+        expect(url.pathname).not.toMatch(/^\/login\/*$/i);
+        // What is safe once is safe again, and the same.
+        expect(safeReturnAddress(safe, { origin, signInPath: '/login' })).toBe(safe);
+      }),
+      { numRuns: 2000 },
+    );
+  },
+);
+
+test.each(['null', '', 'file://', 'https://app.example/'])(
+  'SESS-8 for what is no origin of a page ("%s") no address is ours',
+  (origin) => {
+    for (const address of ['/people', 'https://app.example/people', 'file:///etc', 'data:,x']) {
+      expect(safeReturnAddress(address, { origin, signInPath: '/login' })).toBeNull();
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ANONYMOUS_USER, InvalidTokenError } from '../../../headless/session/index.js';
+import { subscribeTo } from '../../../headless/core/index.js';
+import { ANONYMOUS_USER, InvalidTokenError, personOf } from '../../../headless/session/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { JOHN, johnsToken, NOW, setUpSession } from './setUp.js';
 import { tokenOf } from './tokens.js';
@@ -80,6 +81,16 @@ test('SESS-4 a JSON-quoted token is read, and rewritten raw', () => {
   expect(storage.read('token')).toBe(token);
 });
 
+test('SESS-4 SESS-6 a token that another tab wrote JSON-quoted is never sent in its quotes', async () => {
+  const token = johnsToken(900);
+  const { session, storage } = setUpSession();
+  session.connect();
+  storage.writeFromAnotherTab('token', JSON.stringify(token));
+  expect(session.getState().token).toBe(token);
+  expect(await session.currentToken()).toBe(token);
+  expect(storage.read('token')).toBe(token);
+});
+
 test.each([null, '', '""', 'null', '"null"'])(
   'SESS-2 %j in storage means that nobody is signed in, which is no error',
   (stored) => {
@@ -151,6 +162,39 @@ test('B-08 what changed without an event is seen when the page is shown', () => 
   expect(session.getState().status).toBe('unauthenticated');
 });
 
+test('B-08 another user in another tab is one transition, from one person to the other', () => {
+  const { session, storage } = setUpSession(johnsToken(900));
+  session.connect();
+  const states: unknown[] = [];
+  const persons: unknown[] = [];
+  session.subscribe(({ status, token, user }) => states.push([status, token, user.username]));
+  subscribeTo(session, personOf, (person, previous) => persons.push([previous, person]));
+  const john = personOf(session.getState());
+
+  const renewed = johnsToken(1800);
+  storage.writeFromAnotherTab('token', renewed);
+  expect(persons).toEqual([]);
+
+  const janes = tokenOf({ sub: '2', unique_name: 'jane', exp: NOW + 900 });
+  storage.writeFromAnotherTab('token', janes);
+  expect(states).toEqual([
+    ['authenticated', renewed, 'john'],
+    ['authenticated', janes, 'jane'],
+  ]);
+  expect(persons).toEqual([[john, personOf(session.getState())]]);
+});
+
+test('B-08 another user whose token has run out is one transition too', () => {
+  const { session, storage } = setUpSession(johnsToken(900), {
+    refresh: () => new Promise(() => {}),
+  });
+  session.connect();
+  const states: unknown[] = [];
+  session.subscribe(({ status, user }) => states.push([status, user.username]));
+  storage.writeFromAnotherTab('token', tokenOf({ unique_name: 'jane', exp: NOW - 1 }));
+  expect(states).toEqual([['renewing', 'jane']]);
+});
+
 test('B-09 a session is expiring two minutes before its end, and ends then', () => {
   const { session, clock, storage } = setUpSession(johnsToken(900));
   session.connect();
@@ -174,6 +218,30 @@ test('B-09 a machine that slept past the end notices when the page is shown', ()
   expect(session.getState().status).toBe('authenticated');
   showPage();
   expect(session.getState().status).toBe('unauthenticated');
+});
+
+test('B-09 a machine that slept past the end notices at its next tick', () => {
+  const fake = createFakeClock();
+  let slept = 0;
+  const { session } = setUpSession(johnsToken(900), {
+    clock: { now: () => fake.now() + slept, setTimeout: fake.setTimeout },
+  });
+  session.connect();
+  slept = 3_600_000;
+  fake.advance(1000);
+  expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
+});
+
+test('SESS-2 whether it can be renewed stands in the state, whoever is signed in', () => {
+  const without = setUpSession(johnsToken(900)).session;
+  const { session } = setUpSession(johnsToken(900), { refresh: () => new Promise(() => {}) });
+  for (const [store, canRenew] of [[without, false] as const, [session, true] as const]) {
+    expect(store.getInitialState().canRenew).toBe(canRenew);
+    store.connect();
+    expect(store.getState()).toMatchObject({ status: 'authenticated', canRenew });
+    store.end();
+    expect(store.getState()).toMatchObject({ status: 'unauthenticated', canRenew });
+  }
 });
 
 test.each([1e20, NOW * 1000, 2 ** 31])('SESS-2 exp %d sets no timer that would overflow', (exp) => {

@@ -1,0 +1,144 @@
+import { defineStore, type Store } from '../core/vanilla.js';
+import {
+  onActivity as onBrowserActivity,
+  systemClock,
+  type Clock,
+  type OnActivity,
+} from '../platform/index.js';
+import type { SessionStore } from '../session/vanilla.js';
+import {
+  countedEnd,
+  isInSecondHalf,
+  lifeOf,
+  secondsUntil,
+  untilNextSecond,
+} from './sessionExpiry.rules.js';
+
+export interface SessionExpiryState {
+  /** The person is asked whether to stay signed in. */
+  readonly isOpen: boolean;
+  /** Whole seconds until the session ends, while the question is open; else 0. */
+  readonly secondsLeft: number;
+  /** The person wants to stay, and the server is being asked. */
+  readonly isRenewing: boolean;
+  /** The person wanted to stay, and the server could not be reached. */
+  readonly hasFailed: boolean;
+}
+
+export interface SessionExpiryActions {
+  /** Renews the session now. Never rejects; `hasFailed` tells when it could not. */
+  stay(): Promise<void>;
+  /** Signs out. */
+  leave(): void;
+}
+
+export type SessionExpiryStore = Store<SessionExpiryState, SessionExpiryActions>;
+
+export interface SessionExpiryStoreOptions {
+  session: SessionStore;
+  /** The one that the session has. Default: the machine's. */
+  clock?: Clock | undefined;
+  /** What counts as a sign of the person. Default: typing and pointing anywhere on the page. */
+  onActivity?: OnActivity | undefined;
+  /**
+   * Whether a countdown that nobody answers signs out. Default false: the session then tries to renew
+   * itself once more, as it does whenever it runs out (spec row SESS-2).
+   */
+  endUnanswered?: boolean | undefined;
+}
+
+const CLOSED: SessionExpiryState = {
+  isOpen: false,
+  secondsLeft: 0,
+  isRenewing: false,
+  hasFailed: false,
+};
+
+/**
+ * Makes the store that keeps an active person signed in, and asks one who is not before the session
+ * ends (behaviour B-09). It has nothing to do with a token that does not run out, or a session
+ * without `refresh`. Nothing is heard or counted before `connect()`.
+ */
+export function createSessionExpiryStore({
+  session,
+  clock = systemClock,
+  onActivity = onBrowserActivity,
+  endUnanswered = false,
+}: SessionExpiryStoreOptions): SessionExpiryStore {
+  return defineStore<SessionExpiryState, SessionExpiryActions>(CLOSED, ({ get, set }) => {
+    let token: string | null = null;
+    let seenAt = 0;
+    /** Since this token came. */
+    let wasActive = false;
+    let isTrying = false;
+
+    const keepAlive = async (): Promise<void> => {
+      isTrying = true;
+      await session.renew();
+      isTrying = false;
+    };
+    const noteToken = (current: string | null): void => {
+      if (current === token) return;
+      token = current;
+      seenAt = clock.now();
+      wasActive = false;
+    };
+    const close = (): void => {
+      const { isOpen, isRenewing, hasFailed } = get();
+      set(CLOSED);
+      const isUnanswered = isOpen && !isRenewing && !hasFailed;
+      if (endUnanswered && isUnanswered && session.getState().status === 'renewing') {
+        session.end('expired');
+      }
+    };
+    const update = (): void => {
+      const state = session.getState();
+      noteToken(state.token);
+      const expiresAt = countedEnd(state);
+      const now = clock.now();
+      if (expiresAt === null || !isInSecondHalf(lifeOf(state.user, { expiresAt, seenAt }), now)) {
+        close();
+        return;
+      }
+      if (wasActive && !isTrying && session.isRenewalDue()) void keepAlive();
+      // A person who is active is not asked while what comes of that is still awaited.
+      if (state.isExpiring && (get().isOpen || !isTrying)) {
+        set({ isOpen: true, secondsLeft: secondsUntil(expiresAt, now) });
+      } else close();
+    };
+
+    return {
+      actions: {
+        stay: async () => {
+          set({ isRenewing: true, hasFailed: false });
+          const result = await session.renew();
+          set({ isRenewing: false, hasFailed: get().isOpen && result !== 'renewed' });
+        },
+        leave: () => {
+          session.end();
+        },
+      },
+      start: () => {
+        let stopTicking = (): void => {};
+        const tick = (): void => {
+          update();
+          stopTicking();
+          const end = countedEnd(session.getState());
+          if (end !== null) stopTicking = clock.setTimeout(tick, untilNextSecond(end, clock.now()));
+        };
+        const stopFollowing = session.subscribe(tick);
+        const stopListening = onActivity(() => {
+          // Once asked, the person has to answer: a key pressed in passing is none.
+          if (!get().isOpen) wasActive = true;
+        });
+        tick();
+        return () => {
+          stopTicking();
+          stopFollowing();
+          stopListening();
+          set(CLOSED);
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, type MouseEventHandler } from 'react';
+import {
+  propGetter,
+  useAnnounce,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type Text,
+} from '../core/index.js';
+import { formatCountdown, isAnnounced } from './sessionExpiry.rules.js';
+import type {
+  SessionExpiryActions,
+  SessionExpiryState,
+  SessionExpiryStore,
+} from './sessionExpiry.store.js';
+import { sharedSessionExpiry } from './sharedSessionExpiry.js';
+
+export interface UseSessionExpiryOptions {
+  /** Default: the shell's. */
+  store?: SessionExpiryStore | undefined;
+  /** The dialog's name. Default `gnap.session-expiry.title`, "Are you still there?". */
+  title?: Text | undefined;
+  /** The stay button. Default `gnap.session-expiry.stay`, "Stay signed in". */
+  stayLabel?: Text | undefined;
+  /** The leave button. Default `gnap.session-expiry.leave`, "Sign out". */
+  leaveLabel?: Text | undefined;
+}
+
+export interface SessionExpiryButtonProps {
+  type: 'button';
+  /** While the server is asked; the button keeps the focus. */
+  'aria-disabled': true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface UseSessionExpiryResult extends SessionExpiryState, SessionExpiryActions {
+  title: string;
+  /** What the dialog says, with the time that is left as `m:ss`: "Your session ends in 1:45." */
+  message: string;
+  /** Said where staying did not succeed; else `null`. */
+  failure: string | null;
+  stayLabel: string;
+  leaveLabel: string;
+  getStayProps: PropGetter<SessionExpiryButtonProps>;
+  getLeaveProps: PropGetter<SessionExpiryButtonProps>;
+}
+
+const TITLE: Text = { id: 'gnap.session-expiry.title', defaultMessage: 'Are you still there?' };
+const STAY: Text = { id: 'gnap.session-expiry.stay', defaultMessage: 'Stay signed in' };
+const LEAVE: Text = { id: 'gnap.session-expiry.leave', defaultMessage: 'Sign out' };
+const FAILURE: Text = {
+  id: 'gnap.session-expiry.failure',
+  defaultMessage: 'The session could not be renewed. Check the connection and try again.',
+};
+
+function messageOf(seconds: number): Text {
+  return {
+    id: 'gnap.session-expiry.message',
+    defaultMessage: 'Your session ends in {time}.',
+    values: { time: formatCountdown(seconds) },
+  };
+}
+
+function announcementOf(seconds: number): Text {
+  return {
+    id: 'gnap.session-expiry.announcement',
+    defaultMessage: 'Your session ends in {seconds} seconds.',
+    values: { seconds },
+  };
+}
+
+function wholeState(state: SessionExpiryState): SessionExpiryState {
+  return state;
+}
+
+/** Says the countdown at few of its seconds, and a failure, to screen readers. */
+function useAnnouncements(
+  { isOpen, secondsLeft }: SessionExpiryState,
+  failure: string | null,
+): void {
+  const announce = useAnnounce();
+  const format = useFormatText();
+  const lastSeconds = useRef(secondsLeft);
+  useEffect(() => {
+    const isDue = isOpen && isAnnounced(secondsLeft, lastSeconds.current);
+    lastSeconds.current = secondsLeft;
+    if (isDue) announce(format(announcementOf(secondsLeft)), 'assertive');
+  }, [isOpen, secondsLeft, announce, format]);
+  const lastFailure = useRef(failure);
+  useEffect(() => {
+    if (failure !== null && failure !== lastFailure.current) announce(failure, 'assertive');
+    lastFailure.current = failure;
+  }, [failure, announce]);
+}
+
+/**
+ * The question whether to stay signed in (behaviour B-09), for an `alertdialog` that is rendered
+ * while `isOpen`. Call it in one place of the app: it announces the countdown.
+ * Throws a ToolkitError where there is no store.
+ */
+export function useSessionExpiry({
+  store,
+  title = TITLE,
+  stayLabel = STAY,
+  leaveLabel = LEAVE,
+}: UseSessionExpiryOptions = {}): UseSessionExpiryResult {
+  const expiry = sharedSessionExpiry.use('useSessionExpiry', store);
+  const state = useStoreState(expiry, wholeState);
+  const format = useFormatText();
+  const failure = state.hasFailed ? format(FAILURE) : null;
+  useAnnouncements(state, failure);
+  const { stay, leave } = expiry;
+
+  return {
+    ...state,
+    title: format(title),
+    message: format(messageOf(state.secondsLeft)),
+    failure,
+    stayLabel: format(stayLabel),
+    leaveLabel: format(leaveLabel),
+    stay,
+    leave,
+    getStayProps: propGetter<SessionExpiryButtonProps>({
+      type: 'button',
+      'aria-disabled': state.isRenewing ? true : undefined,
+      onClick: () => void stay(),
+    }),
+    getLeaveProps: propGetter<SessionExpiryButtonProps>({
+      type: 'button',
+      'aria-disabled': undefined,
+      onClick: leave,
+    }),
+  };
+}
