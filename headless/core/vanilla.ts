@@ -14,6 +14,8 @@ export {
   type EntriesState,
   type Entry,
 } from './orderedEntries.js';
+export { foldText } from './foldText.js';
+export { isComposing, type ComposingKey } from './isComposing.js';
 export { hasModifier, type ModifierKeys } from './modifierKeys.js';
 export { isPlainClick, type LinkClick } from './plainClick.js';
 export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';

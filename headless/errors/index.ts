@@ -7,5 +7,6 @@ export {
   type ErrorSource,
   type ReactErrorInfo,
 } from './vanilla.js';
+export { isChunkLoadError } from './chunkLoadError.rules.js';
 export { sharedErrors } from './sharedErrors.js';
 export { useErrorChannel, useReportError, type UseErrorChannelOptions } from './useErrorChannel.js';

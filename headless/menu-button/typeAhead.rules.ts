@@ -1,3 +1,5 @@
+import { foldText } from '../core/vanilla.js';
+
 /** Whether a key types a character, rather than doing something. */
 export function isPrintable(key: string): boolean {
   return [...key].length === 1 && key !== ' ';
@@ -13,17 +15,10 @@ export function typeAheadIndex(
   labels: readonly string[],
   activeIndex: number,
 ): number | null {
-  const sought = fold(character);
+  const sought = foldText(character);
   for (let step = 1; step <= labels.length; step += 1) {
     const index = (activeIndex + step) % labels.length;
-    if (fold(labels[index] ?? '').startsWith(sought)) return index;
+    if (foldText(labels[index] ?? '').startsWith(sought)) return index;
   }
   return null;
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

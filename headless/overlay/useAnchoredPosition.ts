@@ -2,9 +2,12 @@ import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui
 import type { Placement } from '@floating-ui/react';
 import type { CSSProperties } from 'react';
 
-/** Where an overlay stands to its anchor, in logical directions: `end` follows the writing direction. */
+/**
+ * Where an overlay stands to its anchor, in logical directions: `end` follows the writing direction.
+ * `top` and `bottom` alone are centered.
+ */
 export type OverlayPlacement =
-  'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'inline-end';
+  'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'inline-end';
 
 export interface UseAnchoredPositionOptions {
   isOpen: boolean;

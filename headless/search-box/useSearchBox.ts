@@ -1,11 +1,11 @@
 import type {
   ChangeEventHandler,
   FormEventHandler,
-  KeyboardEvent,
   KeyboardEventHandler,
   MouseEventHandler,
 } from 'react';
 import {
+  isComposing,
   propGetter,
   useElementId,
   useFormatText,
@@ -88,11 +88,6 @@ export interface UseSearchBoxResult {
   getSubmitProps: PropGetter<SearchSubmitProps>;
 }
 
-/** Whether a key belongs to an input method. Safari ends the composition before its Enter: code 229. */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || keyCode === 229;
-}
-
 /**
  * A search box: Enter hands over the text, Escape clears it (spec rows SEARCH-1, A11Y-SEARCH). Keys
  * that an input method takes do neither.
@@ -109,7 +104,7 @@ export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
   const name = format(label ?? LABEL);
 
   const onKeyDown: KeyboardEventHandler = (event) => {
-    if (isComposing(event)) {
+    if (isComposing(event.nativeEvent)) {
       if (event.key === 'Enter') event.preventDefault();
     } else if (event.key === 'Escape' && store.getState().text !== '') {
       event.preventDefault();

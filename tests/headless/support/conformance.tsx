@@ -33,16 +33,22 @@ const ID_REFERENCES = [
 
 const EVENTS: Record<string, (element: Element) => void> = {
   onClick: (element) => fireEvent.click(element),
+  onClickCapture: (element) => fireEvent.click(element),
   onKeyDown: (element) => fireEvent.keyDown(element, { key: 'ArrowDown' }),
   onKeyUp: (element) => fireEvent.keyUp(element, { key: 'a' }),
   onInput: (element) => fireEvent.input(element, { target: { value: 'x' } }),
-  onChange: (element) => fireEvent.change(element, { target: { value: 'x' } }),
+  // A checkbox changes by a click, as React has it.
+  onChange: (element) =>
+    element.matches('[type="checkbox"], [type="radio"]')
+      ? fireEvent.click(element)
+      : fireEvent.change(element, { target: { value: 'x' } }),
   onFocus: (element) => fireEvent.focus(element),
   onBlur: (element) => fireEvent.blur(element),
   onSubmit: (element) => fireEvent.submit(element),
   onReset: (element) => fireEvent.reset(element),
   onPointerDown: (element) => fireEvent.pointerDown(element),
   onPointerDownCapture: (element) => fireEvent.pointerDown(element),
+  onPointerCancel: (element) => fireEvent.pointerCancel(element),
   onPointerUp: (element) => fireEvent.pointerUp(element),
   onPointerEnter: (element) => fireEvent.pointerEnter(element),
   onPointerLeave: (element) => fireEvent.pointerLeave(element),

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePageTitle } from '../../headless/page-title/index.js';
+import { useSession } from '../../headless/session/index.js';
+import { LanguageMenu } from '../frame/LanguageMenu.js';
+import { ThemeMenu } from '../frame/ThemeMenu.js';
+import { SignInForm } from './SignInForm.js';
+
+/** The gate: what a person who is not signed in sees, at whatever address. */
+export function SignInPage(): ReactElement {
+  const { endReason } = useSession();
+  usePageTitle({ id: 'app.sign-in.title' });
+  const hasExpired = endReason === 'expired' || endReason === 'rejected';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex justify-end gap-1 p-2">
+        <LanguageMenu />
+        <ThemeMenu />
+      </header>
+      <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8">
+        <div className="w-full max-w-sm">
+          <div className="rounded-card border border-border bg-surface p-6">
+            <p className="text-small font-semibold text-accent">
+              <FormattedMessage id="app.product" />
+            </p>
+            <h1 className="mb-5 text-display font-semibold">
+              <FormattedMessage id="app.sign-in.title" />
+            </h1>
+            {hasExpired && (
+              <p className="mb-4 text-muted">
+                <FormattedMessage id="app.sign-in.expired" />
+              </p>
+            )}
+            <SignInForm />
+          </div>
+          <p className="mt-4 text-center text-small text-muted">
+            <FormattedMessage id="app.sign-in.hint" />
+          </p>
+        </div>
+      </main>
+    </div>
+  );
+}

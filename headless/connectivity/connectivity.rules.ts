@@ -1,0 +1,36 @@
+import type { TextDescriptor } from '../core/vanilla.js';
+
+export interface ConnectivityState {
+  readonly isOnline: boolean;
+  /** When it became so, in milliseconds since 1970; `null` while it has not changed yet. */
+  readonly since: number | null;
+  /** Online again, and for so short that it is still said. */
+  readonly isRestored: boolean;
+}
+
+const OFFLINE: TextDescriptor = {
+  id: 'gnap.connectivity.offline',
+  defaultMessage: 'No connection. What you type stays here; saving works again when you are back.',
+};
+const RESTORED: TextDescriptor = {
+  id: 'gnap.connectivity.restored',
+  defaultMessage: 'Connected again.',
+};
+
+/** What there is to say about the connection; `null` where all is well. */
+export function connectivityMessage({
+  isOnline,
+  isRestored,
+}: ConnectivityState): TextDescriptor | null {
+  if (!isOnline) return OFFLINE;
+  return isRestored ? RESTORED : null;
+}
+
+/** The first wait between two checks while there is no connection, and the longest, in milliseconds. */
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 60_000;
+
+/** How long to wait before the next check, in milliseconds: twice as long each time. */
+export function waitBeforeCheck(checksBefore: number): number {
+  return Math.min(FIRST_WAIT * 2 ** checksBefore, LONGEST_WAIT);
+}

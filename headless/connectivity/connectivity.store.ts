@@ -1,0 +1,186 @@
+import {
+  defineStore,
+  formatDefaultText,
+  type AnnouncerActions,
+  type FormatText,
+  type Store,
+} from '../core/vanilla.js';
+import { systemClock, type Clock } from '../platform/index.js';
+import { browserNetwork, type Network } from './browserNetwork.js';
+import {
+  connectivityMessage,
+  waitBeforeCheck,
+  type ConnectivityState,
+} from './connectivity.rules.js';
+
+/** How a request ended: with an answer, whatever it says, or with none. */
+export type RequestOutcome = 'reached' | 'unreachable';
+
+/** Asks the server for a sign of life. Rejecting is none; so is taking longer than ten seconds. */
+export type Probe = (signal: AbortSignal) => Promise<unknown>;
+
+export interface ConnectivityActions {
+  /** Tells how a request ended, which is better evidence than what the machine believes. */
+  report(outcome: RequestOutcome): void;
+  /** Looks at once, and believes what it sees. Fulfilled with whether there is a connection. */
+  check(): Promise<boolean>;
+}
+
+export type ConnectivityStore = Store<ConnectivityState, ConnectivityActions>;
+
+export interface ConnectivityStoreOptions {
+  clock?: Clock | undefined;
+  /** Default: the browser's. */
+  network?: Network | undefined;
+  /** Without one, only the machine's word and reported requests tell. */
+  probe?: Probe | undefined;
+  /** The app's announcer. Default: nothing is said. */
+  announce?: AnnouncerActions['announce'] | undefined;
+  /** Default: the texts' default messages. */
+  formatText?: FormatText | undefined;
+}
+
+/** For how long evidence has to stand before it counts, so that nothing flaps; in milliseconds. */
+const SETTLING = { offline: 2_000, online: 1_000 } as const;
+/** How long "connected again" is said, and how long a probe may take, in milliseconds. */
+const RESTORED = 5_000;
+const PROBE_TIMEOUT = 10_000;
+
+const ONLINE: ConnectivityState = { isOnline: true, since: null, isRestored: false };
+
+/**
+ * Makes the store of whether the app reaches its server (behaviour B-21). The latest evidence wins:
+ * the machine's word, a reported request, a probe; it counts once it has stood for a while. Each
+ * change is announced once, politely. While connected and offline, a probe is sent again and again.
+ */
+export function createConnectivityStore(options: ConnectivityStoreOptions = {}): ConnectivityStore {
+  const { clock = systemClock, network = browserNetwork, probe } = options;
+  const { announce = () => {}, formatText = formatDefaultText } = options;
+
+  return defineStore<ConnectivityState, ConnectivityActions>(ONLINE, ({ get, set }) => {
+    let isConnected = false;
+    let cancelSettling = (): void => {};
+    let cancelNext = (): void => {};
+    let settlingTo: boolean | null = null;
+    let checks = 0;
+    /** Grows with each piece of evidence, so that an answer which comes late counts for nothing. */
+    let evidence = 0;
+    let looking: Promise<boolean> | null = null;
+
+    const believe = (isOnline: boolean): void => {
+      cancelSettling();
+      settlingTo = null;
+      if (get().isOnline === isOnline) return;
+      cancelNext();
+      checks = 0;
+      set({ isOnline, since: clock.now(), isRestored: isOnline && isConnected });
+      const message = connectivityMessage(get());
+      if (message !== null) announce(formatText(message));
+      if (!isConnected) return;
+      if (isOnline) {
+        cancelNext = clock.setTimeout(() => {
+          set({ isRestored: false });
+        }, RESTORED);
+      } else checkLater();
+    };
+    const consider = (isOnline: boolean): void => {
+      evidence += 1;
+      if (settlingTo === isOnline) return;
+      cancelSettling();
+      settlingTo = null;
+      if (!isConnected || get().isOnline === isOnline) return;
+      settlingTo = isOnline;
+      cancelSettling = clock.setTimeout(
+        () => {
+          believe(isOnline);
+        },
+        isOnline ? SETTLING.online : SETTLING.offline,
+      );
+    };
+
+    const reaches = (ask: Probe): Promise<boolean> =>
+      new Promise((resolve) => {
+        const controller = new AbortController();
+        const settle = (isReached: boolean): void => {
+          cancel();
+          resolve(isReached);
+        };
+        const cancel = clock.setTimeout(() => {
+          controller.abort();
+          settle(false);
+        }, PROBE_TIMEOUT);
+        Promise.resolve(controller.signal)
+          .then(ask)
+          .then(
+            () => {
+              settle(true);
+            },
+            () => {
+              settle(false);
+            },
+          );
+      });
+    const look = (): Promise<boolean> => {
+      if (probe === undefined) return Promise.resolve(network.isOnline());
+      looking ??= reaches(probe).finally(() => {
+        looking = null;
+      });
+      return looking;
+    };
+    const lookAndConsider = (): void => {
+      const before = evidence;
+      void look().then((isOnline) => {
+        if (evidence === before) consider(isOnline);
+      });
+    };
+    const checkLater = (): void => {
+      if (probe === undefined || !isConnected) return;
+      cancelNext = clock.setTimeout(() => {
+        checks += 1;
+        void look().then((isOnline) => {
+          if (!isConnected || get().isOnline) return;
+          if (isOnline) believe(true);
+          else checkLater();
+        });
+      }, waitBeforeCheck(checks));
+    };
+
+    /** What the machine says may be wrong both ways: a probe knows better. */
+    const considerNetwork = (): void => {
+      if (probe === undefined) consider(network.isOnline());
+      else lookAndConsider();
+    };
+
+    return {
+      actions: {
+        report: (outcome) => {
+          if (outcome === 'unreachable' && probe !== undefined) lookAndConsider();
+          else consider(outcome === 'reached');
+        },
+        check: async () => {
+          const isOnline = await look();
+          believe(isOnline);
+          return isOnline;
+        },
+      },
+      start: () => {
+        isConnected = true;
+        let word = network.isOnline();
+        if (word !== get().isOnline) considerNetwork();
+        const stop = network.subscribe(() => {
+          const isNews = word !== network.isOnline();
+          word = network.isOnline();
+          if (isNews || (!get().isOnline && probe !== undefined)) considerNetwork();
+        });
+        return () => {
+          isConnected = false;
+          stop();
+          cancelSettling();
+          settlingTo = null;
+          cancelNext();
+          set({ isRestored: false });
+        };
+      },
+    };
+  });
+}

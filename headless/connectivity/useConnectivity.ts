@@ -1,0 +1,53 @@
+import {
+  propGetter,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type TextDescriptor,
+} from '../core/index.js';
+import { connectivityMessage, type ConnectivityState } from './connectivity.rules.js';
+import type { ConnectivityActions, ConnectivityStore } from './connectivity.store.js';
+import { sharedConnectivity } from './sharedConnectivity.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.connectivity.label', defaultMessage: 'Connection' };
+
+export interface UseConnectivityOptions {
+  /** Default: the shell's. */
+  store?: ConnectivityStore | undefined;
+}
+
+/** For the banner, which is in the page while there is a message. */
+export interface ConnectivityBannerProps {
+  role: 'region';
+  'aria-label': string;
+  'data-state': 'offline' | 'online';
+}
+
+export interface UseConnectivityResult extends ConnectivityState, ConnectivityActions {
+  /** What there is to say, `null` where all is well. The store has announced it. */
+  message: string | null;
+  getBannerProps: PropGetter<ConnectivityBannerProps>;
+}
+
+/**
+ * Whether the app reaches its server, and what to say about that (behaviour B-21).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConnectivityResult {
+  const connectivity = sharedConnectivity.use('useConnectivity', store);
+  const formatText = useFormatText();
+  const state = useStoreState(connectivity, (whole) => whole);
+  const message = connectivityMessage(state);
+  const { report, check } = connectivity;
+  return {
+    ...state,
+    report,
+    check,
+    message: message === null ? null : formatText(message),
+    getBannerProps: propGetter<ConnectivityBannerProps>({
+      role: 'region',
+      'aria-label': formatText(LABEL),
+      'data-state': state.isOnline ? 'online' : 'offline',
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { isAbortError } from '../errors/vanilla.js';
+import { browserFetch } from '../platform/index.js';
+import type { ConnectivityActions } from './connectivity.store.js';
+
+export interface WatchFetchOptions {
+  connectivity: Pick<ConnectivityActions, 'report'>;
+  /** Absolute; only requests to its origin tell anything of the app's own server. */
+  baseUrl: string;
+  /** Default: the browser's own. */
+  fetch?: typeof fetch | undefined;
+}
+
+/** A `fetch` that reports how requests end; as the `fetch` option of `createHttp`, of all of them. */
+export function watchFetch({
+  connectivity,
+  baseUrl,
+  fetch: send = browserFetch,
+}: WatchFetchOptions): typeof fetch {
+  const { origin } = new URL(baseUrl);
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : input;
+    const isOurs = new URL(url, baseUrl).origin === origin;
+    try {
+      const response = await send(input, init);
+      if (isOurs) connectivity.report('reached');
+      return response;
+    } catch (error) {
+      if (isOurs && !isAbortError(error)) connectivity.report('unreachable');
+      throw error;
+    }
+  };
+}

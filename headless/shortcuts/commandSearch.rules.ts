@@ -1,0 +1,53 @@
+import { foldText } from '../core/vanilla.js';
+
+/** What of a command is searched, in the language in use. */
+export interface SearchedCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly path: readonly string[];
+  readonly keywords: string;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** How well a word fits: 0 begins the label, 1 begins a word of it, 2 is in it, 3 is elsewhere. */
+function fit(word: string, label: string, elsewhere: string): number | null {
+  if (label.startsWith(word)) return 0;
+  if (wordsOf(label).some((one) => one.startsWith(word))) return 1;
+  if (label.includes(word)) return 2;
+  return elsewhere.includes(word) ? 3 : null;
+}
+
+function scoreOf(words: readonly string[], command: SearchedCommand): number | null {
+  const label = foldText(command.label);
+  const elsewhere = foldText([...command.path, command.keywords].join(' '));
+  let score = 0;
+  for (const word of words) {
+    const points = fit(word, label, elsewhere);
+    if (points === null) return null;
+    score += points;
+  }
+  return score;
+}
+
+/**
+ * The commands that hold every word of the query, whatever the case and the accents: the best fit
+ * first, then what was chosen last, then in their own order. An empty query finds all (behaviour
+ * B-16).
+ */
+export function searchCommands<Command extends SearchedCommand>(
+  commands: readonly Command[],
+  query: string,
+  recentIds: readonly string[] = [],
+): readonly Command[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const recency = ({ id }: Command): number =>
+    recentIds.includes(id) ? recentIds.indexOf(id) : recentIds.length;
+  return commands
+    .map((command) => ({ command, score: scoreOf(words, command) }))
+    .filter((found): found is { command: Command; score: number } => found.score !== null)
+    .sort((a, b) => a.score - b.score || recency(a.command) - recency(b.command))
+    .map(({ command }) => command);
+}

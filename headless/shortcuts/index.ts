@@ -1,0 +1,37 @@
+export {
+  createCommandPaletteStore,
+  type CommandPaletteActions,
+  type CommandPaletteState,
+  type CommandPaletteStore,
+} from './commandPalette.store.js';
+export type {
+  CommandInputProps,
+  CommandListProps,
+  CommandOption,
+  CommandOptionProps,
+  UseCommandPaletteOptions,
+  UseCommandPaletteResult,
+} from './commandPalette.types.js';
+export type { Chord, KeyPress } from './keys.rules.js';
+export { menuCommands } from './menuCommands.rules.js';
+export { pageKeys, type PageKeys } from './pageKeys.js';
+export { sharedShortcuts } from './sharedShortcuts.js';
+export { createShortcutsStore, type ShortcutsStoreOptions } from './shortcuts.store.js';
+export type {
+  Command,
+  Shortcut,
+  ShortcutDialog,
+  ShortcutsActions,
+  ShortcutsState,
+  ShortcutsStore,
+} from './shortcuts.types.js';
+export { useCommandPalette } from './useCommandPalette.js';
+export { useShortcut, type UseShortcutOptions } from './useShortcut.js';
+export { useShortcutDialogs, type UseShortcutDialogsResult } from './useShortcutDialogs.js';
+export {
+  useShortcuts,
+  type ShortcutEntry,
+  type ShortcutsSwitchProps,
+  type UseShortcutsOptions,
+  type UseShortcutsResult,
+} from './useShortcuts.js';

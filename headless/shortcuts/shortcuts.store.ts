@@ -1,0 +1,142 @@
+import { defineStore } from '../core/vanilla.js';
+import {
+  createBrowserStorage,
+  STORAGE_KEYS,
+  systemClock,
+  type Clock,
+  type StorageAdapter,
+} from '../platform/index.js';
+import { isOfCharacters, isPressed, parseKeys, type Chord, type KeyPress } from './keys.rules.js';
+import { pageKeys, type PageKeys } from './pageKeys.js';
+import type {
+  Shortcut,
+  ShortcutsActions,
+  ShortcutsState,
+  ShortcutsStore,
+} from './shortcuts.types.js';
+
+export interface ShortcutsStoreOptions {
+  clock?: Clock | undefined;
+  storage?: StorageAdapter | undefined;
+  /** Default: those of the browser's page. */
+  keys?: PageKeys | undefined;
+}
+
+/** How long the next key of a sequence may take, in milliseconds. */
+const SEQUENCE = 1500;
+/** How many chosen commands are remembered. */
+const RECENT = 5;
+
+/** What is stored where shortcuts of characters are switched off. */
+const OFF = 'off';
+
+const NONE: ShortcutsState = {
+  shortcuts: [],
+  isEnabled: true,
+  isApple: false,
+  shown: null,
+  recentIds: [],
+};
+
+/**
+ * Makes the app's keyboard shortcuts and commands (behaviour B-16; WCAG 2.1.4). Keys are listened to
+ * while connected; none runs what somebody means to type.
+ */
+export function createShortcutsStore(options: ShortcutsStoreOptions = {}): ShortcutsStore {
+  const { clock = systemClock, storage = createBrowserStorage(), keys = pageKeys } = options;
+  const storageKey = STORAGE_KEYS.shortcuts;
+
+  return defineStore<ShortcutsState, ShortcutsActions>(NONE, ({ get, set }) => {
+    const chordsOf = new WeakMap<Shortcut, readonly Chord[]>();
+    let pressed: readonly KeyPress[] = [];
+    let cancelForgetting = (): void => {};
+
+    const forget = (): void => {
+      cancelForgetting();
+      pressed = [];
+    };
+    const answers = (shortcut: Shortcut, { isTyping, isInModal }: KeyPress): boolean => {
+      const chords = chordsOf.get(shortcut) ?? [];
+      if (chords.length === 0) return false;
+      if (isTyping && shortcut.whileTyping !== true) return false;
+      if (isInModal && shortcut.scope !== 'everywhere') return false;
+      return get().isEnabled || !isOfCharacters(chords);
+    };
+    /** The shortcut that the keys so far run, `begun` where more may follow, else `undefined`. */
+    const find = (presses: readonly KeyPress[]): Shortcut | 'begun' | undefined => {
+      const last = presses.at(-1);
+      if (last === undefined) return undefined;
+      const begun = get()
+        .shortcuts.filter((shortcut) => answers(shortcut, last))
+        .filter((shortcut) => {
+          const chords = chordsOf.get(shortcut) ?? [];
+          return presses.every((press, index) => {
+            const chord = chords[index];
+            return chord !== undefined && isPressed(chord, press);
+          });
+        });
+      const run = begun
+        .filter((shortcut) => chordsOf.get(shortcut)?.length === presses.length)
+        .at(-1);
+      return run ?? (begun.length > 0 ? 'begun' : undefined);
+    };
+    const onPress = (press: KeyPress): boolean => {
+      const continued = [...pressed, press];
+      const presses = find(continued) === undefined ? [press] : continued;
+      const found = find(presses);
+      if (press.isRepeat) return found !== undefined;
+      forget();
+      if (found === 'begun') {
+        pressed = presses;
+        cancelForgetting = clock.setTimeout(forget, SEQUENCE);
+      } else {
+        found?.run();
+      }
+      return found !== undefined;
+    };
+
+    const adopt = (stored: string | null): void => {
+      set({ isEnabled: stored !== OFF });
+    };
+    return {
+      actions: {
+        register: (shortcut) => {
+          // A copy, so that the same object registered twice is two.
+          const own = { ...shortcut };
+          chordsOf.set(own, parseKeys(own));
+          set({ shortcuts: [...get().shortcuts, own] });
+          return () => {
+            set({ shortcuts: get().shortcuts.filter((other) => other !== own) });
+          };
+        },
+        setEnabled: (isEnabled) => {
+          set({ isEnabled });
+          storage.write(storageKey, isEnabled ? null : OFF);
+        },
+        show: (dialog) => {
+          set({ shown: dialog });
+        },
+        hide: () => {
+          set({ shown: null });
+        },
+        choose: ({ id, run }) => {
+          const others = get().recentIds.filter((recentId) => recentId !== id);
+          set({ shown: null, recentIds: [id, ...others].slice(0, RECENT) });
+          // The dialog gives the focus back as it goes; what the command does with it comes after.
+          clock.setTimeout(run, 0);
+        },
+      },
+      start: () => {
+        set({ isApple: keys.isApple() });
+        adopt(storage.read(storageKey));
+        const stopStorage = storage.subscribe(storageKey, adopt);
+        const stopKeys = keys.subscribe(onPress);
+        return () => {
+          stopStorage();
+          stopKeys();
+          forget();
+        };
+      },
+    };
+  });
+}

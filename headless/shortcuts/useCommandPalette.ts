@@ -1,0 +1,157 @@
+import { useEffect, type KeyboardEventHandler } from 'react';
+import {
+  isComposing,
+  propGetter,
+  rovingIndex,
+  useElementId,
+  useFormatText,
+  useOwnStore,
+  useStoreState,
+  type FormatText,
+  type TextDescriptor,
+} from '../core/index.js';
+import { createCommandPaletteStore } from './commandPalette.store.js';
+import type {
+  CommandInputProps,
+  CommandListProps,
+  CommandOptionProps,
+  UseCommandPaletteOptions,
+  UseCommandPaletteResult,
+} from './commandPalette.types.js';
+import { searchCommands, type SearchedCommand } from './commandSearch.rules.js';
+import { keyNames } from './keyNames.rules.js';
+import { sharedShortcuts } from './sharedShortcuts.js';
+import { PALETTE_TITLE } from './shortcuts.texts.js';
+import type { Command, Shortcut } from './shortcuts.types.js';
+
+const PLACEHOLDER: TextDescriptor = {
+  id: 'gnap.command-palette.placeholder',
+  defaultMessage: 'Search ...',
+};
+const EMPTY: TextDescriptor = {
+  id: 'gnap.command-palette.empty',
+  defaultMessage: 'Nothing found.',
+};
+
+const NO_COMMANDS: readonly Command[] = [];
+
+interface FoundCommand extends SearchedCommand {
+  readonly command: Shortcut;
+}
+
+function searched(command: Shortcut, formatText: FormatText): FoundCommand {
+  const { id, label, path = [], keywords = '' } = command;
+  return {
+    command,
+    id,
+    label: formatText(label),
+    path: path.map(formatText),
+    keywords: formatText(keywords),
+  };
+}
+
+/**
+ * The command palette: a text field that finds pages and actions, with the list of what it found
+ * (behaviour B-16; APG "Combobox" with a listbox). Down and Up move round, Enter runs, Escape closes;
+ * the focus stays in the field. Mount it, in a modal dialog, while `useShortcutDialogs` shows it.
+ * Throws a ToolkitError where there is no store.
+ */
+export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
+  const { commands = NO_COMMANDS } = options;
+  const shortcuts = sharedShortcuts.use('useCommandPalette', options.store);
+  const palette = useOwnStore(options.paletteStore, createCommandPaletteStore);
+  const formatText = useFormatText();
+  const registered = useStoreState(shortcuts, (state) => state.shortcuts);
+  const recentIds = useStoreState(shortcuts, (state) => state.recentIds);
+  const isApple = useStoreState(shortcuts, (state) => state.isApple);
+  const query = useStoreState(palette, (state) => state.query);
+  const activeIndex = useStoreState(palette, (state) => state.activeIndex);
+  const partId = useElementId(options.id);
+  const optionId = (index: number): string => partId(`option-${index}`);
+
+  const all = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
+  const found = searchCommands(
+    all.map((command) => searched(command, formatText)),
+    query,
+    recentIds,
+  );
+  const activeId = found[activeIndex] === undefined ? undefined : optionId(activeIndex);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown: KeyboardEventHandler = (event) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const chosen = found[palette.getState().activeIndex];
+      if (chosen !== undefined) shortcuts.choose(chosen.command);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      shortcuts.hide();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const position = { index: palette.getState().activeIndex, count: found.length };
+      palette.activate(rovingIndex(event.key, position, { orientation: 'vertical' }) ?? 0);
+    }
+  };
+
+  const title = formatText(PALETTE_TITLE);
+  return {
+    query,
+    title,
+    status: found.length === 0 ? formatText(EMPTY) : '',
+    close: shortcuts.hide,
+    options: found.map(({ command, id, label, path }, index) => ({
+      id,
+      label,
+      path,
+      icon: command.icon,
+      keys: keyNames(command, { formatText, isApple }),
+      getOptionProps: propGetter<CommandOptionProps>({
+        id: optionId(index),
+        role: 'option',
+        'aria-selected': index === activeIndex,
+        'data-active': index === activeIndex,
+        onClick: () => {
+          shortcuts.choose(command);
+        },
+        // Not on entering: the list also scrolls under a pointer that lies still.
+        onPointerMove: () => {
+          palette.activate(index);
+        },
+      }),
+    })),
+    getInputProps: propGetter<CommandInputProps>({
+      id: partId('input'),
+      type: 'text',
+      role: 'combobox',
+      'aria-label': title,
+      'aria-autocomplete': 'list',
+      'aria-expanded': found.length > 0,
+      'aria-controls': partId('list'),
+      'aria-activedescendant': activeId,
+      autoComplete: 'off',
+      spellCheck: false,
+      placeholder: formatText(PLACEHOLDER),
+      value: query,
+      onChange: (event) => {
+        palette.input(event.currentTarget.value);
+      },
+      onKeyDown,
+    }),
+    getListProps: propGetter<CommandListProps>({
+      id: partId('list'),
+      role: 'listbox',
+      'aria-label': title,
+      hidden: found.length === 0,
+      // The focus stays in the field.
+      onMouseDown: (event) => {
+        event.preventDefault();
+      },
+    }),
+    getStatusProps: propGetter<{ role: 'status' }>({ role: 'status' }),
+  };
+}

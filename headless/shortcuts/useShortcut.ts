@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useFormatText, useIsomorphicLayoutEffect } from '../core/index.js';
+import { sharedShortcuts } from './sharedShortcuts.js';
+import type { Shortcut, ShortcutsStore } from './shortcuts.types.js';
+
+export interface UseShortcutOptions {
+  /** Default: the shell's. */
+  store?: ShortcutsStore | undefined;
+}
+
+/**
+ * Has a shortcut while the component is mounted (behaviour B-16). What it runs may change with every
+ * render. Throws a ToolkitError where there is no store, and for keys that cannot be.
+ */
+export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
+  const shortcuts = sharedShortcuts.use('useShortcut', store);
+  const formatText = useFormatText();
+  const { id, keys, scope, whileTyping, isCommand } = shortcut;
+  // Descriptors are mostly made anew, their texts are not.
+  const label = formatText(shortcut.label);
+  const latest = useRef(shortcut);
+  useIsomorphicLayoutEffect(() => {
+    latest.current = shortcut;
+  });
+  useIsomorphicLayoutEffect(
+    () =>
+      shortcuts.register({
+        ...latest.current,
+        id,
+        keys,
+        scope,
+        whileTyping,
+        isCommand,
+        label,
+        run: () => {
+          latest.current.run();
+        },
+      }),
+    [shortcuts, id, keys, scope, whileTyping, isCommand, label],
+  );
+}

@@ -1,0 +1,48 @@
+import { useStoreState } from '../core/index.js';
+import { sharedShortcuts } from './sharedShortcuts.js';
+import { PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js';
+import type { ShortcutDialog, ShortcutsActions } from './shortcuts.types.js';
+import { useShortcut, type UseShortcutOptions } from './useShortcut.js';
+
+export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'hide'> {
+  /** Which of the two is open. */
+  shown: ShortcutDialog | null;
+}
+
+/**
+ * The two dialogs and their own shortcuts: Ctrl+K or Cmd+K opens and closes the command palette, `?`
+ * lists the shortcuts (behaviour B-16). Throws a ToolkitError where there is no store.
+ */
+export function useShortcutDialogs({ store }: UseShortcutOptions = {}): UseShortcutDialogsResult {
+  const shortcuts = sharedShortcuts.use('useShortcutDialogs', store);
+  const shown = useStoreState(shortcuts, (state) => state.shown);
+  const { show, hide } = shortcuts;
+  useShortcut(
+    {
+      id: 'command-palette',
+      keys: 'mod+k',
+      label: PALETTE_TITLE,
+      // In its own dialog it closes it again; into another one it does not come.
+      scope: shown === 'palette' ? 'everywhere' : 'page',
+      whileTyping: true,
+      isCommand: false,
+      run: () => {
+        if (shown === 'palette') hide();
+        else show('palette');
+      },
+    },
+    { store },
+  );
+  useShortcut(
+    {
+      id: 'shortcut-list',
+      keys: '?',
+      label: SHORTCUTS_TITLE,
+      run: () => {
+        show('list');
+      },
+    },
+    { store },
+  );
+  return { shown, show, hide };
+}

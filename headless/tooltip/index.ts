@@ -1,0 +1,16 @@
+export {
+  createTooltipStore,
+  type TooltipActions,
+  type TooltipDelays,
+  type TooltipState,
+  type TooltipStore,
+  type TooltipStoreOptions,
+} from './tooltip.store.js';
+export { sharedTooltips } from './sharedTooltips.js';
+export {
+  useTooltip,
+  type TooltipProps,
+  type TooltipTriggerProps,
+  type UseTooltipOptions,
+  type UseTooltipResult,
+} from './useTooltip.js';

@@ -1,0 +1,169 @@
+import { defineStore, type Store } from '../core/vanilla.js';
+import { systemClock, type Clock } from '../platform/index.js';
+
+/** How long tooltips wait, in milliseconds. */
+export interface TooltipDelays {
+  /** From the pointer's coming to opening. Default 500. */
+  readonly open: number;
+  /** From the pointer's leaving to closing: its time to move onto the tooltip. Default 200. */
+  readonly close: number;
+  /** How long a finger stays down before the tooltip opens. Default 500. */
+  readonly touch: number;
+  /** After one has closed, how long the next one opens at once. Default 400. */
+  readonly warm: number;
+}
+
+export interface TooltipState {
+  /** The id of the tooltip that is open: one at a time. */
+  readonly openId: string | null;
+}
+
+/** What happens to the triggers, each known by the id of its tooltip. */
+export interface TooltipActions {
+  /** The pointer came onto the trigger or its tooltip. */
+  enter(id: string, delays?: Partial<TooltipDelays>): void;
+  /** The pointer left the trigger or its tooltip. Until then a dismissed one stays away. */
+  leave(id: string, delays?: Partial<TooltipDelays>): void;
+  /** The trigger was reached by key: opens at once. */
+  focus(id: string): void;
+  blur(id: string): void;
+  /** A finger is down on the trigger. */
+  touch(id: string, delays?: Partial<TooltipDelays>): void;
+  /** The finger is up again, or moves on. An open tooltip stays until it is dismissed. */
+  release(id: string): void;
+  /** Whether the finger's press that just ended had opened the tooltip; asked once. */
+  takeLongPress(id: string): boolean;
+  /** Closes at once: Escape, a press. It stays away until pointer and focus have left. */
+  dismiss(id: string): void;
+  /** Its trigger is gone. */
+  forget(id: string): void;
+}
+
+export type TooltipStore = Store<TooltipState, TooltipActions>;
+
+export interface TooltipStoreOptions {
+  clock?: Clock | undefined;
+  delays?: Partial<TooltipDelays> | undefined;
+}
+
+const DELAYS: TooltipDelays = { open: 500, close: 200, touch: 500, warm: 400 };
+
+/**
+ * Makes the store of all tooltips that know of one another: one is open at a time, and while or
+ * shortly after one is, the next opens at once (spec row TIP-1).
+ */
+export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipStore {
+  const { clock = systemClock } = options;
+  const delaysWith = (delays?: Partial<TooltipDelays>): TooltipDelays => ({
+    ...DELAYS,
+    ...options.delays,
+    ...delays,
+  });
+
+  return defineStore<TooltipState, TooltipActions>({ openId: null }, ({ get, set }) => {
+    let hoveredId: string | null = null;
+    let focusedId: string | null = null;
+    let dismissedId: string | null = null;
+    let longPressedId: string | null = null;
+    let warmUntil = -Infinity;
+    let waiting: { readonly id: string; readonly cancel: () => void } | null = null;
+
+    const isOpen = (id: string): boolean => get().openId === id;
+    const stopWaiting = (): void => {
+      waiting?.cancel();
+      waiting = null;
+    };
+    const stopWaitingFor = (id: string): void => {
+      if (waiting?.id === id) stopWaiting();
+    };
+    const wait = (id: string, milliseconds: number, then: () => void): void => {
+      stopWaiting();
+      const cancel = clock.setTimeout(() => {
+        waiting = null;
+        then();
+      }, milliseconds);
+      waiting = { id, cancel };
+    };
+    const open = (id: string): void => {
+      stopWaiting();
+      set({ openId: id });
+    };
+    const close = (id: string, warm: number): void => {
+      stopWaitingFor(id);
+      if (!isOpen(id)) return;
+      warmUntil = clock.now() + warm;
+      set({ openId: null });
+    };
+    const forgive = (id: string): void => {
+      if (dismissedId === id && hoveredId !== id && focusedId !== id) dismissedId = null;
+    };
+    const dismiss = (id: string): void => {
+      dismissedId = id;
+      longPressedId = null;
+      close(id, 0);
+      forgive(id);
+    };
+
+    return {
+      actions: {
+        enter: (id, delays) => {
+          hoveredId = id;
+          if (isOpen(id)) stopWaiting();
+          else if (dismissedId === id) return;
+          else if (get().openId !== null || clock.now() < warmUntil) open(id);
+          else {
+            wait(id, delaysWith(delays).open, () => {
+              open(id);
+            });
+          }
+        },
+        leave: (id, delays) => {
+          if (hoveredId === id) hoveredId = null;
+          forgive(id);
+          stopWaitingFor(id);
+          if (!isOpen(id) || focusedId === id) return;
+          const { close: delay, warm } = delaysWith(delays);
+          wait(id, delay, () => {
+            close(id, warm);
+          });
+        },
+        focus: (id) => {
+          focusedId = id;
+          if (dismissedId !== id) open(id);
+        },
+        blur: (id) => {
+          if (focusedId === id) focusedId = null;
+          forgive(id);
+          if (hoveredId !== id) close(id, 0);
+        },
+        touch: (id, delays) => {
+          wait(id, delaysWith(delays).touch, () => {
+            open(id);
+          });
+        },
+        release: (id) => {
+          stopWaitingFor(id);
+          if (isOpen(id)) longPressedId = id;
+        },
+        takeLongPress: (id) => {
+          const wasLong = longPressedId === id;
+          longPressedId = null;
+          return wasLong;
+        },
+        dismiss,
+        forget: (id) => {
+          if (hoveredId === id) hoveredId = null;
+          if (focusedId === id) focusedId = null;
+          dismiss(id);
+        },
+      },
+      start: () => () => {
+        stopWaiting();
+        hoveredId = null;
+        focusedId = null;
+        dismissedId = null;
+        set({ openId: null });
+      },
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  useCommandPalette,
+  type Command,
+  type CommandOption,
+} from '../../headless/shortcuts/index.js';
+import { Dialog } from '../dialog/index.js';
+import { Keys } from './Keys.js';
+
+export interface CommandPaletteProps {
+  commands?: readonly Command[] | undefined;
+}
+
+function Option({ option }: { option: CommandOption }): ReactElement {
+  const { label, path, icon, keys, getOptionProps } = option;
+  return (
+    <li
+      {...getOptionProps()}
+      className="flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 py-1 data-[active=true]:bg-accent-tint"
+    >
+      {icon !== undefined && (
+        <span aria-hidden className="shrink-0 text-muted">
+          {icon as ReactNode}
+        </span>
+      )}
+      <span className="min-w-0 grow wrap-break-word">
+        {label}
+        {path.length > 0 && <span className="text-small text-muted"> {path.join(' › ')}</span>}
+      </span>
+      {keys !== null && <Keys keys={keys} />}
+    </li>
+  );
+}
+
+/** The command palette in its dialog (behaviour B-16). Mount it while it is shown. */
+export function CommandPalette({ commands }: CommandPaletteProps): ReactElement {
+  const palette = useCommandPalette({ commands });
+  return (
+    <Dialog title={palette.title} onClose={palette.close} width="wide">
+      <input
+        {...palette.getInputProps()}
+        className="h-control w-full rounded-control border border-control bg-surface px-3 text-input"
+      />
+      {/* Always as high, so that the dialog stays where it is while the list grows and shrinks. */}
+      <div className="mt-2 flex h-72 flex-col">
+        <ul {...palette.getListProps()} className="-mx-1 min-h-0 overflow-y-auto px-1">
+          {palette.options.map((option) => (
+            <Option key={option.id} option={option} />
+          ))}
+        </ul>
+        <p {...palette.getStatusProps()} className="px-2 text-muted">
+          {palette.status}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense, type ReactElement } from 'react';
+import { useShortcutDialogs } from '../../headless/shortcuts/index.js';
+import type { CommandPaletteProps } from './CommandPalette.js';
+import { CommandPalette, ShortcutList } from './lazyDialogs.js';
+
+/**
+ * The command palette (Ctrl+K, Cmd+K) and the list of shortcuts (`?`), with their shortcuts
+ * (behaviour B-16). Their code comes when one is opened first.
+ */
+export function ShortcutDialogs({ commands }: CommandPaletteProps): ReactElement {
+  const { shown } = useShortcutDialogs();
+  return (
+    <Suspense>
+      {shown === 'palette' && <CommandPalette commands={commands} />}
+      {shown === 'list' && <ShortcutList />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useShortcuts } from '../../headless/shortcuts/index.js';
+import { Dialog } from '../dialog/index.js';
+import { Keys } from './Keys.js';
+
+/** The keyboard shortcuts and the switch for them, in a dialog (behaviour B-16). */
+export function ShortcutList(): ReactElement {
+  const { title, entries, switchLabel, hide, getSwitchProps } = useShortcuts();
+  return (
+    <Dialog title={title} onClose={hide}>
+      <dl className="divide-y divide-border">
+        {entries.map(({ id, label, keys }) => (
+          <div key={id} className="flex min-h-row items-center justify-between gap-4">
+            <dt className="min-w-0 wrap-break-word">{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-2 flex min-h-control items-center gap-2 text-body font-medium">
+        <input {...getSwitchProps()} className="size-4 shrink-0 accent-accent" />
+        {switchLabel}
+      </label>
+    </Dialog>
+  );
+}

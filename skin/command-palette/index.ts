@@ -1,0 +1,2 @@
+export type { CommandPaletteProps } from './CommandPalette.js';
+export { ShortcutDialogs } from './ShortcutDialogs.js';

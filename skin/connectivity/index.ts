@@ -1,0 +1,1 @@
+export { ConnectivityBanner } from './ConnectivityBanner.js';

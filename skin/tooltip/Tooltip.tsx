@@ -1,0 +1,38 @@
+import { cloneElement, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { OverlayPlacement } from '../../headless/overlay/index.js';
+import {
+  useTooltip,
+  type UseTooltipOptions,
+  type UseTooltipResult,
+} from '../../headless/tooltip/index.js';
+import { TooltipSurface } from './lazySurface.js';
+
+export interface TooltipProps extends UseTooltipOptions {
+  /** Where it stands; it flips and shifts where there is no room. Default `top`. */
+  placement?: OverlayPlacement | undefined;
+  /** The element that it is about, or a function that puts the trigger's props on one. */
+  children:
+    ReactElement<object> | ((getTriggerProps: UseTooltipResult['getTriggerProps']) => ReactNode);
+}
+
+/**
+ * A short text about one element, beside it while pointer, focus or a finger is there (spec row
+ * TIP-1). The element has to pass its props on to the page, as every component of the skin does.
+ */
+export function Tooltip({ placement, children, ...options }: TooltipProps): ReactElement {
+  const { isOpen, text, trigger, getTriggerProps, getTooltipProps } = useTooltip(options);
+  return (
+    <>
+      {typeof children === 'function'
+        ? children(getTriggerProps)
+        : cloneElement(children, getTriggerProps(children.props))}
+      {isOpen && (
+        <Suspense>
+          <TooltipSurface {...getTooltipProps()} anchor={trigger} placement={placement}>
+            {text}
+          </TooltipSurface>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  createConnectivityStore,
+  type ConnectivityStore,
+  type ConnectivityStoreOptions,
+} from '../../../headless/connectivity/index.js';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
+import { createFakeNetwork, type FakeNetwork } from './support.js';
+
+let clock: FakeClock;
+let network: FakeNetwork;
+const announce = vi.fn<(text: string) => void>();
+beforeEach(() => {
+  clock = createFakeClock();
+  network = createFakeNetwork();
+  announce.mockClear();
+});
+
+function connected(options: ConnectivityStoreOptions = {}): ConnectivityStore {
+  const store = createConnectivityStore({ clock, network, announce, ...options });
+  store.connect();
+  return store;
+}
+
+/** Lets the promises of a probe run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+test('B-21 offline counts after two seconds, and is announced once', () => {
+  const store = connected();
+  network.say(false);
+  clock.advance(1999);
+  expect(store.getState().isOnline).toBe(true);
+  clock.advance(1);
+  expect(store.getState()).toEqual({ isOnline: false, since: clock.now(), isRestored: false });
+  network.say(false);
+  store.report('unreachable');
+  clock.advance(60_000);
+  expect(announce.mock.calls).toEqual([
+    ['No connection. What you type stays here; saving works again when you are back.'],
+  ]);
+});
+
+test('B-21 the connection that is back is told once, and for five seconds', () => {
+  const store = connected();
+  network.say(false);
+  clock.advance(2000);
+  announce.mockClear();
+  network.say(true);
+  clock.advance(1000);
+  expect(store.getState()).toMatchObject({ isOnline: true, isRestored: true });
+  expect(announce.mock.calls).toEqual([['Connected again.']]);
+  clock.advance(5000);
+  expect(store.getState().isRestored).toBe(false);
+  expect(announce).toHaveBeenCalledOnce();
+});
+
+test('B-21 a connection that comes and goes does not flap', () => {
+  const store = connected();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  for (let round = 0; round < 10; round += 1) {
+    network.say(false);
+    clock.advance(1500);
+    network.say(true);
+    clock.advance(1500);
+  }
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('B-21 requests correct a machine that believes itself online', () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  network.say(true);
+  clock.advance(5000);
+  expect(store.getState().isOnline).toBe(false);
+  store.report('reached');
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 requests correct a machine that believes itself offline', () => {
+  network = createFakeNetwork(false);
+  const store = connected();
+  clock.advance(500);
+  store.report('reached');
+  clock.advance(60_000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 one failed request among answered ones says nothing', () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(1000);
+  store.report('reached');
+  clock.advance(60_000);
+  expect(store.getState().isOnline).toBe(true);
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('B-21 with a probe, a request without an answer is looked into first', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const store = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(60_000);
+  expect(probe).toHaveBeenCalledOnce();
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 while offline the probe is sent less and less often, until it is answered', async () => {
+  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const store = connected({ probe });
+  network.say(false);
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  probe.mockClear();
+  for (const [index, wait] of [5, 10, 20, 40, 60, 60].entries()) {
+    clock.advance(wait * 1000 - 1);
+    await settle();
+    expect(probe).toHaveBeenCalledTimes(index);
+    clock.advance(1);
+    await settle();
+    expect(probe).toHaveBeenCalledTimes(index + 1);
+  }
+  probe.mockResolvedValue(null);
+  clock.advance(60_000);
+  await settle();
+  expect(store.getState()).toMatchObject({ isOnline: true, isRestored: true });
+  clock.advance(600_000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(7);
+});
+
+test('B-21 a cable is no connection: with a probe, the online event is looked into', async () => {
+  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const store = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(2000);
+  network.say(true);
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+});
+
+test('check believes at once; a probe gets ten seconds', async () => {
+  let aborted = false;
+  const probe = (signal: AbortSignal): Promise<unknown> =>
+    new Promise(() => {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+    });
+  const store = connected({ probe });
+  const checked = store.check();
+  await settle();
+  clock.advance(10_000);
+  await expect(checked).resolves.toBe(false);
+  expect(aborted).toBe(true);
+  expect(store.getState().isOnline).toBe(false);
+
+  const simple = connected({ network: createFakeNetwork(false) });
+  await expect(simple.check()).resolves.toBe(false);
+  expect(simple.getState().isOnline).toBe(false);
+});
+
+test('creating it listens to nothing; disconnecting leaves no timeout', () => {
+  const store = createConnectivityStore({ clock, network, announce });
+  network.say(false);
+  store.report('unreachable');
+  clock.advance(60_000);
+  expect(store.getState().isOnline).toBe(true);
+
+  const disconnect = store.connect();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  network.say(true);
+  disconnect();
+  expect(clock.pending).toBe(0);
+});
+
+test('it announces in the language of the app', () => {
+  const formatText = (): string => 'Geen verbinding.';
+  connected({ formatText });
+  network.say(false);
+  clock.advance(2000);
+  expect(announce).toHaveBeenCalledExactlyOnceWith('Geen verbinding.');
+});

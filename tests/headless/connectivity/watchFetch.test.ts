@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { watchFetch, type RequestOutcome } from '../../../headless/connectivity/index.js';
+
+const report = vi.fn<(outcome: RequestOutcome) => void>();
+const baseUrl = 'https://app.test/staff/';
+
+function watched(answer: () => Promise<Response>): typeof fetch {
+  report.mockClear();
+  return watchFetch({ connectivity: { report }, baseUrl, fetch: answer });
+}
+
+test.each([200, 404, 500, 503])('B-21 status %s is a connection', async (status) => {
+  const send = watched(() => Promise.resolve(new Response(null, { status })));
+  expect((await send(new Request('https://app.test/api/people'))).status).toBe(status);
+  expect(report.mock.calls).toEqual([['reached']]);
+});
+
+test('B-21 no answer is none, and the error goes on to the caller', async () => {
+  const send = watched(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(send('api/people')).rejects.toThrow('Failed to fetch');
+  expect(report.mock.calls).toEqual([['unreachable']]);
+});
+
+test('a request that was called off says nothing, nor does one to another server', async () => {
+  const aborted = watched(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
+  await expect(aborted('/api/people')).rejects.toThrow('Aborted');
+  expect(report).not.toHaveBeenCalled();
+
+  const failing = watched(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(failing(new URL('https://maps.test/tile'))).rejects.toThrow('Failed to fetch');
+  expect(report).not.toHaveBeenCalled();
+});

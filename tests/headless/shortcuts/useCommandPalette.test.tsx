@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  createCommandPaletteStore,
+  createShortcutsStore,
+  useCommandPalette,
+  type Command,
+  type CommandPaletteStore,
+  type ShortcutsStore,
+} from '../../../headless/shortcuts/index.js';
+import {
+  createFakeClock,
+  createMemoryStorage,
+  type FakeClock,
+} from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let clock: FakeClock;
+let store: ShortcutsStore;
+let paletteStore: CommandPaletteStore;
+const run = vi.fn<(id: string) => void>();
+
+function command(id: string, label: string, more: Partial<Command> = {}): Command {
+  return {
+    id,
+    label,
+    run: () => {
+      run(id);
+    },
+    ...more,
+  };
+}
+
+const pages: readonly Command[] = [
+  command('home', 'Home'),
+  command('people', 'All people', { path: ['People'] }),
+  command('reports', 'Réunions', { path: ['Reports'] }),
+];
+
+beforeEach(() => {
+  clock = createFakeClock();
+  store = createShortcutsStore({ clock, storage: createMemoryStorage() });
+  store.register({ ...command('print', 'Print the page'), keys: 'g p' });
+  store.register({ ...command('palette', 'Search'), keys: 'mod+k', isCommand: false });
+  paletteStore = createCommandPaletteStore();
+  store.show('palette');
+  run.mockClear();
+});
+
+describeConformance('useCommandPalette', {
+  useHook: () => useCommandPalette({ commands: pages, store, paletteStore }),
+  readState: () => [store.getState().shown, paletteStore.getState()],
+  parts: {
+    getInputProps: { getter: (palette) => palette.getInputProps, element: 'input' },
+    getListProps: { getter: (palette) => palette.getListProps, element: 'ul' },
+    getStatusProps: { getter: (palette) => palette.getStatusProps },
+    getOptionProps: { getter: (palette) => palette.options[0]!.getOptionProps, element: 'li' },
+  },
+});
+
+function Palette(): ReactElement {
+  const palette = useCommandPalette({ commands: pages, store });
+  return (
+    <>
+      <input {...palette.getInputProps()} />
+      <ul {...palette.getListProps()}>
+        {palette.options.map(({ id, label, keys, getOptionProps }) => (
+          <li key={id} {...getOptionProps()}>
+            {label} {keys?.flat().join(' ')}
+          </li>
+        ))}
+      </ul>
+      <p {...palette.getStatusProps()}>{palette.status}</p>
+    </>
+  );
+}
+
+function renderPalette(): UserEvent {
+  render(<Palette />);
+  screen.getByRole('combobox').focus();
+  return userEvent.setup();
+}
+
+const names = (): string[] =>
+  screen.getAllByRole('option').map(({ textContent }) => textContent.trim());
+const active = (): string | undefined => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  const selected = screen.getByRole('option', { selected: true });
+  return selected.id === id ? selected.textContent.trim() : undefined;
+};
+
+test('B-16 it is a combobox with its list, which holds pages and then actions', () => {
+  renderPalette();
+  const input = screen.getByRole('combobox', { name: 'Search pages and actions' });
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(names()).toEqual(['Home', 'All people', 'Réunions', 'Print the page G P']);
+  expect(active()).toBe('Home');
+});
+
+test('B-16 typing finds whatever the case and accents; the first one is active', async () => {
+  const user = renderPalette();
+  await user.keyboard('{ArrowDown}');
+  await user.keyboard('reUNI');
+  expect(names()).toEqual(['Réunions']);
+  expect(active()).toBe('Réunions');
+  await user.keyboard('xyz');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+});
+
+test('B-16 Down and Up move round, and leave the focus in the field', async () => {
+  const user = renderPalette();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Print the page G P');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('All people');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('B-16 Enter closes, then runs; what was chosen comes first the next time', async () => {
+  const user = renderPalette();
+  await user.keyboard('people{Enter}');
+  expect(store.getState().shown).toBeNull();
+  expect(run).not.toHaveBeenCalled();
+  act(() => {
+    clock.advance(0);
+  });
+  expect(run).toHaveBeenCalledExactlyOnceWith('people');
+  await user.clear(screen.getByRole('combobox'));
+  expect(names()[0]).toBe('All people');
+});
+
+test('B-16 the pointer moves the active command, and a press chooses it', async () => {
+  const user = renderPalette();
+  await user.hover(screen.getByRole('option', { name: 'Réunions' }));
+  expect(active()).toBe('Réunions');
+  await user.click(screen.getByRole('option', { name: 'Réunions' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  act(() => {
+    clock.advance(0);
+  });
+  expect(run).toHaveBeenCalledExactlyOnceWith('reports');
+});
+
+test('B-16 Escape closes it and runs nothing', async () => {
+  const user = renderPalette();
+  await user.keyboard('{Escape}');
+  expect(store.getState().shown).toBeNull();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('B-16 the Enter of an input method chooses nothing, nor does Enter with nothing found', async () => {
+  const user = renderPalette();
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
+  await user.keyboard('xyz{Enter}');
+  expect(store.getState().shown).toBe('palette');
+});

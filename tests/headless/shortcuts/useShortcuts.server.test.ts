@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import {
+  createShortcutsStore,
+  useCommandPalette,
+  useShortcut,
+  useShortcutDialogs,
+  useShortcuts,
+} from '../../../headless/shortcuts/index.js';
+import { renderHookOnServer } from '../support/serverRender.js';
+
+test('the hooks of shortcuts render on a server', () => {
+  const store = createShortcutsStore();
+  store.register({ id: 'print', label: 'Print', keys: 'mod+p', run: () => {} });
+  const result = renderHookOnServer(() => {
+    useShortcut({ id: 'save', label: 'Save', keys: 'mod+s', run: () => {} }, { store });
+    return {
+      dialogs: useShortcutDialogs({ store }),
+      shortcuts: useShortcuts({ store }),
+      palette: useCommandPalette({ store }),
+    };
+  });
+  expect(result.dialogs.shown).toBeNull();
+  expect(result.shortcuts.isEnabled).toBe(true);
+  expect(result.palette.options).toEqual([]);
+});

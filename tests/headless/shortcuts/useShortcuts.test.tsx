@@ -1,0 +1,218 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  createShortcutsStore,
+  useShortcut,
+  useShortcutDialogs,
+  useShortcuts,
+  type Shortcut,
+  type ShortcutsStore,
+} from '../../../headless/shortcuts/index.js';
+import {
+  createFakeClock,
+  createMemoryStorage,
+  type FakeClock,
+} from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let clock: FakeClock;
+let store: ShortcutsStore;
+const run = vi.fn();
+beforeEach(() => {
+  clock = createFakeClock();
+  store = createShortcutsStore({ clock, storage: createMemoryStorage() });
+  run.mockClear();
+});
+
+describeConformance('useShortcuts', {
+  useHook: () => useShortcuts({ store }),
+  readState: () => store.getState(),
+  parts: {
+    getSwitchProps: { getter: (shortcuts) => shortcuts.getSwitchProps, element: 'input' },
+  },
+});
+
+function Save(options: Partial<Shortcut>): null {
+  useShortcut(
+    { id: 'save', label: { id: 'save', defaultMessage: 'Save' }, keys: 'n', run, ...options },
+    { store },
+  );
+  return null;
+}
+
+function List(): ReactElement {
+  const { entries, isEnabled, switchLabel, getSwitchProps } = useShortcuts({ store });
+  return (
+    <>
+      <ul>
+        {entries.map(({ id, label, keys }) => (
+          <li key={id}>
+            {label}: {keys.map((press) => press.join('+')).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <label>
+        <input {...getSwitchProps()} /> {switchLabel} {String(isEnabled)}
+      </label>
+    </>
+  );
+}
+
+/** Connects until the page is unmounted, as the shell does. */
+function renderConnected(content: ReactElement): ReturnType<typeof render> {
+  const disconnect = store.connect();
+  const rendered = render(content);
+  return {
+    ...rendered,
+    unmount: () => {
+      rendered.unmount();
+      disconnect();
+    },
+  };
+}
+
+test('B-16 a shortcut runs while its component is mounted, once, and what it was given last', async () => {
+  const user = userEvent.setup();
+  const { rerender, unmount } = renderConnected(<Save />);
+  await user.keyboard('n');
+  expect(run).toHaveBeenCalledOnce();
+  const later = vi.fn();
+  rerender(<Save run={later} />);
+  await user.keyboard('n');
+  expect(later).toHaveBeenCalledOnce();
+  expect(run).toHaveBeenCalledOnce();
+  rerender(<p />);
+  await user.keyboard('n');
+  expect(later).toHaveBeenCalledOnce();
+  expect(store.getState().shortcuts).toEqual([]);
+  unmount();
+});
+
+test.each([
+  ['an input', <input key="it" aria-label="it" />],
+  ['a search field', <input key="it" aria-label="it" type="search" />],
+  ['a text area', <textarea key="it" aria-label="it" />],
+  ['a select', <select key="it" aria-label="it" />],
+  [
+    'a rich text',
+    <div
+      key="it"
+      aria-label="it"
+      role="textbox"
+      contentEditable
+      suppressContentEditableWarning
+      tabIndex={0}
+    />,
+  ],
+  ['a menu', <div key="it" aria-label="it" role="menu" tabIndex={0} />],
+])('B-16 it never runs while somebody types in %s', (_what, field) => {
+  const { unmount } = renderConnected(
+    <>
+      <Save />
+      <Save id="palette" keys="mod+k" whileTyping run={() => run('palette')} />
+      {field}
+    </>,
+  );
+  const element = screen.getByLabelText('it');
+  expect(fireEvent.keyDown(element, { key: 'n' })).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(element, { key: 'k', ctrlKey: true })).toBe(false);
+  expect(run).toHaveBeenCalledExactlyOnceWith('palette');
+  unmount();
+});
+
+test.each([
+  ['a checkbox', <input key="it" aria-label="it" type="checkbox" />],
+  ['a button', <button key="it">it</button>],
+])('B-16 it runs while the focus is on %s', (_what, control) => {
+  const { unmount } = renderConnected(
+    <>
+      <Save />
+      {control}
+    </>,
+  );
+  const element = screen.queryByLabelText('it') ?? screen.getByText('it');
+  fireEvent.keyDown(element, { key: 'n' });
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('B-16 keys of an input method, keys answered already, and AltGr are told apart', () => {
+  const { unmount } = renderConnected(
+    <>
+      <Save />
+      <Save id="at" keys="@" run={() => run('at')} />
+      <button
+        onKeyDown={(event) => {
+          if (event.key === 'n') event.preventDefault();
+        }}
+      >
+        Mine
+      </button>
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'n', isComposing: true });
+  fireEvent.keyDown(document.body, { key: 'n', keyCode: 229 });
+  fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'n', metaKey: true });
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'n' });
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, {
+    key: '@',
+    ctrlKey: true,
+    altKey: true,
+    modifierAltGraph: true,
+  });
+  expect(run).toHaveBeenCalledExactlyOnceWith('at');
+  unmount();
+});
+
+test('B-16 the list names the keys, and the switch turns shortcuts of characters off', async () => {
+  const user = userEvent.setup();
+  const { unmount } = renderConnected(
+    <>
+      <Save />
+      <Save id="print" label="Print" keys={undefined} />
+      <Save id="find" label="Find" keys="mod+shift+f" />
+      <List />
+    </>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Save: N',
+    'Find: Ctrl+Shift+F',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: /without Ctrl or Alt/ }));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(run).not.toHaveBeenCalled();
+  unmount();
+});
+
+function Dialogs(): ReactElement {
+  const { shown } = useShortcutDialogs({ store });
+  return shown === null ? <p>none</p> : <input aria-label={shown} />;
+}
+
+test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
+  const { unmount } = renderConnected(<Dialogs />);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'palette' }), { key: 'k', ctrlKey: true });
+  expect(screen.getByText('none')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  expect(screen.getByRole('textbox', { name: 'list' })).toBeVisible();
+  act(() => {
+    store.hide();
+  });
+  expect(screen.getByText('none')).toBeVisible();
+  unmount();
+});
+
+test('without a store it says what is missing and how to give it', () => {
+  function Lost(): null {
+    useShortcuts();
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow(/useShortcuts found no shortcuts store\./);
+});

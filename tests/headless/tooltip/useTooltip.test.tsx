@@ -1,0 +1,259 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
+import {
+  createTooltipStore,
+  sharedTooltips,
+  useTooltip,
+  type TooltipStore,
+  type UseTooltipOptions,
+} from '../../../headless/tooltip/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let clock: FakeClock;
+let store: TooltipStore;
+beforeEach(() => {
+  clock = createFakeClock();
+  store = createTooltipStore({ clock });
+});
+
+describeConformance('useTooltip', {
+  useHook: () => useTooltip({ text: 'Prints the list', store }),
+  readState: () => store.getState(),
+  parts: {
+    getTriggerProps: { getter: (tooltip) => tooltip.getTriggerProps, element: 'button' },
+    getTooltipProps: { getter: (tooltip) => tooltip.getTooltipProps },
+  },
+});
+
+interface TipProps extends Partial<UseTooltipOptions> {
+  children?: ReactNode;
+  isDisabled?: boolean;
+  describedBy?: string;
+  onClick?: () => void;
+}
+
+function Tip({
+  children = 'Print',
+  isDisabled,
+  describedBy,
+  onClick,
+  ...options
+}: TipProps): ReactElement {
+  const tooltip = useTooltip({ text: 'Prints the list', store, ...options });
+  return (
+    <>
+      <input aria-label="Before" />
+      <button
+        disabled={isDisabled}
+        {...tooltip.getTriggerProps({ 'aria-describedby': describedBy, onClick })}
+      >
+        {children}
+      </button>
+      {tooltip.isOpen &&
+        createPortal(<div {...tooltip.getTooltipProps()}>{tooltip.text}</div>, document.body)}
+    </>
+  );
+}
+
+const trigger = (name = 'Print'): HTMLElement => screen.getByRole('button', { name });
+const shown = (): HTMLElement | null => screen.queryByRole('tooltip');
+
+/** From a text field, whose focus is visible in any case, since jsdom only guesses for the others. */
+async function reachByTab(user: UserEvent): Promise<void> {
+  screen.getByRole('textbox', { name: 'Before' }).focus();
+  await user.tab();
+}
+
+function advance(milliseconds: number): void {
+  act(() => {
+    clock.advance(milliseconds);
+  });
+}
+
+test('TIP-1 A11Y-TIP the pointer opens it at the page body, and it describes its trigger', async () => {
+  const user = userEvent.setup();
+  render(<Tip describedBy="theirs" />);
+  expect(trigger()).toHaveAttribute('aria-describedby', 'theirs');
+  await user.hover(trigger());
+  advance(500);
+  expect(shown()?.parentElement).toBe(document.body);
+  expect(trigger()).toHaveAccessibleDescription('Prints the list');
+  expect(trigger()).toHaveAttribute('aria-describedby', `theirs ${shown()?.id}`);
+
+  await user.unhover(trigger());
+  advance(200);
+  expect(shown()).toBeNull();
+  expect(trigger()).toHaveAttribute('aria-describedby', 'theirs');
+});
+
+test('TIP-1 WCAG 1.4.13 it stays while the pointer is on the tooltip', async () => {
+  const user = userEvent.setup();
+  render(<Tip />);
+  await user.hover(trigger());
+  advance(500);
+  await user.hover(screen.getByRole('tooltip'));
+  advance(60_000);
+  await user.click(screen.getByRole('tooltip'));
+  expect(shown()).not.toBeNull();
+  await user.unhover(screen.getByRole('tooltip'));
+  advance(200);
+  expect(shown()).toBeNull();
+});
+
+test('A11Y-TIP Tab opens it at once and closes it; the focus stays on the trigger', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Tip />
+      <button>Next</button>
+    </>,
+  );
+  await reachByTab(user);
+  expect(shown()).toHaveTextContent('Prints the list');
+  expect(trigger()).toHaveFocus();
+  await user.tab();
+  expect(shown()).toBeNull();
+});
+
+test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async () => {
+  const user = userEvent.setup();
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.key);
+  render(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the dialog around a trigger
+    <div onKeyDown={onKeyDown}>
+      <Tip />
+    </div>,
+  );
+  await user.click(screen.getByRole('textbox', { name: 'Before' }));
+  await user.hover(trigger());
+  advance(500);
+  expect(shown()).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});
+
+test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(<Tip onClick={onClick} />);
+  await user.hover(trigger());
+  advance(500);
+  await user.click(trigger());
+  expect(onClick).toHaveBeenCalledOnce();
+  advance(5000);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a press elsewhere closes it', async () => {
+  const user = userEvent.setup();
+  render(<Tip />);
+  await reachByTab(user);
+  fireEvent.pointerDown(document.body);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows nothing', () => {
+  const onClick = vi.fn();
+  render(<Tip onClick={onClick} />);
+  const finger = { pointerType: 'touch' };
+  fireEvent.pointerEnter(trigger(), finger);
+  fireEvent.pointerDown(trigger(), finger);
+  advance(500);
+  fireEvent.pointerUp(trigger(), finger);
+  fireEvent.pointerLeave(trigger(), finger);
+  fireEvent.click(trigger(), { detail: 1 });
+  advance(5000);
+  expect(shown()).not.toBeNull();
+  expect(onClick).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(trigger(), finger);
+  expect(shown()).toBeNull();
+  fireEvent.pointerUp(trigger(), finger);
+  fireEvent.click(trigger(), { detail: 1 });
+  advance(5000);
+  expect(shown()).toBeNull();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('A11Y-TIP as the label it names a trigger that has no name, open or not', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tip isLabel text={{ id: 'app.print', defaultMessage: 'Print all' }}>
+      <svg />
+    </Tip>,
+  );
+  expect(trigger('Print all')).not.toHaveAttribute('aria-describedby');
+  await reachByTab(user);
+  expect(shown()).toHaveTextContent('Print all');
+  expect(trigger('Print all')).not.toHaveAttribute('aria-describedby');
+});
+
+test('TIP-1 it never opens at a disabled control, and closes when its control becomes disabled', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Tip isDisabled />);
+  fireEvent.pointerEnter(trigger());
+  advance(5000);
+  expect(shown()).toBeNull();
+
+  rerender(<Tip />);
+  await reachByTab(user);
+  expect(shown()).not.toBeNull();
+  rerender(<Tip isDisabled />);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 there is no tooltip without a text', async () => {
+  const user = userEvent.setup();
+  render(<Tip text="" isLabel />);
+  await reachByTab(user);
+  await user.hover(trigger());
+  advance(5000);
+  expect(shown()).toBeNull();
+  expect(trigger()).not.toHaveAttribute('aria-label');
+});
+
+test('TIP-1 it goes with its trigger', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Tip key="first" />);
+  await reachByTab(user);
+  expect(store.getState().openId).not.toBeNull();
+  rerender(<p>Nothing</p>);
+  expect(store.getState().openId).toBeNull();
+  rerender(<Tip key="second" />);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 tooltips below one provider open one after the other at once', async () => {
+  const user = userEvent.setup();
+  render(
+    <sharedTooltips.context.Provider value={store}>
+      <Tip store={undefined}>Print</Tip>
+      <Tip store={undefined} text="Saves the list">
+        Save
+      </Tip>
+    </sharedTooltips.context.Provider>,
+  );
+  await user.hover(trigger('Print'));
+  advance(500);
+  await user.hover(trigger('Save'));
+  expect(shown()).toHaveTextContent('Saves the list');
+  expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+});
+
+test('A11Y-TIP a window that comes back does not open it', async () => {
+  const user = userEvent.setup();
+  render(<Tip />);
+  await reachByTab(user);
+  expect(shown()).not.toBeNull();
+  fireEvent.blur(trigger());
+  expect(shown()).toBeNull();
+  fireEvent.focus(trigger());
+  expect(shown()).toBeNull();
+});

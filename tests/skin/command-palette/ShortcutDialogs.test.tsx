@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import {
+  createShortcutsStore,
+  sharedShortcuts,
+  type Command,
+  type ShortcutsStore,
+} from '../../../headless/shortcuts/index.js';
+import { createMemoryStorage } from '../../../headless/testing/index.js';
+import { ShortcutDialogs } from '../../../skin/command-palette/index.js';
+import { boxOf, scrollsSideways } from '../support/box.js';
+import { textContrasts } from '../support/contrasts.js';
+import { finishTransitions, setOnRoot } from '../support/page.js';
+
+const run = vi.fn<(id: string) => void>();
+let store: ShortcutsStore;
+
+const commands: readonly Command[] = [
+  ['home', 'Home', []],
+  ['people', 'All people', ['People']],
+  ['insurance', 'Arbeidsongeschiktheidsverzekeringsmaatschappijen', ['Instellingen']],
+  ...Array.from({ length: 30 }, (_, index) => [`page-${index}`, `Page ${index}`, []]),
+].map(([id, label, path]) => ({
+  id: id as string,
+  label: label as string,
+  path: path as string[],
+  run: () => {
+    run(id as string);
+  },
+}));
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  run.mockClear();
+  store = createShortcutsStore({ storage: createMemoryStorage() });
+});
+
+async function renderPage(): Promise<Rendered> {
+  store.connect();
+  store.register({ id: 'print', label: 'Print the page', keys: 'g p', run: () => run('print') });
+  return render(
+    <sharedShortcuts.context.Provider value={store}>
+      <button type="button">On the page</button>
+      <ShortcutDialogs commands={commands} />
+    </sharedShortcuts.context.Provider>,
+  );
+}
+
+async function openPalette(screen: Rendered): Promise<Locator> {
+  screen.getByRole('button', { name: 'On the page' }).element().focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = screen.getByRole('combobox', { name: 'Search pages and actions' });
+  await expect.element(field).toHaveFocus();
+  return field;
+}
+
+test('B-16 Ctrl+K opens the palette, which finds a page, goes there, and gives the focus back', async () => {
+  const screen = await renderPage();
+  await openPalette(screen);
+  await userEvent.keyboard('PEOPLE');
+  await expect.element(screen.getByRole('option', { name: /All people/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'On the page' })).toHaveFocus();
+  await vi.waitFor(() => {
+    expect(run).toHaveBeenCalledExactlyOnceWith('people');
+  });
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('B-16 Escape and Ctrl+K close it', async () => {
+  const screen = await renderPage();
+  for (const keys of ['{Escape}', '{Control>}k{/Control}']) {
+    await openPalette(screen);
+    await userEvent.keyboard(keys);
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  }
+});
+
+test('B-16 the active command is scrolled into sight, and the dialog stays as high', async () => {
+  const screen = await renderPage();
+  await openPalette(screen);
+  const { height } = boxOf(screen.getByRole('dialog'));
+  await userEvent.keyboard('{ArrowUp}');
+  const last = screen.getByRole('option', { selected: true });
+  await expect.element(last).toHaveTextContent('Keyboard shortcuts');
+  const list = boxOf(screen.getByRole('listbox'));
+  expect(boxOf(last).bottom).toBeLessThanOrEqual(list.bottom + 1);
+  await userEvent.keyboard('nothing like it');
+  await expect.element(screen.getByText('Nothing found.')).toBeVisible();
+  expect(boxOf(screen.getByRole('dialog')).height).toBe(height);
+});
+
+test('B-16 ? lists the shortcuts with their keys, and they can be switched off there', async () => {
+  const screen = await renderPage();
+  screen.getByRole('button', { name: 'On the page' }).element().focus();
+  await userEvent.keyboard('?');
+  const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(dialog).toBeVisible();
+  const keys = [...dialog.element().querySelectorAll('kbd')].map(({ textContent }) => textContent);
+  expect(keys).toEqual(expect.arrayContaining(['Ctrl', 'K', '?', 'G', 'P']));
+  await dialog.getByRole('checkbox').click();
+  expect(store.getState().isEnabled).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await userEvent.keyboard('?');
+  expect(store.getState().shown).toBeNull();
+  await openPalette(screen);
+});
+
+test('B-19 at 320 px neither dialog scrolls sideways', async () => {
+  await page.viewport(320, 480);
+  const screen = await renderPage();
+  await openPalette(screen);
+  await userEvent.keyboard('arbeid');
+  const list = screen.getByRole('listbox').element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  store.show('list');
+  await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(scrollsSideways()).toBe(false);
+});
+
+test.each(['light', 'dark'])('every text can be read in the %s theme', async (theme) => {
+  setOnRoot('data-theme', theme);
+  const screen = await renderPage();
+  await openPalette(screen);
+  finishTransitions();
+  expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+});
