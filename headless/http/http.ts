@@ -1,10 +1,12 @@
 import {
-  createAuthorizedFetch,
+  fetchUnder,
   type AuthorizedFetch,
   type AuthorizedFetchOptions,
   type AuthorizedRequestInit,
 } from './authorizedFetch.js';
 import { requestJson } from './requestJson.js';
+import { createRequestPolicy } from './requestPolicy.js';
+import type { Transport } from './transmission.js';
 
 export type HttpOptions = AuthorizedFetchOptions;
 
@@ -23,19 +25,39 @@ export interface Http {
     body?: unknown,
     init?: AuthorizedRequestInit,
   ): Promise<unknown>;
+  /**
+   * Asks for JSON by another transport than `fetch`, under the same policy, as uploads do. Throws as
+   * {@link requestJson} does.
+   */
+  requestBy(
+    transport: Transport,
+    url: string | URL,
+    init?: AuthorizedRequestInit,
+  ): Promise<unknown>;
 }
 
 /** Makes the app's client, which authorizes by the session. Nothing is sent or listened to yet. */
 export function createHttp(options: HttpOptions): Http {
-  const fetch = createAuthorizedFetch(options);
+  const { clock } = options;
+  const send = createRequestPolicy(options);
+  const fetch = fetchUnder(send, options.fetch);
+
+  const request = (
+    by: AuthorizedFetch,
+    url: string | URL,
+    { timeoutSeconds = options.timeoutSeconds, ...init }: AuthorizedRequestInit = {},
+  ): Promise<unknown> => requestJson(by, url, { ...init, timeoutSeconds }, clock);
+
   return {
     fetch,
-    getJson: (url, init) => requestJson(fetch, url, init),
+    getJson: (url, init) => request(fetch, url, init),
     sendJson: (method, url, body, init) => {
-      if (body === undefined) return requestJson(fetch, url, { ...init, method });
+      if (body === undefined) return request(fetch, url, { ...init, method });
       const headers = new Headers(init?.headers);
       headers.set('Content-Type', 'application/json');
-      return requestJson(fetch, url, { ...init, method, headers, body: JSON.stringify(body) });
+      return request(fetch, url, { ...init, method, headers, body: JSON.stringify(body) });
     },
+    requestBy: (transport, url, init) =>
+      request((input, made) => send(transport, input, made), url, init),
   };
 }

@@ -2,7 +2,6 @@ export {
   createAuthorizedFetch,
   type AuthorizedFetch,
   type AuthorizedFetchOptions,
-  type AuthorizedRequestInit,
 } from './authorizedFetch.js';
 export { failureKind, type FailureKind } from './failureKind.rules.js';
 export { createHttp, type Http, type HttpOptions } from './http.js';
@@ -10,6 +9,15 @@ export { type FieldErrors, type Problem } from './problem.rules.js';
 export { readProblem } from './readProblem.js';
 export { HttpError, NetworkError } from './requestErrors.js';
 export { requestJson } from './requestJson.js';
+export { type AuthorizedRequestInit, type RequestPolicyOptions } from './requestPolicy.js';
 export { type RequestTargetOptions } from './requestTarget.js';
 export { sharedHttp } from './sharedHttp.js';
+export { type Transport } from './transmission.js';
+export {
+  createUpload,
+  type CreateUploadOptions,
+  type Upload,
+  type UploadOptions,
+} from './upload.js';
+export { type ProgressTarget, type UploadProgress, type UploadRequest } from './uploadTransport.js';
 export { useHttp, type UseHttpOptions } from './useHttp.js';

@@ -5,24 +5,43 @@ export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   readonly status: number;
   readonly problem: Problem;
+  /**
+   * How long the server asks to wait before the next try (header `Retry-After`, as statuses 429 and
+   * 503 have it); `null` where it does not tell. Another origin's must be exposed to the page.
+   */
+  readonly retryAfterSeconds: number | null;
 
   /** @param request method and path, for the message: `GET /api/people` */
-  constructor(request: string, problem: Problem) {
+  constructor(request: string, problem: Problem, retryAfterSeconds: number | null = null) {
     const { status, title, detail } = problem;
     super(
       [`${request} was answered with status ${String(status)}.`, title, detail].join(' ').trim(),
     );
     this.status = status;
     this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** No answer came: the network or the server is down. `cause` is what fetch threw. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+/** Whether this is what fetch throws for want of an answer. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof TypeError || isTimeout(error);
+}
+
+/**
+ * No answer came, or none in time: the network or the server is down. `cause` is what fetch threw:
+ * a TypeError, or a TimeoutError.
+ */
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError';
 
   /** @param request method and path, for the message: `GET /api/people` */
   constructor(request: string, cause: unknown) {
-    super(`${request} got no answer. The network or the server may be down; try again.`, { cause });
+    const answer = isTimeout(cause) ? 'no answer in time' : 'no answer';
+    super(`${request} got ${answer}. The network or the server may be down; try again.`, { cause });
   }
 }

@@ -1,7 +1,11 @@
+import { systemClock, type Clock } from '../platform/index.js';
 import type { AuthorizedFetch, AuthorizedRequestInit } from './authorizedFetch.js';
 import { parseProblem } from './problem.rules.js';
+import { readText, type ReadLimits } from './readText.js';
 import { readProblem } from './readProblem.js';
-import { HttpError, NetworkError } from './requestErrors.js';
+import { HttpError, isNoAnswer, NetworkError } from './requestErrors.js';
+import { retryAfterOf } from './retryAfter.rules.js';
+import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 
 /** Method and path; what stands behind `?` is nobody's business but the server's. */
 function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
@@ -16,14 +20,18 @@ function headersOf(input: RequestInfo | URL, init: RequestInit | undefined): Hea
   return headers;
 }
 
-async function readJson(response: Response, name: string): Promise<unknown> {
-  if (!response.ok) throw new HttpError(name, await readProblem(response));
-  const text = await response.text();
+async function readJson(response: Response, name: string, limits: ReadLimits): Promise<unknown> {
+  const { ok, status, headers } = response;
+  if (!ok) {
+    const retryAfter = retryAfterOf(headers, limits.clock.now());
+    throw new HttpError(name, await readProblem(response, limits), retryAfter);
+  }
+  const text = await readText(response, limits);
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(name, parseProblem({ title: 'The answer is not JSON.' }, response.status));
+    throw new HttpError(name, parseProblem({ title: 'The answer is not JSON.' }, status));
   }
 }
 
@@ -32,20 +40,23 @@ async function readJson(response: Response, name: string): Promise<unknown> {
  * caller to check; an empty answer is `undefined`.
  *
  * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a
- * {@link NetworkError} where there is no answer; an AbortError, as it came, where it was called off.
+ * {@link NetworkError} where there is no answer, or none in time; an AbortError, as it came, where it
+ * was called off.
+ * @param clock measures how long an answer stops arriving (`timeoutSeconds`). Default: the machine's
  */
 export async function requestJson(
   fetch: AuthorizedFetch,
   input: RequestInfo | URL,
   init?: AuthorizedRequestInit,
+  clock: Clock = systemClock,
 ): Promise<unknown> {
   const name = nameOf(input, init);
+  const timeoutSeconds = init?.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
   try {
     const response = await fetch(input, { ...init, headers: headersOf(input, init) });
-    return await readJson(response, name);
+    return await readJson(response, name, { clock, timeoutSeconds });
   } catch (error) {
-    // What fetch throws for want of an answer, and nothing else here.
-    if (error instanceof TypeError) throw new NetworkError(name, error);
+    if (isNoAnswer(error)) throw new NetworkError(name, error);
     throw error;
   }
 }

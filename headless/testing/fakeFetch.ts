@@ -1,3 +1,5 @@
+import { untilAborted } from '../platform/index.js';
+
 /** What a fake server answers: a value is sent as JSON, a function answers each request anew. */
 export type FakeAnswer =
   object | string | number | boolean | null | ((request: Request) => unknown);
@@ -14,7 +16,8 @@ function responseOf(answer: unknown): Response {
 }
 
 /**
- * Makes a `fetch` for tests, which answers 404 for every other address.
+ * Makes a `fetch` for tests, which answers 404 for every other address. As the real one it can be
+ * called off by its signal, while a function thinks about its answer too.
  * @param files answers by URL without its query, resolved against `baseUrl`:
  *   `{ 'api/people': { items: [] } }`
  */
@@ -30,11 +33,13 @@ export function createFakeFetch(
     requests,
     fetch: async (input, init) => {
       const request = new Request(input, init);
+      request.signal.throwIfAborted();
       requests.push(request);
       const { origin, pathname } = new URL(request.url);
       const answer = answers.get(origin + pathname);
       if (answer === undefined) return new Response(null, { status: 404 });
-      return responseOf(typeof answer === 'function' ? await answer(request) : answer);
+      if (typeof answer !== 'function') return responseOf(answer);
+      return responseOf(await untilAborted(Promise.resolve(answer(request)), request.signal));
     },
   };
 }

@@ -3,6 +3,7 @@ export {
   createFakeClock,
   createFakeFetch,
   createFakeNavigation,
+  createFakeXMLHttpRequest,
   createMemoryLocks,
   createMemoryStorage,
   type FakeAnswer,
@@ -10,5 +11,6 @@ export {
   type FakeFetch,
   type FakeNavigation,
   type FakeNavigationOptions,
+  type FakeXMLHttpRequestConstructor,
   type MemoryStorage,
 } from './vanilla.js';

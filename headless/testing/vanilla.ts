@@ -6,5 +6,9 @@ export {
   type FakeNavigation,
   type FakeNavigationOptions,
 } from './fakeNavigation.js';
+export {
+  createFakeXMLHttpRequest,
+  type FakeXMLHttpRequestConstructor,
+} from './fakeXMLHttpRequest.js';
 export { createMemoryLocks } from './memoryLocks.js';
 export { createMemoryStorage, type MemoryStorage } from './memoryStorage.js';

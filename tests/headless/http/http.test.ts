@@ -59,6 +59,27 @@ test('B-25 a refusal is an HttpError with its problem, and a message without the
   });
 });
 
+test.each([429, 503])('B-25 an HttpError of status %i tells how long to wait', async (status) => {
+  const { http } = setUp(createFakeServer(answer(status, {}, { 'Retry-After': '30' })));
+  await expect(http.getJson('/api/x')).rejects.toMatchObject({ status, retryAfterSeconds: 30 });
+});
+
+test('B-25 where the server does not tell, neither does the HttpError', async () => {
+  const { http } = setUp(createFakeServer(answer(503)));
+  await expect(http.getJson('/api/x')).rejects.toMatchObject({ retryAfterSeconds: null });
+});
+
+test('B-21 a connection that drops half-way is a NetworkError', async () => {
+  const cause = new TypeError('terminated');
+  const body = new ReadableStream({
+    pull: (controller) => {
+      controller.error(cause);
+    },
+  });
+  const { http } = setUp(createFakeServer(() => new Response(body)));
+  await expect(http.getJson('/api/x')).rejects.toMatchObject({ name: 'NetworkError', cause });
+});
+
 test('an answer that is not JSON is an HttpError too', async () => {
   const { http } = setUp(createFakeServer(() => new Response('<!doctype html>')));
   await expect(http.getJson('/api/x')).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readProblem } from '../../../headless/http/index.js';
+import { endless } from './server.js';
 
 function problemOf(body: string, status = 400) {
   return readProblem(new Response(body, { status, statusText: 'Bad Request' }));
@@ -57,6 +58,31 @@ test.each(['', '<html>', 'null', '[]', '"text"', '{"title":7,"errors":null}'])(
     });
   },
 );
+
+test('B-25 a problem of 64 KiB is read, a longer answer is none', async () => {
+  const around = '{"title":"Not valid","detail":""}'.length;
+  const bodyOf = (bytes: number): string =>
+    JSON.stringify({ title: 'Not valid', detail: 'x'.repeat(bytes - around) });
+  expect((await problemOf(bodyOf(65_536))).title).toBe('Not valid');
+  expect((await problemOf(bodyOf(65_537))).title).toBe('Bad Request');
+});
+
+test('B-25 an answer without end is not read for ever', async () => {
+  const problem = await readProblem(new Response(endless(), { status: 500 }));
+  expect(problem).toMatchObject({ status: 500, title: '', detail: '' });
+});
+
+test('B-25 a problem in brackets upon brackets is one with the status alone', async () => {
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  expect((await problemOf(deep)).title).toBe('Bad Request');
+  expect((await problemOf(`{"errors":${deep}}`)).errors).toEqual({});
+});
+
+test('B-25 texts that are not UTF-8 are read as far as they are', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('{"title":"Jos'), 0xe9, 0x22, 0x7d]);
+  const { title } = await readProblem(new Response(bytes, { status: 400 }));
+  expect(title).toBe('Jos\uFFFD');
+});
 
 test('any JSON is read without an error, and gives nothing but texts', async () => {
   await fc.assert(

@@ -58,3 +58,24 @@ export const answerSlowly =
     });
     return new Response(stream, { status });
   };
+
+/** A body that arrives and arrives. */
+export function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(16_384).fill(0x20));
+    },
+  });
+}
+
+/** A body that arrives in part, and then no more; it is broken off as that of `fetch`. */
+export function stalled(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      signal.addEventListener('abort', () => {
+        controller.error(signal.reason);
+      });
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+}

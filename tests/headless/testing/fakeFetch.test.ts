@@ -31,3 +31,15 @@ test('the fake fetch remembers every request', async () => {
     `DELETE ${base}b`,
   ]);
 });
+
+test('the fake fetch is called off as the real one, before and while a function thinks', async () => {
+  const { fetch, requests } = createFakeFetch(base, { 'api/slow': () => new Promise(() => {}) });
+  await expect(fetch(`${base}api/slow`, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(requests).toEqual([]);
+  const controller = new AbortController();
+  const response = fetch(`${base}api/slow`, { signal: controller.signal });
+  controller.abort(new Error('enough'));
+  await expect(response).rejects.toThrow('enough');
+});

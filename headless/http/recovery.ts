@@ -1,0 +1,79 @@
+import { untilAborted } from '../platform/index.js';
+import { isSameUser, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
+import { throwIfLeft } from './throwIfLeft.js';
+import { isFromOrigin } from './transmission.js';
+
+/** A request that went out with a token. */
+export interface AuthorizedSending {
+  readonly request: Request;
+  readonly token: string;
+  readonly user: AuthenticatedUser;
+  /** What to send again, `null` where its body can be read only once. */
+  readonly spare: Request | null;
+  send(request: Request, token: string): Promise<Response>;
+  /** Gives the same answer, read to its end. */
+  keep(response: Response): Promise<Response>;
+}
+
+export interface RecoveryOptions {
+  readonly session: SessionStore;
+  readonly onUnauthorized?: ((request: Request, response: Response) => unknown) | undefined;
+}
+
+/** Whether the server refused the token that was sent. */
+export function isRefused(request: Request, response: Response): boolean {
+  return response.status === 401 && isFromOrigin(request, response);
+}
+
+/**
+ * Makes what follows a refused token: the session is renewed, or the person asked to sign in again,
+ * and the request sent once more, or the session ends. Resolves with the answer for the caller.
+ */
+export function createRecovery({
+  session,
+  onUnauthorized,
+}: RecoveryOptions): (sending: AuthorizedSending, response: Response) => Promise<Response> {
+  const isCurrent = (token: string): boolean => session.getState().token === token;
+  const endIfCurrent = (token: string): void => {
+    if (isCurrent(token)) session.end('rejected');
+  };
+
+  const sendAgain = async (sending: AuthorizedSending): Promise<Response | null> => {
+    const { request, token, user, spare, send, keep } = sending;
+    if (spare === null) return null;
+    const newToken = await untilAborted(session.currentToken(), request.signal);
+    if (newToken === null || newToken === token) return null;
+    if (!isSameUser(user, session.getState().user)) return null;
+    const response = await send(spare, newToken);
+    if (!isRefused(request, response)) return response;
+    const refusal = await keep(response);
+    endIfCurrent(newToken);
+    return refusal;
+  };
+
+  const signInAgain = async (request: Request, refusal: Response, token: string): Promise<void> => {
+    try {
+      await onUnauthorized?.(request, refusal.clone());
+    } finally {
+      endIfCurrent(token);
+    }
+  };
+
+  return async (sending, response) => {
+    const { request, token, user } = sending;
+    const refusal = await sending.keep(response);
+    if (isCurrent(token)) {
+      const renewal = await untilAborted(session.renew(), request.signal);
+      if (renewal === 'postponed') return refusal;
+      throwIfLeft(session, user);
+    }
+    // Refused here, or lost meanwhile by way of another request.
+    if (isCurrent(token) || session.getState().token === null) {
+      // Asking goes on to its end where this one request is called off meanwhile.
+      await untilAborted(signInAgain(request, refusal, token), request.signal);
+    }
+    const answer = await sendAgain(sending);
+    if (answer === null) throwIfLeft(session, user);
+    return answer ?? refusal;
+  };
+}

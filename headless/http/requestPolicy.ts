@@ -1,0 +1,102 @@
+import { systemClock, untilAborted, type Clock } from '../platform/index.js';
+import type { SessionStore } from '../session/vanilla.js';
+import { keepResponse } from './readText.js';
+import { MAX_PROBLEM_BYTES } from './readProblem.js';
+import { createRecovery, isRefused } from './recovery.js';
+import { createRequestTarget, type RequestTargetOptions } from './requestTarget.js';
+import { serverTimeOf } from './serverTime.rules.js';
+import { createSessionSignal } from './sessionSignal.js';
+import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
+import { throwIfLeft } from './throwIfLeft.js';
+import { isFromOrigin, transmit, type Transport } from './transmission.js';
+
+export interface AuthorizedRequestInit extends RequestInit {
+  /** `none` leaves the token off, as for signing in. Default `session`. */
+  authorization?: 'session' | 'none' | undefined;
+  /** For this request. Default: that of the client. */
+  timeoutSeconds?: number | undefined;
+}
+
+export interface RequestPolicyOptions extends RequestTargetOptions {
+  session: SessionStore;
+  clock?: Clock | undefined;
+  /**
+   * How long a server may be silent before a request fails with a TimeoutError: until its answer
+   * begins, and between the parts of JSON and of uploads. `Infinity` waits for ever. Default 60.
+   */
+  timeoutSeconds?: number | undefined;
+  /**
+   * Told of each request that goes with the session, before it is sent, and of what comes of it in
+   * the end: losing the session on the way is part of that.
+   */
+  onRequest?: ((request: Request, response: Promise<Response>) => void) | undefined;
+  /**
+   * The server refused the token (status 401), and it cannot be renewed. Resolves when the person
+   * has signed in again, or will not. If the same person then has a new session, the request is
+   * sent once more; if the refused one is still there, it ends. Default: it ends at once.
+   */
+  onUnauthorized?: ((request: Request, response: Response) => unknown) | undefined;
+  /** The server knows the person and says no (status 403). The session goes on. */
+  onForbidden?: ((request: Request, response: Response) => void) | undefined;
+}
+
+/** Sends a request by any transport, with the session's token where it belongs. */
+export type RequestPolicy = (
+  transport: Transport,
+  input: RequestInfo | URL,
+  init?: AuthorizedRequestInit,
+) => Promise<Response>;
+
+/** Makes the one policy of all requests (spec row SESS-6; hard cases, "Requests"). */
+export function createRequestPolicy(options: RequestPolicyOptions): RequestPolicy {
+  const { session, clock = systemClock, onRequest, onUnauthorized, onForbidden } = options;
+  const target = createRequestTarget(options);
+  const sessionSignal = createSessionSignal(session);
+  const recover = createRecovery({ session, onUnauthorized });
+
+  return async (transport, input, init = {}) => {
+    const { authorization, body, timeoutSeconds = options.timeoutSeconds } = init;
+    const limits = { clock, timeoutSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS };
+    const request = target.requestOf(input, init);
+    const isTrusted = target.isTrusted(request);
+
+    const send = async (copy: Request, token: string | null): Promise<Response> => {
+      const signals = token === null ? [request.signal] : [request.signal, sessionSignal()];
+      const response = await transmit(copy, token, { ...limits, transport, signals });
+      const serverTime = serverTimeOf(request.method, response.headers);
+      if (serverTime !== null && isTrusted && isFromOrigin(request, response)) {
+        session.observeServerTime(serverTime);
+      }
+      return response;
+    };
+
+    // The mode `no-cors` would drop the header.
+    const isOpen = isTrusted && request.mode !== 'no-cors' && !request.headers.has('Authorization');
+    if (!isOpen || authorization === 'none') return send(request, null);
+
+    const ask = async (): Promise<Response> => {
+      const asked = session.getState();
+      const token = await untilAborted(session.currentToken(), request.signal);
+      if (asked.token !== null) throwIfLeft(session, asked.user);
+      // A session that was lost meanwhile may be had again by signing in.
+      const { token: lastToken, user } = token === null ? asked : session.getState();
+      if (lastToken === null) return send(request, null);
+      const spare = body instanceof ReadableStream ? null : request.clone();
+      const keep = (answer: Response): Promise<Response> =>
+        keepResponse(answer, { ...limits, maxBytes: MAX_PROBLEM_BYTES });
+
+      let response = await send(request, token);
+      if (isRefused(request, response)) {
+        response = await recover({ request, token: lastToken, user, spare, send, keep }, response);
+      }
+      if (response.status === 403 && isFromOrigin(request, response)) {
+        onForbidden?.(request, response.clone());
+      }
+      return response;
+    };
+    // Asking may itself find that the session is over.
+    const response = Promise.resolve().then(ask);
+    onRequest?.(request, response);
+    return response;
+  };
+}

@@ -1,0 +1,18 @@
+/** An HTTP date in either form that names its zone: `Fri, 02 Jan 2026 10:00:00 GMT`. */
+const HTTP_DATE = /^[A-Z][a-z]+, .+ GMT$/;
+
+/**
+ * How long a server asks to wait before the next try, in whole seconds from its answer on (header
+ * `Retry-After`, RFC 9110, as statuses 429 and 503 have it); `null` where it does not tell. A date is
+ * compared with the answer's own `Date`, so that a wrong clock here does not matter.
+ * @param now milliseconds since 1970, for an answer without a `Date`
+ */
+export function retryAfterOf(headers: Headers, now: number): number | null {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number.isSafeInteger(Number(text)) ? Number(text) : null;
+  const due = HTTP_DATE.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(due)) return null;
+  const answered = Date.parse(headers.get('Date') ?? '');
+  const start = Number.isNaN(answered) ? now : answered;
+  return Math.max(Math.ceil((due - start) / 1000), 0);
+}

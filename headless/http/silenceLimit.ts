@@ -1,0 +1,37 @@
+import type { Clock } from '../platform/index.js';
+
+/** How long a server may be silent unless an option says otherwise; proxies wait as long. */
+export const DEFAULT_TIMEOUT_SECONDS = 60;
+
+/** Waits for something that may never come. */
+export interface SilenceLimit {
+  /** Aborts with a TimeoutError, as `AbortSignal.timeout()` does. */
+  readonly signal: AbortSignal;
+  /** Something came: the time starts anew. */
+  heard(): void;
+  stop(): void;
+}
+
+/**
+ * Limits for how long nothing is heard, not how long the whole may last: a slow connection is no
+ * reason to fail. The time runs from now on; `Infinity` seconds never end.
+ */
+export function limitSilence(clock: Clock, seconds: number): SilenceLimit {
+  const controller = new AbortController();
+  let stop = (): void => {};
+  const heard = (): void => {
+    stop();
+    if (seconds === Infinity) return;
+    stop = clock.setTimeout(() => {
+      controller.abort(new DOMException('The server did not answer in time.', 'TimeoutError'));
+    }, seconds * 1000);
+  };
+  heard();
+  return {
+    signal: controller.signal,
+    heard,
+    stop: () => {
+      stop();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { isSameUser, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
+
+/**
+ * Throws an AbortError where the person who asked has signed out, or has made room for another: what
+ * was asked for as one person must not reach the next.
+ */
+export function throwIfLeft(session: SessionStore, asked: AuthenticatedUser): void {
+  const { token, user, endReason } = session.getState();
+  const hasLeft = endReason === 'signed-out' || endReason === 'elsewhere';
+  if (token === null ? hasLeft : !isSameUser(asked, user)) {
+    throw new DOMException('The session of this request has ended.', 'AbortError');
+  }
+}

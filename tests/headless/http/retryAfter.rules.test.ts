@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { retryAfterOf } from '../../../headless/http/retryAfter.rules.js';
+
+const NOW = Date.UTC(2026, 0, 2, 10, 0, 0);
+
+function waitOf(retryAfter: string, date?: string): number | null {
+  const headers = new Headers({ 'Retry-After': retryAfter, ...(date && { Date: date }) });
+  return retryAfterOf(headers, NOW);
+}
+
+test.each([
+  ['120', 120],
+  ['0', 0],
+  [' 5 ', 5],
+  ['Fri, 02 Jan 2026 10:01:30 GMT', 90],
+  ['Friday, 02-Jan-26 10:01:30 GMT', 90],
+  ['Fri, 02 Jan 2026 09:00:00 GMT', 0],
+])('B-25 "Retry-After: %s" is so many seconds: %i', (text, seconds) => {
+  expect(waitOf(text)).toBe(seconds);
+});
+
+test.each([
+  '',
+  '-1',
+  '1.5',
+  '1e3',
+  '5, 7',
+  'soon',
+  'soon 5',
+  '2026-01-02',
+  'Fri, 99 Jan 2026 10:01:30 GMT',
+  '9'.repeat(400),
+])('B-25 "Retry-After: %s" tells nothing', (text) => {
+  expect(waitOf(text)).toBeNull();
+});
+
+test('B-25 a date is compared with the answer’s own, whatever the time is here', () => {
+  const due = 'Fri, 02 Jan 2026 18:00:10 GMT';
+  expect(waitOf(due, 'Fri, 02 Jan 2026 18:00:00 GMT')).toBe(10);
+  expect(waitOf(due, 'nonsense')).toBe(8 * 3600 + 10);
+});
+
+test('B-25 without the header nothing is told', () => {
+  expect(retryAfterOf(new Headers(), NOW)).toBeNull();
+});
+
+test('B-25 a date so many seconds away is those seconds', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (seconds) => {
+      expect(waitOf(new Date(NOW + seconds * 1000).toUTCString())).toBe(seconds);
+    }),
+  );
+});
