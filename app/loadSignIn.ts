@@ -1,6 +1,6 @@
-import type * as signInModule from './pages/SignInPage.js';
+import type * as signInModule from './session/SignInPage.js';
 
 /** Loads the sign-in page, which a start that finds somebody signed in can do without. */
 export function loadSignIn(): Promise<typeof signInModule> {
-  return import('./pages/SignInPage.js');
+  return import('./session/SignInPage.js');
 }

@@ -1,25 +1,59 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../skin/button/index.js';
 import { Card } from '../../skin/card/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
 
-/** Throws an error that nothing catches, for all to see what becomes of it (spec row ERR-1). */
+function makeError(): Error {
+  return new Error('Thrown on purpose, by the demonstration of unexpected errors.');
+}
+
+function throwError(): void {
+  throw makeError();
+}
+
+function rejectPromise(): void {
+  void Promise.reject(makeError());
+}
+
+function callOff(): void {
+  const request = new AbortController();
+  request.abort();
+  void Promise.reject(request.signal.reason);
+}
+
+function Broken(): ReactElement {
+  throw makeError();
+}
+
+/** Errors that nothing catches, for all to see what becomes of them (spec row ERR-1). */
 export function Page(): ReactElement {
+  const [isBroken, setIsBroken] = useState(false);
+  const acts = [
+    { id: 'throw', act: throwError },
+    { id: 'reject', act: rejectPromise },
+    {
+      id: 'draw',
+      act: () => {
+        setIsBroken(true);
+      },
+    },
+    { id: 'abort', act: callOff },
+  ];
   return (
     <TitledPage title={{ id: 'demonstrations.error.title' }}>
       <Card className="max-w-xl p-5">
         <p className="mb-4 text-muted">
           <FormattedMessage id="demonstrations.error.text" />
         </p>
-        <Button
-          variant="danger"
-          onClick={() => {
-            throw new Error('Thrown on purpose, by the demonstration of unexpected errors.');
-          }}
-        >
-          <FormattedMessage id="demonstrations.error.throw" />
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {acts.map(({ id, act }) => (
+            <Button key={id} onClick={act}>
+              <FormattedMessage id={`demonstrations.error.${id}`} />
+            </Button>
+          ))}
+        </div>
+        {isBroken && <Broken />}
       </Card>
     </TitledPage>
   );

@@ -1,41 +1,32 @@
 import { useEffect, type KeyboardEvent, type KeyboardEventHandler } from 'react';
 import { propGetter, type PropGetter } from '../core/index.js';
 import { tabbableElements } from './focusable.js';
+import { rememberFocus } from './focusReturn.js';
+import { isolate } from './isolate.js';
 
 export interface UseModalFocusOptions {
   isOpen: boolean;
   /** The modal's element. */
   container: HTMLElement | null;
+  /** `alertdialog` for what has to be answered before anything else. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /** Its accessible name is the caller's. */
 export interface ModalFocusProps {
-  role: 'dialog';
+  role: 'dialog' | 'alertdialog';
   'aria-modal': true;
   tabIndex: -1;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** What a modal leaves usable besides itself: notifications and live regions carry this attribute. */
-const ALWAYS_REACHABLE = '[data-reachable]';
-
-/** Makes everything beside the container, at each level up to the body, inert. */
-function isolate(container: Element): () => void {
-  const made: Element[] = [];
-  for (let element = container; element !== element.ownerDocument.body;) {
-    const parent = element.parentElement;
-    if (parent === null) break;
-    for (const sibling of parent.children) {
-      if (sibling === element || sibling.hasAttribute('inert')) continue;
-      if (sibling.matches(ALWAYS_REACHABLE)) continue;
-      sibling.setAttribute('inert', '');
-      made.push(sibling);
-    }
-    element = parent;
-  }
-  return () => {
-    for (const element of made) element.removeAttribute('inert');
-  };
+/** Where the focus goes when a modal opens. */
+function startOf(container: HTMLElement): HTMLElement {
+  const preferred = container.querySelector('[data-initial-focus]');
+  const elements = [preferred, container].flatMap((part) =>
+    part === null ? [] : tabbableElements(part),
+  );
+  return elements[0] ?? container;
 }
 
 function wrapTab(event: KeyboardEvent): void {
@@ -52,29 +43,28 @@ function wrapTab(event: KeyboardEvent): void {
 /**
  * Keeps the focus in a modal while it is open: it moves in when the modal opens, Tab wraps, the rest
  * of the page is inert, and the focus goes back to where it came from (A11Y-DIALOG; APG "Dialog
- * (Modal)"). Elements with `data-reachable` stay usable.
+ * (Modal)"). Elements with `data-reachable` stay usable. The focus starts in the part that has
+ * `data-initial-focus`, if that takes it.
  */
-export function useModalFocus({ isOpen, container }: UseModalFocusOptions): {
+export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFocusOptions): {
   getModalProps: PropGetter<ModalFocusProps>;
 } {
   useEffect(() => {
     if (!isOpen || container === null) return undefined;
-    const { activeElement } = container.ownerDocument;
-    const release = isolate(container);
-    if (!container.contains(activeElement)) {
-      (tabbableElements(container)[0] ?? container).focus({ preventScroll: true });
+    const giveBackFocus = rememberFocus(container);
+    const giveBackPage = isolate(container);
+    if (!container.contains(container.ownerDocument.activeElement)) {
+      startOf(container).focus({ preventScroll: true });
     }
     return () => {
-      release();
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) {
-        activeElement.focus({ preventScroll: true });
-      }
+      giveBackPage();
+      giveBackFocus();
     };
   }, [isOpen, container]);
 
   return {
     getModalProps: propGetter<ModalFocusProps>({
-      role: 'dialog',
+      role,
       'aria-modal': true,
       tabIndex: -1,
       onKeyDown: wrapTab,

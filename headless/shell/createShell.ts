@@ -26,6 +26,10 @@ import {
 } from '../page-title/index.js';
 import { createBrowserStorage, type Clock, type StorageAdapter } from '../platform/index.js';
 import {
+  createReauthenticationStore,
+  type ReauthenticationStore,
+} from '../reauthentication/index.js';
+import {
   createSessionStore,
   type SessionStore,
   type SessionStoreOptions,
@@ -62,6 +66,7 @@ export interface Shell {
   readonly announcer: AnnouncerStore;
   readonly errors: ErrorChannel;
   readonly session: SessionStore;
+  readonly reauthentication: ReauthenticationStore;
   readonly http: Http;
   readonly language: LanguageStore;
   readonly translations: TranslationsStore;
@@ -84,7 +89,15 @@ export function createShell(options: ShellOptions): Shell {
   const announcer = createAnnouncerStore();
   const errors = createErrorChannel();
   const session = createSessionStore({ ...options.session, storage, clock });
-  const http = createHttp({ ...options.http, session, baseUrl });
+  const reauthentication = createReauthenticationStore({ session });
+  const http = createHttp({
+    clock,
+    onRequest: reauthentication.watch,
+    onUnauthorized: reauthentication.ask,
+    ...options.http,
+    session,
+    baseUrl,
+  });
   const language = createLanguageStore({ ...options.language, storage });
   const translations = createTranslationsStore({
     ...options.translations,
@@ -128,6 +141,7 @@ export function createShell(options: ShellOptions): Shell {
     announcer,
     errors,
     session,
+    reauthentication,
     http,
     language,
     translations,
@@ -142,6 +156,7 @@ export function createShell(options: ShellOptions): Shell {
         errors,
         theme,
         session,
+        reauthentication,
         language,
         translations,
         localeData,

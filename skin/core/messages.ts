@@ -4,5 +4,6 @@ export const messages = {
   showMenu: { id: 'gnap.sidebar-show', defaultMessage: 'Menu' },
   collapseSidebar: { id: 'gnap.sidebar-collapse', defaultMessage: 'Collapse the sidebar' },
   closeSidebar: { id: 'gnap.sidebar-close', defaultMessage: 'Close the menu' },
+  closeDialog: { id: 'gnap.dialog-close', defaultMessage: 'Close' },
   required: { id: 'gnap.required', defaultMessage: 'required' },
 } as const;

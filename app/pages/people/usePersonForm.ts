@@ -11,6 +11,7 @@ import {
   type UseSubmitGuardResult,
 } from '../../../headless/form/index.js';
 import { failureKind, HttpError, useHttp } from '../../../headless/http/index.js';
+import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import {
   isUserNameFree,
@@ -144,5 +145,6 @@ export function usePersonForm(person: Person | null): UsePersonFormResult {
       }
     },
   });
+  useUnsavedChanges(form.store);
   return { form, formErrors: useFormErrors(form).formErrors };
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useModalFocus } from '../../../headless/overlay/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -66,4 +66,71 @@ test('A11Y-DIALOG the page is inert while the modal is open, notifications are n
   expect(screen.getByText('Notifications')).not.toHaveAttribute('inert');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(container).not.toHaveAttribute('inert');
+});
+
+function Question({ isOpen = true }: { isOpen?: boolean }): ReactElement | null {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { getModalProps } = useModalFocus({ isOpen, container, role: 'alertdialog' });
+  if (!isOpen) return null;
+  return createPortal(
+    <div ref={setContainer} {...getModalProps()}>
+      <button>Close</button>
+      <div data-initial-focus="">
+        <button>Answer</button>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+test('A11Y-DIALOG the focus starts in the part that asks for it', () => {
+  render(<Question />);
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-modal', 'true');
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG what the page made inert by itself stays so', () => {
+  const closed = document.createElement('div');
+  closed.setAttribute('inert', '');
+  document.body.append(closed);
+  onTestFinished(() => {
+    closed.remove();
+  });
+  const { container, rerender } = render(<Question />);
+  expect(container).toHaveAttribute('inert');
+  rerender(<Question isOpen={false} />);
+  expect(container).not.toHaveAttribute('inert');
+  expect(closed).toHaveAttribute('inert');
+});
+
+test('A11Y-DIALOG where the focus has moved on, closing leaves it there', () => {
+  const { rerender } = render(<Question />);
+  render(<button data-reachable="">On a notification</button>);
+  const elsewhere = screen.getByRole('button', { name: 'On a notification' });
+  elsewhere.focus();
+  rerender(<Question isOpen={false} />);
+  expect(elsewhere).toHaveFocus();
+});
+
+test('A11Y-DIALOG the focus returns to the button of a popup that closed meanwhile', () => {
+  function Page({ hasPopup, isOpen }: { hasPopup: boolean; isOpen: boolean }): ReactElement {
+    return (
+      <>
+        <button aria-controls={hasPopup ? 'popup' : undefined}>Menu</button>
+        {hasPopup && (
+          <div id="popup">
+            <button>Item</button>
+          </div>
+        )}
+        <Question isOpen={isOpen} />
+      </>
+    );
+  }
+  const { rerender } = render(<Page hasPopup isOpen={false} />);
+  screen.getByRole('button', { name: 'Item' }).focus();
+  rerender(<Page hasPopup isOpen />);
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
+  rerender(<Page hasPopup={false} isOpen />);
+  rerender(<Page hasPopup={false} isOpen={false} />);
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });

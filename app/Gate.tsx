@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { useDocumentTitle } from '../headless/page-title/index.js';
+import { useReauthentication } from '../headless/reauthentication/index.js';
+import { personOf, useSession } from '../headless/session/index.js';
+import type { Shell } from '../headless/shell/index.js';
+import { ErrorBoundary } from '../skin/error-boundary/index.js';
+import { RouteProgress } from '../skin/frame/index.js';
+import { lazyOptional } from './lazyOptional.js';
+import { loadSignIn } from './loadSignIn.js';
+import { loadWorkspace } from './loadWorkspace.js';
+import { StartFailure } from './pages/StartFailure.js';
+
+const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
+const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
+const SessionDialogs = lazyOptional(
+  async () => (await import('./session/SessionDialogs.js')).SessionDialogs,
+  'Nobody will be asked to stay signed in, or to sign in again in place.',
+);
+
+/**
+ * Sign-in is a gate in front of the router, so that the address stays as it is. The workspace belongs
+ * to one person: it goes with them, and stays while they sign in again in place.
+ */
+export function Gate({ shell }: { shell: Shell }): ReactElement {
+  const session = useSession();
+  const { isOpen, user } = useReauthentication();
+  const person = isOpen && user !== null ? personOf({ token: '', user }) : personOf(session);
+  const isSignedIn = person !== null;
+  useDocumentTitle();
+  useEffect(() => {
+    // A session may also end while the network is gone, and signing in must be there then.
+    if (isSignedIn) {
+      loadWorkspace()
+        .then(loadSignIn)
+        .catch(() => {});
+    }
+  }, [isSignedIn]);
+  return (
+    <ErrorBoundary fallback={<StartFailure />}>
+      <Suspense fallback={<RouteProgress isLoading />}>
+        {isSignedIn ? <Workspace key={person} shell={shell} /> : <SignInPage />}
+      </Suspense>
+      {isSignedIn && (
+        <Suspense>
+          <SessionDialogs session={shell.session} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useReauthentication } from '../../headless/reauthentication/index.js';
+import type { SessionStore } from '../../headless/session/index.js';
+import { SessionExpiryDialog } from './SessionExpiryDialog.js';
+import { SignInDialog } from './SignInDialog.js';
+
+/** What a session asks of a person in the midst of their work. */
+export function SessionDialogs({ session }: { session: SessionStore }): ReactElement {
+  const { isOpen } = useReauthentication();
+  return (
+    <>
+      <SessionExpiryDialog session={session} />
+      {isOpen && <SignInDialog />}
+    </>
+  );
+}

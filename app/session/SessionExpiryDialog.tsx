@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useOwnStore } from '../../headless/core/index.js';
+import { useHttp } from '../../headless/http/index.js';
+import { createSessionExpiryStore, useSessionExpiry } from '../../headless/session-expiry/index.js';
+import type { SessionStore } from '../../headless/session/index.js';
+import { Alert } from '../../skin/alert/index.js';
+import { Button } from '../../skin/button/index.js';
+import { Dialog, DialogActions } from '../../skin/dialog/index.js';
+import { signOut } from '../resources/tokens.js';
+
+/** Keeps who is active signed in, and asks who is not before the session ends (behaviour B-09). */
+export function SessionExpiryDialog({ session }: { session: SessionStore }): ReactElement | null {
+  const store = useOwnStore(undefined, () => createSessionExpiryStore({ session }));
+  const http = useHttp();
+  const expiry = useSessionExpiry({ store });
+  if (!expiry.isOpen) return null;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={expiry.title}
+      description={expiry.message}
+      onClose={() => void expiry.stay()}
+    >
+      {expiry.failure !== null && <Alert>{expiry.failure}</Alert>}
+      <DialogActions>
+        <Button {...expiry.getStayProps()} variant="primary" isBusy={expiry.isRenewing}>
+          {expiry.stayLabel}
+        </Button>
+        <Button {...expiry.getLeaveProps({ onClick: () => void signOut(http) })} variant="ghost">
+          {expiry.leaveLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

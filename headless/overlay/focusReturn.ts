@@ -1,0 +1,47 @@
+type Places = readonly Element[];
+
+/** Where the focus came from, by the modal that it came into. */
+const origins = new WeakMap<Element, Places>();
+
+function openerOf({ id, ownerDocument }: Element): Element | null {
+  return id === '' ? null : ownerDocument.querySelector(`[aria-controls~=${JSON.stringify(id)}]`);
+}
+
+/**
+ * The element, then whatever leads to it: the button of each popup that it stands in, and where the
+ * focus of each modal came from. A popup that loses the focus to a modal may close for that.
+ */
+function waysTo(start: Element | null): Places {
+  const places: Element[] = [];
+  for (let element = start; element !== null; element = element.parentElement) {
+    const opener = openerOf(element);
+    if (element === start) places.push(element);
+    if (opener !== null) places.push(opener);
+    places.push(...(origins.get(element) ?? []));
+  }
+  return places;
+}
+
+/** Whether the focus is in the container, or went away with it. */
+function isHeldBy(container: Element): boolean {
+  const { activeElement, body } = container.ownerDocument;
+  return activeElement === null || activeElement === body || container.contains(activeElement);
+}
+
+/**
+ * Remembers where the focus is while it is in a modal.
+ * @returns moves it back there, or to the nearest place that is left; not if it has moved on since
+ */
+export function rememberFocus(container: Element): () => void {
+  const { ownerDocument } = container;
+  const places = waysTo(ownerDocument.activeElement);
+  origins.set(container, places);
+  return () => {
+    if (!isHeldBy(container)) return;
+    for (const place of places) {
+      if (!(place instanceof HTMLElement) || !place.isConnected) continue;
+      place.focus({ preventScroll: true });
+      if (ownerDocument.activeElement === place) return;
+    }
+  };
+}

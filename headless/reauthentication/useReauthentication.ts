@@ -1,0 +1,27 @@
+import { useStoreState } from '../core/index.js';
+import type {
+  ReauthenticationActions,
+  ReauthenticationState,
+  ReauthenticationStore,
+} from './reauthentication.store.js';
+import { sharedReauthentication } from './sharedReauthentication.js';
+
+export interface UseReauthenticationOptions {
+  /** Default: the shell's. */
+  store?: ReauthenticationStore | undefined;
+}
+
+export interface UseReauthenticationResult
+  extends ReauthenticationState, Pick<ReauthenticationActions, 'cancel'> {}
+
+/**
+ * Whether somebody has to sign in again, in place, who that was, and how to give up (B-10).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useReauthentication({
+  store,
+}: UseReauthenticationOptions = {}): UseReauthenticationResult {
+  const reauthentication = sharedReauthentication.use('useReauthentication', store);
+  const { isOpen, user } = useStoreState(reauthentication, (state) => state);
+  return { isOpen, user, cancel: reauthentication.cancel };
+}

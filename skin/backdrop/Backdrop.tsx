@@ -1,0 +1,35 @@
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import { classNames } from '../core/index.js';
+
+export interface BackdropProps {
+  onPress?: (() => void) | undefined;
+  /** Where it stands among what lies over the page: `z-30`. */
+  className: string;
+}
+
+/** A press beside a modal must not take the focus out of it. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function hasScrollBarRoom(): boolean {
+  return window.innerWidth > document.documentElement.offsetWidth;
+}
+
+/**
+ * What a modal puts over the page. While it is mounted, the page does not scroll; it keeps the room of
+ * its scroll bar, if that takes any, so that nothing shifts.
+ */
+export function Backdrop({ onPress, className }: BackdropProps): ReactElement {
+  const [keepsRoom] = useState(hasScrollBarRoom);
+  return (
+    <div
+      aria-hidden
+      data-reachable
+      data-keeps-room={keepsRoom || undefined}
+      onMouseDown={keepFocus}
+      onClick={onPress}
+      className={classNames('backdrop print:hidden', className)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useElementId, useFormatText } from '../../headless/core/index.js';
+import { useDismissal, useModalFocus } from '../../headless/overlay/index.js';
+import { Backdrop } from '../backdrop/index.js';
+import { Button } from '../button/index.js';
+import { classNames, messages } from '../core/index.js';
+
+export interface DialogProps {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Stands below the title, and describes the dialog. */
+  description?: ReactNode;
+  /** What stands in it; a {@link DialogActions} last, be it in a form. */
+  children?: ReactNode;
+  /** For Escape and the close button; without it, the actions are the only way out. */
+  onClose?: (() => void) | undefined;
+  /** `alertdialog` for what has to be answered; give it a description. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** How wide it gets where there is room. Default `narrow`. */
+  width?: 'narrow' | 'wide' | undefined;
+}
+
+/**
+ * A modal dialog over the page (A11Y-DIALOG). Mount it while it is open. A press beside it does not
+ * close it, since that would lose what is typed in it.
+ */
+export function Dialog({
+  title,
+  description,
+  children,
+  onClose,
+  role,
+  width = 'narrow',
+}: DialogProps): ReactElement {
+  const formatText = useFormatText();
+  const partId = useElementId();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const modal = useModalFocus({ isOpen: true, container, role });
+  const { getDismissableProps } = useDismissal({
+    isOpen: true,
+    onDismiss: (reason) => {
+      if (reason === 'escape') onClose?.();
+    },
+  });
+  const hasDescription = description !== undefined && description !== null;
+  return createPortal(
+    <>
+      <Backdrop className="z-40" />
+      <div
+        {...modal.getModalProps(getDismissableProps())}
+        ref={setContainer}
+        aria-labelledby={partId('title')}
+        aria-describedby={hasDescription ? partId('description') : undefined}
+        className={classNames(
+          'dialog z-40 flex flex-col rounded-overlay border border-border bg-surface shadow-overlay outline-none print:hidden',
+          width === 'wide' ? 'max-w-2xl' : 'max-w-md',
+        )}
+      >
+        <div className="flex items-start gap-2 px-4 pt-4 pb-2">
+          <h2 id={partId('title')} className="min-w-0 grow text-lead font-semibold wrap-break-word">
+            {title}
+          </h2>
+          {onClose !== undefined && (
+            <Button
+              variant="quiet"
+              isIconOnly
+              aria-label={formatText(messages.closeDialog)}
+              onClick={onClose}
+              className="-m-1"
+            >
+              <X aria-hidden className="size-4" strokeWidth={1.75} />
+            </Button>
+          )}
+        </div>
+        <div data-initial-focus className="dialog-body">
+          <div className="px-4 pt-1 pb-4 wrap-break-word">
+            {hasDescription && (
+              <p id={partId('description')} className="mb-4 text-muted">
+                {description}
+              </p>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './Dialog.js';
+export { DialogActions } from './DialogActions.js';

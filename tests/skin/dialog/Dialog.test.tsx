@@ -1,0 +1,117 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pageBox } from '../support/box.js';
+import { openDialog } from './openDialog.js';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('A11Y-DIALOG it is modal, with a title and a description', async () => {
+  const screen = await openDialog({ description: 'This cannot be undone.' });
+  const dialog = screen.getByRole('dialog', { name: 'Delete Jan Peeters?' });
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect.element(dialog).toHaveAccessibleDescription('This cannot be undone.');
+  expect(dialog.element().closest('[inert]')).toBeNull();
+  await expect
+    .element(screen.getByRole('heading', { level: 2, name: 'Delete Jan Peeters?' }))
+    .toBeVisible();
+});
+
+test('A11Y-DIALOG without a description it refers to none', async () => {
+  const screen = await openDialog();
+  await expect.element(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
+});
+
+test('A11Y-DIALOG the focus starts in what is asked, Tab goes round, and the close button is seen', async () => {
+  const screen = await openDialog();
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  await expect.element(close).toBeVisible();
+  for (const name of ['Delete for good', 'Keep', 'Close']) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG where nothing is asked, the focus starts on the first action', async () => {
+  const screen = await openDialog({ children: <p>All of it.</p> });
+  await expect.element(screen.getByRole('button', { name: 'Delete for good' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
+  ['an action', () => page.getByRole('button', { name: 'Keep' }).click()],
+])('A11Y-DIALOG %s closes it, and gives page and focus back', async (_name, close) => {
+  const screen = await openDialog();
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  await close();
+  await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  expect(document.querySelector('[inert], .backdrop')).toBeNull();
+});
+
+test('A11Y-DIALOG what must be answered has no other way out', async () => {
+  const screen = await openDialog({ role: 'alertdialog', mustBeAnswered: true });
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete Jan Peeters?' });
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close' }).elements()).toEqual([]);
+});
+
+test('a press beside it keeps it open, with what was typed, and the focus in it', async () => {
+  const screen = await openDialog();
+  await userEvent.keyboard('Moved away');
+  await userEvent.click(document.querySelector('.backdrop')!, { position: { x: 20, y: 20 } });
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('Moved away');
+  await expect.element(screen.getByLabelText('Reason')).toHaveFocus();
+});
+
+test('A11Y-DIALOG the page behind cannot be reached, and does not scroll', async () => {
+  const screen = await openDialog({ page: <p className="h-dvh pt-96">A long page</p> });
+  expect(document.querySelector('main')!.closest('[inert]')).not.toBeNull();
+  await userEvent.wheel(screen.getByRole('heading'), { delta: { y: 400 } });
+  expect(window.scrollY).toBe(0);
+});
+
+test.each([
+  ['without a scroll bar that takes room', 'auto'],
+  ['with one', 'stable'],
+])('%s, neither its coming nor its going moves the page', async (_name, gutter) => {
+  const { style } = document.documentElement;
+  onTestFinished(() => {
+    style.removeProperty('scrollbar-gutter');
+  });
+  style.setProperty('scrollbar-gutter', gutter);
+  const { width } = pageBox();
+  expect(width < window.innerWidth).toBe(gutter === 'stable');
+  const screen = await openDialog();
+  // From here on it is the dialog that has to keep the room.
+  style.removeProperty('scrollbar-gutter');
+  expect(pageBox().width).toBe(width);
+  style.setProperty('scrollbar-gutter', gutter);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(pageBox().width).toBe(width);
+});
+
+test('B-30 notifications stay within reach', async () => {
+  const { shell, ...screen } = await openDialog();
+  shell.notifications.show({ title: 'Saved' });
+  await screen.getByRole('button', { name: 'Close notification' }).click();
+  expect(shell.notifications.getState().visible).toEqual([]);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('B-30 live regions speak while it is open', async () => {
+  await openDialog();
+  const regions = [...document.querySelectorAll('[aria-live]')];
+  expect(regions).toHaveLength(2);
+  expect(regions.filter((region) => region.closest('[inert]') !== null)).toEqual([]);
+});
