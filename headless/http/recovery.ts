@@ -39,11 +39,10 @@ export function createRecovery({
   };
 
   const sendAgain = async (sending: AuthorizedSending): Promise<Response | null> => {
-    const { request, token, user, spare, send, keep } = sending;
+    const { request, user, spare, send, keep } = sending;
     if (spare === null) return null;
     const newToken = await untilAborted(session.currentToken(), request.signal);
-    if (newToken === null || newToken === token) return null;
-    if (!isSameUser(user, session.getState().user)) return null;
+    if (newToken === null || !isSameUser(user, session.getState().user)) return null;
     const response = await send(spare, newToken);
     if (!isRefused(request, response)) return response;
     const refusal = await keep(response);

@@ -58,6 +58,7 @@ test.each([
 
 test('B-21 a request may have a time limit of its own, or none', async () => {
   const { http, clock } = setUpHttp({ server: createFakeServer(hang), timeoutSeconds: 5 });
+  const idle = clock.pending;
   const longer = watch(http.getJson('/a', { timeoutSeconds: 10 }));
   const endless = watch(http.getJson('/b', { timeoutSeconds: Infinity }));
   await settle();
@@ -68,6 +69,7 @@ test('B-21 a request may have a time limit of its own, or none', async () => {
   await settle();
   expect(longer.error).toBeInstanceOf(NetworkError);
   expect(endless.error).toBeUndefined();
+  expect(clock.pending).toBe(idle);
 });
 
 test('B-21 an answer after three seconds is taken, and no timer is left', async () => {
@@ -98,6 +100,16 @@ test.each([200, 400, 401])(
     expect(session.getState().status).toBe('authenticated');
   },
 );
+
+test('B-21 the client’s time limit is that of bodies too', async () => {
+  const server = createFakeServer(({ signal }) => new Response(stalled('{', signal)));
+  const { http, clock } = setUpHttp({ server, timeoutSeconds: 5 });
+  const result = watch(http.getJson('/x'));
+  await settle();
+  clock.advance(5000);
+  await settle();
+  expect(result.error).toBeInstanceOf(NetworkError);
+});
 
 test('B-21 an answer that keeps arriving is waited for', async () => {
   let part: ReadableStreamDefaultController<Uint8Array> | undefined;

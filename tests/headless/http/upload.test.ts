@@ -178,13 +178,16 @@ test('B-32 an upload can be called off, and nothing is told after that', async (
   expect(onProgress).toHaveBeenCalledTimes(told);
 });
 
-test('B-32 an upload called off before it begins sends nothing', async () => {
-  const onCreate = vi.fn();
-  const { upload } = setUp({ onCreate });
-  const result = upload('/files', file, { signal: AbortSignal.abort() });
-  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
-  expect(onCreate).not.toHaveBeenCalled();
-});
+test.each(['session', 'none'] as const)(
+  'B-32 an upload called off before it begins sends nothing, authorization %s',
+  async (authorization) => {
+    const onCreate = vi.fn();
+    const { upload } = setUp({ onCreate });
+    const result = upload('/files', file, { signal: AbortSignal.abort(), authorization });
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onCreate).not.toHaveBeenCalled();
+  },
+);
 
 test('SESS-6 ending the session calls uploads off, and an AbortError says so', async () => {
   const { upload, session, server } = setUp({ server: createFakeServer(hang) });
