@@ -3,12 +3,10 @@ import { useDocumentTitle } from '../headless/page-title/index.js';
 import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
-import { ErrorBoundary } from '../skin/error-boundary/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
 import { lazyOptional } from './lazyOptional.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
-import { StartFailure } from './pages/StartFailure.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
@@ -36,7 +34,7 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
     }
   }, [isSignedIn]);
   return (
-    <ErrorBoundary fallback={<StartFailure />}>
+    <>
       <Suspense fallback={<RouteProgress isLoading />}>
         {isSignedIn ? <Workspace key={person} shell={shell} /> : <SignInPage />}
       </Suspense>
@@ -45,6 +43,6 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
           <SessionDialogs session={shell.session} />
         </Suspense>
       )}
-    </ErrorBoundary>
+    </>
   );
 }

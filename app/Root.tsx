@@ -1,12 +1,14 @@
 import { Suspense, type ReactElement } from 'react';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
+import { ErrorBoundary } from '../skin/error-boundary/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { Gate } from './Gate.js';
 import { lazyOptional } from './lazyOptional.js';
 import { MessageProvider } from './MessageProvider.js';
+import { StartFailure } from './pages/StartFailure.js';
 
 const Notifications = lazyOptional(
   async () => (await import('../skin/notifications/index.js')).Notifications,
@@ -20,7 +22,9 @@ function Translated({ shell }: { shell: Shell }): ReactElement {
   );
   return (
     <MessageProvider language={language} messages={messages}>
-      {isReady ? <Gate shell={shell} /> : <RouteProgress isLoading />}
+      <ErrorBoundary fallback={<StartFailure />}>
+        {isReady ? <Gate shell={shell} /> : <RouteProgress isLoading />}
+      </ErrorBoundary>
     </MessageProvider>
   );
 }

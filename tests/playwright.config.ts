@@ -4,6 +4,9 @@ import { findChromium } from './tools/chromium.js';
 
 const executablePath = findChromium();
 
+/** With faults between app and API, answers may take three seconds, and be asked for again. */
+const faultLimits = { timeout: 120_000, expect: { timeout: 25_000 } };
+
 /**
  * The reference app in a real Chromium. There is no `webServer`: each worker starts a server of its
  * own, with data of its own (app/support/fixtures.ts), so that tests cannot disturb one another.
@@ -17,6 +20,7 @@ const config: PlaywrightTestConfig = defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  ...(process.env['GNAP_FAULTS'] === undefined ? {} : faultLimits),
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -9,6 +9,7 @@ test('B-07 PAGE-1 page, sort and search stand in the address and survive a reloa
   await people.search('van');
   await expect(page).toHaveURL('/people?search=van');
   await people.sortBy('E-mail');
+  await expect(people.column('E-mail')).toHaveAttribute('aria-sort', 'ascending');
   await people.sortBy('E-mail');
   await expect(page).toHaveURL('/people?search=van&sort=-email');
   await people.nextPage.click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
 
 /** Red, green and blue of an element's text, from 0 to 255. */
@@ -8,47 +8,47 @@ async function colorOf(element: Locator): Promise<readonly number[]> {
   return [...color.matchAll(/[\d.]+/g)].slice(0, 3).map(([digits]) => Number(digits));
 }
 
-test('FORM-3 FORM-5 FORM-6 A11Y-FIELD an invalid form notifies, labels its faults in red, and focuses the first', async ({
-  page,
-  app,
-  api,
-}) => {
-  const { id } = await api.addPerson();
-  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
-  const { person } = app;
-  await page.goto(`/people/${id}`);
-  await person.familyName.fill('');
-  await person.email.fill('no address');
-  await person.givenName.focus();
-  await person.save();
+test(
+  'FORM-3 FORM-5 FORM-6 A11Y-FIELD an invalid form notifies, labels its faults in red, and focuses the first',
+  calm('counts requests'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+    const { person } = app;
+    await page.goto(`/people/${id}`);
+    await person.familyName.fill('');
+    await person.email.fill('no address');
+    await person.givenName.focus();
+    await person.save();
 
-  await app.notifications.expectOnly({
-    type: 'error',
-    title: app.text('gnap.validation-error-notification-title'),
-    text: app.text('gnap.validation-error-notification-text'),
-  });
-  await expect(person.familyName).toBeFocused();
-  await expect(person.familyName).toHaveAttribute('aria-invalid', 'true');
-  await expect(person.givenName).not.toHaveAttribute('aria-invalid');
+    await app.notifications.expectOnly({
+      type: 'error',
+      title: app.text('gnap.validation-error-notification-title'),
+      text: app.text('gnap.validation-error-notification-text'),
+    });
+    await expect(person.familyName).toBeFocused();
+    await expect(person.familyName).toHaveAttribute('aria-invalid', 'true');
+    await expect(person.givenName).not.toHaveAttribute('aria-invalid');
 
-  const missing = await person.errorOf(person.familyName);
-  await expect(missing).toHaveText(app.text('people.error.required'));
-  await expect(missing).toBeVisible();
-  const [red = 0, green = 0, blue = 0] = await colorOf(missing);
-  expect(red).toBeGreaterThan(green + 50);
-  expect(red).toBeGreaterThan(blue + 50);
-  await expect(person.familyName).toHaveAccessibleDescription(app.text('people.error.required'));
-  await expect(await person.errorOf(person.email)).toHaveText(app.text('people.error.email'));
+    const missing = await person.errorOf(person.familyName);
+    await expect(missing).toHaveText(app.text('people.error.required'));
+    await expect(missing).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await colorOf(missing);
+    expect(red).toBeGreaterThan(green + 50);
+    expect(red).toBeGreaterThan(blue + 50);
+    await expect(person.familyName).toHaveAccessibleDescription(app.text('people.error.required'));
+    await expect(await person.errorOf(person.email)).toHaveText(app.text('people.error.email'));
 
-  await person.familyName.fill('King');
-  await expect(person.familyName).not.toHaveAttribute('aria-invalid');
-  expect(saves).toHaveLength(0);
+    await person.familyName.fill('King');
+    await expect(person.familyName).not.toHaveAttribute('aria-invalid');
+    expect(saves).toHaveLength(0);
 
-  await person.email.fill('ada@example.org');
-  await person.save();
-  await expect(app.frame.heading).toHaveText('Ada King');
-  expect(saves).toHaveLength(1);
-});
+    await person.email.fill('ada@example.org');
+    await person.save();
+    await expect(app.frame.heading).toHaveText('Ada King');
+    expect(saves).toHaveLength(1);
+  },
+);
 
 test('FORM-7 a user name that is taken is found out by the server and blocks saving', async ({
   page,
@@ -77,42 +77,42 @@ test('FORM-7 a user name that is taken is found out by the server and blocks sav
   expect(saves).toHaveLength(0);
 });
 
-test('FORM-2 FORM-7 while the server is asked, the field says so and submitting does nothing', async ({
-  page,
-  app,
-  api,
-}) => {
-  const { id, userName } = await api.addPerson();
-  const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
-  const gate = createGate();
-  const { person } = app;
-  await page.goto(`/people/${id}`);
-  await page.route('**/api/people/user-name?*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await person.userName.fill(`${userName}-renamed`);
-  await person.userName.press('Enter');
+test(
+  'FORM-2 FORM-7 while the server is asked, the field says so and submitting does nothing',
+  calm('holds a request back'),
+  async ({ page, app, api }) => {
+    const { id, userName } = await api.addPerson();
+    const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+    const gate = createGate();
+    const { person } = app;
+    await page.goto(`/people/${id}`);
+    await page.route('**/api/people/user-name?*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await person.userName.fill(`${userName}-renamed`);
+    await person.userName.press('Enter');
 
-  await expect(person.userName).toHaveAttribute('data-state', 'validating');
-  await expect(person.saveButton).toHaveAttribute('aria-disabled', 'true');
-  await person.userName.press('Enter');
-  expect(saves).toHaveLength(0);
+    await expect(person.userName).toHaveAttribute('data-state', 'validating');
+    await expect(person.saveButton).toHaveAttribute('aria-disabled', 'true');
+    await person.userName.press('Enter');
+    expect(saves).toHaveLength(0);
 
-  await expect(page.getByText(app.text('gnap.form-validating')).first()).toBeAttached();
+    await expect(page.getByText(app.text('gnap.form-validating')).first()).toBeAttached();
 
-  gate.open();
-  await expect(person.userName).toHaveAttribute('data-state', 'idle');
-  await expect(person.saveButton).not.toHaveAttribute('aria-disabled');
-  expect(saves).toHaveLength(0);
-  await person.save();
-  await app.notifications.expectOnly({
-    type: 'success',
-    title: app.text('people.saved.title'),
-    text: app.text('people.saved.text', { name: 'Ada Lovelace' }),
-  });
-  expect(saves).toHaveLength(1);
-});
+    gate.open();
+    await expect(person.userName).toHaveAttribute('data-state', 'idle');
+    await expect(person.saveButton).not.toHaveAttribute('aria-disabled');
+    expect(saves).toHaveLength(0);
+    await person.save();
+    await app.notifications.expectOnly({
+      type: 'success',
+      title: app.text('people.saved.title'),
+      text: app.text('people.saved.text', { name: 'Ada Lovelace' }),
+    });
+    expect(saves).toHaveLength(1);
+  },
+);
 
 test('FORM-4 a new person is saved, and the page becomes theirs', async ({ page, app }) => {
   const { person } = app;

@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -56,22 +56,23 @@ test('SIDE-2 A11Y-DIALOG Escape hides the drawer and gives the focus back, which
   await expect(menu.showButton).toBeFocused();
 });
 
-test('A11Y-SIDEBAR the frame is there before the first page, and keeps the focus when that arrives', async ({
-  page,
-  app,
-}) => {
-  const gate = createGate();
-  await page.route('**/api/people?*', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await page.goto('/people');
-  await app.menu.showButton.focus();
+test(
+  'A11Y-SIDEBAR the frame is there before the first page, and keeps the focus when that arrives',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const gate = createGate();
+    await page.route('**/api/people?*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/people');
+    await app.menu.showButton.focus();
 
-  gate.open();
-  await expect(app.people.table).toBeVisible();
-  await expect(app.menu.showButton).toBeFocused();
-});
+    gate.open();
+    await expect(app.people.table).toBeVisible();
+    await expect(app.menu.showButton).toBeFocused();
+  },
+);
 
 test('MENU-6 opening a submenu keeps the drawer, and choosing a page hides it', async ({
   page,

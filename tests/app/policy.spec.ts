@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.js';
+import { watchErrors } from './support/watchErrors.js';
 
 test('B-12 the page allows no inline script and no untrusted one', async ({ page, app }) => {
   const response = await page.goto('/people');
@@ -34,4 +35,25 @@ test.describe('with an inline script that somebody slipped in', () => {
     expect(refusal).toBe('TypeError');
     await expect(page).toHaveTitle(/^GNaP/);
   });
+});
+
+test('B-12 a violation in a page or in a frame fails a test, whatever else that allows', async ({
+  browser,
+  server,
+}) => {
+  for (const place of ['page', 'frame']) {
+    const context = await browser.newContext();
+    const failOnErrors = await watchErrors(context, /127\.0\.0\.1|inline|Refused|Applying/);
+    const page = await context.newPage();
+    await page.goto(server.url);
+    expect(failOnErrors).not.toThrow();
+    await page.evaluate((where) => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      const target = where === 'page' ? document : frame.contentDocument;
+      target?.body.setAttribute('style', 'color: red');
+    }, place);
+    await expect.poll(() => () => failOnErrors()).toThrow(/style-src-attr blocked inline/);
+    await context.close();
+  }
 });

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
 
 function authorizations(requests: readonly Request[]): readonly (string | undefined)[] {
@@ -9,29 +9,30 @@ function authorizations(requests: readonly Request[]): readonly (string | undefi
 test.describe('signed out', () => {
   test.use({ signedIn: false, language: 'nl' });
 
-  test('SESS-6 SESS-7 signing in is a POST to /api/tokens without a bearer; what follows carries one', async ({
-    page,
-    app,
-  }) => {
-    const signIns = recordRequests(page, /^\/api\/tokens$/, 'POST');
-    const calls = recordRequests(page, /^\/api\/people/);
-    const translations = recordRequests(page, /\/translations\.nl\.json$/);
-    await page.goto('/people');
-    await app.signIn.signIn();
-    await expect(app.people.table).toBeVisible();
+  test(
+    'SESS-6 SESS-7 signing in is a POST to /api/tokens without a bearer; what follows carries one',
+    calm('counts requests'),
+    async ({ page, app }) => {
+      const signIns = recordRequests(page, /^\/api\/tokens$/, 'POST');
+      const calls = recordRequests(page, /^\/api\/people/);
+      const translations = recordRequests(page, /\/translations\.nl\.json$/);
+      await page.goto('/people');
+      await app.signIn.signIn();
+      await expect(app.people.table).toBeVisible();
 
-    const token = await page.evaluate(() => localStorage.getItem('gnap.token'));
-    expect(signIns.map((request) => request.postDataJSON())).toEqual([
-      { username: 'john', password: '1234' },
-    ]);
-    expect(authorizations(signIns)).toEqual([undefined]);
-    expect(authorizations(calls)).toEqual([`Bearer ${token}`]);
+      const token = await page.evaluate(() => localStorage.getItem('gnap.token'));
+      expect(signIns.map((request) => request.postDataJSON())).toEqual([
+        { username: 'john', password: '1234' },
+      ]);
+      expect(authorizations(signIns)).toEqual([undefined]);
+      expect(authorizations(calls)).toEqual([`Bearer ${token}`]);
 
-    const before = translations.filter((request) => !request.url().includes('/people/'));
-    const after = translations.filter((request) => request.url().includes('/people/'));
-    expect(new Set(authorizations(before))).toEqual(new Set([undefined]));
-    expect(authorizations(after)).toEqual([`Bearer ${token}`]);
-  });
+      const before = translations.filter((request) => !request.url().includes('/people/'));
+      const after = translations.filter((request) => request.url().includes('/people/'));
+      expect(new Set(authorizations(before))).toEqual(new Set([undefined]));
+      expect(authorizations(after)).toEqual([`Bearer ${token}`]);
+    },
+  );
 });
 
 test.describe('signed in, in Dutch', () => {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts.js';
 
@@ -8,6 +9,8 @@ export class MainMenu {
   /** The one item that stands for the page. */
   readonly current: Locator;
   readonly collapseButton: Locator;
+  /** Above a long menu. */
+  readonly filterField: Locator;
   /** On a phone: shows the sidebar. */
   readonly showButton: Locator;
   /** On a phone: hides it again. */
@@ -20,6 +23,7 @@ export class MainMenu {
     this.nav = page.getByRole('navigation', { name: text('gnap.menu-label') });
     this.current = this.nav.locator('[aria-current]');
     this.collapseButton = button('gnap.sidebar-collapse');
+    this.filterField = page.getByRole('searchbox', { name: text('gnap.menu-filter-label') });
     this.showButton = button('gnap.sidebar-show');
     this.closeButton = button('gnap.sidebar-close');
   }
@@ -38,6 +42,7 @@ export class MainMenu {
   async goTo(...way: readonly string[]): Promise<void> {
     for (const name of way.slice(0, -1)) {
       const submenu = this.submenu(name);
+      await expect(submenu).toBeVisible();
       if ((await submenu.getAttribute('aria-expanded')) === 'false') await submenu.click();
     }
     await this.link(way.at(-1) ?? '').click();

@@ -1,3 +1,6 @@
+import { SignJWT } from 'jose';
+import { decodeToken } from '../../../headless/session/index.js';
+import type { Claims } from '../../../headless/session/index.js';
 import type { AppServer } from './server.js';
 
 /** A person, as far as tests look at one. */
@@ -8,10 +11,15 @@ export interface ApiPerson {
   readonly familyName: string;
 }
 
+/** What the servers of the tests sign tokens with. */
+export const secret = 'nobody outside of the tests knows this';
+
 /** The API of a server, as a signed-in person uses it, without the app. */
 export interface Api {
-  /** A valid access token. */
+  /** A valid access token, which lasts as long as the tests. */
   readonly token: string;
+  /** Another token that the server takes: this one, with other claims. */
+  reissue(token: string, claims: Claims): Promise<string>;
   /** Adds somebody whom no other test knows. */
   addPerson(names?: Partial<Pick<ApiPerson, 'givenName' | 'familyName'>>): Promise<ApiPerson>;
 }
@@ -26,13 +34,25 @@ async function send(url: string, body: unknown, headers: HeadersInit = {}): Prom
   return response.json();
 }
 
+function reissue(token: string, claims: Claims): Promise<string> {
+  return new SignJWT({ ...decodeToken(token), ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** How long a worker's token lasts, in seconds: longer than any run of the tests. */
+const lifetime = 24 * 60 * 60;
+
 /** Signs in at a server's API as john. */
 export async function openApi({ url }: AppServer): Promise<Api> {
   const credentials = { username: 'john', password: '1234' };
-  const { token } = (await send(`${url}/api/tokens`, credentials)) as { token: string };
+  const issued = (await send(`${url}/api/tokens`, credentials)) as { token: string };
+  const exp = Math.floor(Date.now() / 1000) + lifetime;
+  const token = await reissue(issued.token, { exp });
   let count = 0;
   return {
     token,
+    reissue,
     addPerson: async ({ givenName = 'Ada', familyName = 'Lovelace' } = {}) => {
       count += 1;
       const userName = `newcomer-${count}`;

@@ -11,8 +11,12 @@ import type {
 } from '@playwright/test';
 import { appOn } from '../pages/app.js';
 import type { AppPages } from '../pages/app.js';
-import { openApi } from './api.js';
+import { openApi, secret } from './api.js';
 import type { Api } from './api.js';
+import { startFaultProxy } from './faults/faultProxy.js';
+import type { FaultProxy } from './faults/faultProxy.js';
+import { persist } from './faults/persist.js';
+import { watchPromises } from './faults/watchPromises.js';
 import { startServer } from './server.js';
 import type { AppServer } from './server.js';
 import type { Language } from './texts.js';
@@ -28,6 +32,17 @@ export interface AppTestArgs {
   readonly language: Language | undefined;
   /** What else local storage holds when the test begins. */
   readonly stored: Readonly<Record<string, string>>;
+  /**
+   * The seed of the faults between app and API. Default: the variable `GNAP_FAULTS`; without it there
+   * are none. Tests that are tagged `@calm`, or list errors that they provoke, have none either.
+   */
+  readonly faultSeed: string | undefined;
+  /** Whether the test goes on by itself, as a person would, when a failure is told. Default true. */
+  readonly persists: boolean;
+  /** The server behind the faults. */
+  readonly upstream: string;
+  /** The bad line to the server, where there is one. */
+  readonly faults: FaultProxy | null;
   /** The app as a person sees it, in the language of the test. */
   readonly app: AppPages;
 }
@@ -46,6 +61,17 @@ export type AppTest = TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & AppWorkerArgs
 >;
 
+/** What browser and app say about a bad line, besides what the page tells the person. */
+const faultyLine = /Failed to load resource|net::ERR_|HttpError: .* answered with status 500/;
+
+/** Tags a test that counts requests or holds them back, which faults would make pointless. */
+export function calm(reason: string): {
+  tag: string;
+  annotation: { type: string; description: string };
+} {
+  return { tag: '@calm', annotation: { type: 'calm', description: reason } };
+}
+
 /** Pages open on a server of the worker's own, signed in, and any error fails the test. */
 export const test: AppTest = base.extend<AppTestArgs, AppWorkerArgs>({
   allowedErrors: [undefined, { option: true }],
@@ -57,7 +83,7 @@ export const test: AppTest = base.extend<AppTestArgs, AppWorkerArgs>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
     async ({}, provide) => {
       const dataFolder = mkdtempSync(join(tmpdir(), 'gnap-app-'));
-      const server = await startServer({ dataFolder });
+      const server = await startServer({ dataFolder, env: { GNAP_SECRET: secret } });
       await provide(server);
       await server.stop();
       rmSync(dataFolder, { recursive: true, force: true });
@@ -72,23 +98,55 @@ export const test: AppTest = base.extend<AppTestArgs, AppWorkerArgs>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ server }, provide) => {
+  faultSeed: [process.env['GNAP_FAULTS'], { option: true }],
+  persists: [true, { option: true }],
+
+  upstream: async ({ server }, provide) => {
     await provide(server.url);
   },
 
-  storageState: async ({ server, api, signedIn, language, stored }, provide) => {
+  faults: async ({ upstream, faultSeed, persists, allowedErrors }, provide, testInfo) => {
+    const isCalm = allowedErrors !== undefined || testInfo.tags.includes('@calm');
+    if (faultSeed === undefined || isCalm) {
+      await provide(null);
+      return;
+    }
+    const scope = testInfo.titlePath.join(' › ');
+    const proxy = await startFaultProxy(upstream, {
+      seed: faultSeed,
+      scope,
+      cutsWrites: !persists,
+    });
+    await provide(proxy);
+    await proxy.stop();
+    await testInfo.attach('faults', { body: proxy.faults() || 'none' });
+  },
+
+  baseURL: async ({ upstream, faults }, provide) => {
+    await provide(faults?.url ?? upstream);
+  },
+
+  storageState: async ({ baseURL, api, signedIn, language, stored }, provide) => {
     const items = {
       ...(signedIn ? { 'gnap.token': api.token } : {}),
       ...(language === undefined ? {} : { 'gnap.locale': language }),
       ...stored,
     };
     const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-    await provide({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
-  context: async ({ context, allowedErrors }, provide) => {
-    const failOnErrors = await watchErrors(context, allowedErrors);
-    await provide(context);
+  context: async ({ context, allowedErrors, faults, persists }, provide) => {
+    const isFaulty = faults !== null;
+    const failOnErrors = await watchErrors(context, isFaulty ? faultyLine : allowedErrors);
+    if (!isFaulty) {
+      await provide(context);
+    } else {
+      const promises = await watchPromises(context);
+      if (persists) context.on('page', (page) => void persist(page, promises));
+      await provide(context);
+      await promises.verify();
+    }
     failOnErrors();
   },
 

@@ -46,7 +46,7 @@ export const test: TestType<
     rmSync(dataFolder, { recursive: true, force: true });
   },
 
-  baseURL: async ({ ownServer }, provide) => {
+  upstream: async ({ ownServer }, provide) => {
     await provide(ownServer.url);
   },
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** Collects the warnings that a page writes on the console, where the toolkit logs its faults. */
 export function recordWarnings(page: Page): readonly string[] {
@@ -9,13 +9,18 @@ export function recordWarnings(page: Page): readonly string[] {
   return warnings;
 }
 
-/** Collects the requests of a page, from now on, whose path matches. */
-export function recordRequests(page: Page, path: RegExp, method = 'GET'): readonly Request[] {
+/** Collects the requests of a page or of all pages, from now on, whose path matches. */
+export function recordRequests(
+  source: Page | BrowserContext,
+  path: RegExp,
+  method = 'GET',
+): readonly Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => {
+  const record = (request: Request): void => {
     const matches = path.test(new URL(request.url()).pathname) && request.method() === method;
     if (matches) requests.push(request);
-  });
+  };
+  source.on('request', record);
   return requests;
 }
 

@@ -1,19 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** How a report of a violation begins. */
+const violation = 'Content security policy:';
+
 /** Turns a violation of the content security policy into a console error that says what it was. */
-function reportViolations(): void {
+function reportViolations(violation: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { violatedDirective, blockedURI, sourceFile, lineNumber } = event;
     const place = `${sourceFile}:${lineNumber}`;
-    console.error(
-      `Content security policy: ${violatedDirective} blocked ${blockedURI} at ${place}`,
-    );
+    console.error(`${violation} ${violatedDirective} blocked ${blockedURI} at ${place}`);
   });
 }
 
 /**
- * Collects every console error, uncaught error and policy violation of all pages of a context.
- * Tests that make a context of their own call it too. The function that comes back throws if there
+ * Collects every console error, uncaught error and policy violation of all pages of a context, in all
+ * of their frames. A pattern allows violations only by their name, since their addresses are those of
+ * the files that another pattern is about. Tests that make a context of their own call it too. The function that comes back throws if there
  * was one that the pattern does not allow.
  */
 export async function watchErrors(context: BrowserContext, allowed?: RegExp): Promise<() => void> {
@@ -26,9 +28,11 @@ export async function watchErrors(context: BrowserContext, allowed?: RegExp): Pr
     const error = webError.error();
     found.push(`uncaught: ${error.stack ?? error.message}`);
   });
-  await context.addInitScript(reportViolations);
+  await context.addInitScript(reportViolations, violation);
   return () => {
-    const rest = found.filter((error) => allowed?.test(error) !== true);
+    const isAllowed = (error: string): boolean =>
+      allowed?.test(error.includes(violation) ? violation : error) === true;
+    const rest = found.filter((error) => !isAllowed(error));
     if (rest.length > 0)
       throw new Error(
         `The page reported errors:\n${rest.join('\n')}\n` +

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { recordRequests } from './support/records.js';
+
+const again = 'app.sign-in.again.title';
+
+/** From now on the server refuses the token that the page has now, for saving a person. */
+async function refuseSaving(page: Page): Promise<void> {
+  const refused = await page.evaluate(() => localStorage.getItem('gnap.token'));
+  await page.route('**/api/people/*', async (route) => {
+    const request = route.request();
+    const isRefused = request.headers()['authorization'] === `Bearer ${refused}`;
+    if (request.method() === 'PUT' && isRefused) await route.fulfill({ status: 401 });
+    else await route.continue();
+  });
+}
+
+test.describe('with a token that is refused while saving, and cannot be renewed', () => {
+  test.use({ allowedErrors: /status of 40[01]/ });
+
+  test(
+    'B-10 A11Y-DIALOG sign-in opens in place, and the request is sent once more',
+    calm('refuses a token'),
+    async ({ page, app, api }) => {
+      const { id } = await api.addPerson();
+      const { person, signIn } = app;
+      await page.goto(`/people/${id}`);
+      await refuseSaving(page);
+      const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+      await person.givenName.fill('Augusta');
+      await person.note.fill('Typed, and not saved yet');
+      await person.save();
+
+      const dialog = page.getByRole('dialog', { name: app.text(again) });
+      await expect(dialog).toBeVisible();
+      await expect(signIn.heading).toHaveCount(0);
+      await expect(signIn.username).toHaveValue('john');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      expect(saves).toHaveLength(1);
+      await signIn.password.fill('wrong');
+      await signIn.submit.click();
+      await expect(dialog.getByRole('alert')).toHaveText(app.text('app.sign-in.wrong'));
+      await signIn.password.fill('1234');
+      await signIn.submit.click();
+
+      await expect(dialog).toHaveCount(0);
+      await app.notifications.expectOnly({
+        type: 'success',
+        title: app.text('people.saved.title'),
+        text: app.text('people.saved.text', { name: 'Augusta Lovelace' }),
+      });
+      expect(saves).toHaveLength(2);
+      await page.reload();
+      await expect(person.note).toHaveValue('Typed, and not saved yet');
+    },
+  );
+
+  test(
+    'B-10 who does not sign in again is shown the sign-in page, and nothing is sent',
+    calm('refuses a token'),
+    async ({ page, app, api }) => {
+      const { id } = await api.addPerson();
+      await page.goto(`/people/${id}`);
+      await refuseSaving(page);
+      const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+      await app.person.givenName.fill('Augusta');
+      await app.person.save();
+      await page.getByRole('button', { name: app.text('app.sign-in.again.leave') }).click();
+
+      await expect(app.signIn.heading).toBeVisible();
+      await app.notifications.expectNone();
+      expect(saves).toHaveLength(1);
+      await app.signIn.signIn();
+      await expect(app.person.givenName).toHaveValue('Ada');
+      await expect(page).toHaveURL(`/people/${id}`);
+    },
+  );
+});
+
+/** Puts a page in the midst of its session: so many seconds ago its token came, of the fifteen minutes. */
+async function age(page: Page, api: Api, seconds: number): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iat: now - seconds, exp: now - seconds + 15 * 60 };
+  const stored = await page.evaluate(() => localStorage.getItem('gnap.token'));
+  const token = await api.reissue(stored ?? '', claims);
+  await page.evaluate((text) => {
+    localStorage.setItem('gnap.token', text);
+  }, token);
+}
+
+test.describe('with fifteen minutes until the token runs out', () => {
+  test.use({ signedIn: false });
+
+  test(
+    'B-09 two minutes before its end a dialog counts down, and staying renews the session',
+    calm('counts requests'),
+    async ({ page, app, api }) => {
+      await page.clock.install();
+      await page.goto('/people');
+      await app.signIn.signIn();
+      await expect(app.people.table).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const renewals = recordRequests(page, /^\/api\/tokens$/, 'PUT');
+      await age(page, api, 12 * 60);
+      const dialog = page.getByRole('alertdialog', {
+        name: app.text('gnap.session-expiry.title'),
+      });
+      await page.clock.fastForward('00:50');
+      await expect(dialog).toHaveCount(0);
+
+      await page.clock.fastForward('00:30');
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(/1:[1-4]\d/);
+      expect(renewals).toHaveLength(0);
+      await dialog.getByRole('button', { name: app.text('gnap.session-expiry.stay') }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(renewals).toHaveLength(1);
+      await expect(app.people.table).toBeVisible();
+    },
+  );
+
+  test(
+    'B-09 typing renews the session long before that, and no dialog appears',
+    calm('counts requests'),
+    async ({ page, app, api }) => {
+      await page.clock.install();
+      await page.goto('/people/new');
+      await app.signIn.signIn();
+      await app.person.givenName.fill('Grace');
+      await page.waitForLoadState('networkidle');
+      const renewals = recordRequests(page, /^\/api\/tokens$/, 'PUT');
+      await age(page, api, 6 * 60);
+      await page.clock.fastForward('00:10');
+      await app.person.givenName.press('End');
+      await page.clock.fastForward('00:10');
+      expect(renewals).toHaveLength(0);
+
+      await page.clock.fastForward('01:30');
+      await expect.poll(() => renewals.length).toBe(1);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      await expect(app.person.givenName).toHaveValue('Grace');
+    },
+  );
+});

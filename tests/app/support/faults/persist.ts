@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PromiseWatch } from './watchPromises.js';
+import { textsOf } from './watchPromises.js';
+
+/** So often somebody tries again on one page; more would be a page that never gets better. */
+const patience = 20;
+
+/**
+ * Makes a page's tests go on as a person would when a failure is told: load the page again, close the
+ * notification, press the form's button again. It happens whenever a test acts or expects.
+ */
+export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
+  let attempts = 0;
+  const main = page.getByRole('main');
+  const submit = main.locator('button[type=submit]:not([aria-disabled])');
+  const withTextOf = (locator: Locator, ...ids: readonly string[]): Locator => {
+    const texts = ids.flatMap(textsOf).map((text) => locator.filter({ hasText: text }));
+    return texts.reduce((found, each) => found.or(each));
+  };
+  const whenever = (locator: Locator, tryAgain: () => Promise<void>): Promise<void> =>
+    page.addLocatorHandler(
+      locator.first(),
+      async () => {
+        attempts += 1;
+        if (attempts > patience) throw new Error(`It still failed after ${patience} attempts.`);
+        await tryAgain();
+      },
+      { noWaitAfter: true },
+    );
+  /** A button that has gone meanwhile needs no press; what still stands there is met again. */
+  const press = async (button: Locator): Promise<void> => {
+    await button
+      .first()
+      .click({ timeout: 4000 })
+      .catch(() => {});
+  };
+
+  const notification = page.locator('body > section[role=region] li[data-type=error]');
+  const close = (found: Locator): Promise<void> => press(found.first().getByRole('button'));
+
+  const error = withTextOf(notification, 'gnap.error-notification-title');
+  await whenever(error, async () => {
+    await close(error);
+    if (watch.isWriteFailed(page)) await press(submit);
+  });
+  const retry = withTextOf(main.locator('button:not([aria-disabled])'), 'app.failed.retry');
+  await whenever(retry, () => press(retry));
+  const alert = withTextOf(
+    main.getByRole('alert'),
+    'people.unreachable.text',
+    'app.sign-in.unreachable',
+  );
+  await whenever(alert, () => press(submit));
+  const unchecked = withTextOf(main.locator('form p'), 'people.error.validator-failed');
+  const refusal = withTextOf(notification, 'gnap.validation-error-notification-title');
+  await whenever(unchecked, async () => {
+    if (await refusal.first().isVisible()) {
+      await close(refusal);
+      await press(submit);
+    } else {
+      const field = main.locator('[aria-invalid=true]').first();
+      await field.focus();
+      await field.blur();
+    }
+  });
+}

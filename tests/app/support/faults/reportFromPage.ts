@@ -1,0 +1,112 @@
+/**
+ * What a page tells the tests about itself. `told`: a failure was told to the person. `left`: the
+ * person followed a link. `hang`: the page has been waiting for too long.
+ */
+export interface PageReport {
+  readonly kind: 'told' | 'left' | 'hang';
+  readonly what: string;
+  /** At that moment: what was typed into the form that was submitted last, and is not there any more. */
+  readonly lost: readonly string[];
+}
+
+export interface PageReportOptions {
+  /** What the button says that loads a failed page again, in all languages. */
+  readonly retryTexts: readonly string[];
+  readonly patience: number;
+}
+
+declare global {
+  interface Window {
+    gnapReport?: (report: PageReport) => Promise<void>;
+  }
+}
+
+/**
+ * Runs in every page, before anything else: reports what is told, what is lost by then, and waiting
+ * without end. It stands alone, since it is sent to the browser as text.
+ */
+export function reportFromPage({ retryTexts, patience }: PageReportOptions): void {
+  if (window !== window.top || location.protocol === 'about:') return;
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  const typed = new Map<Control, string>();
+  let told = new Set<string>();
+  let waitingSince: number | null = null;
+
+  const report = (kind: PageReport['kind'], what: string): void => {
+    const gone = [...typed].filter(([control, value]) => {
+      return !control.isConnected || control.value !== value;
+    });
+    const lost = gone.map(([{ name, id }, value]) => `"${value}" in ${name || id}`);
+    void window.gnapReport?.({ kind, what, lost });
+  };
+  const all = (selector: string): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ];
+  const textOf = (element: Element | null): string => element?.textContent?.trim() ?? '';
+
+  /** Alerts, notifications of errors, messages of fields, and failed pages that can be loaded again. */
+  const tellings = (): Set<string> => {
+    const fields = all('[aria-invalid=true][aria-errormessage]').map((field) => {
+      const message = field.getAttribute('aria-errormessage') ?? '';
+      return `${field.id}: ${textOf(document.getElementById(message))}`;
+    });
+    const pages = all('main button:not([aria-disabled])').map(textOf);
+    const messages = all('[role=alert], [role=region] li[data-type=error]').map(textOf);
+    return new Set([
+      ...messages.filter(Boolean),
+      ...fields,
+      ...pages.filter((text) => retryTexts.includes(text)),
+    ]);
+  };
+  const isWaiting = (): boolean =>
+    document.querySelector('h1') === null ||
+    document.querySelector(
+      '[aria-busy=true], .route-progress, [data-state=submitting], [data-state=validating]',
+    ) !== null;
+
+  const look = (): void => {
+    const now = tellings();
+    for (const what of now) if (!told.has(what)) report('told', what);
+    told = now;
+    if (!isWaiting()) waitingSince = null;
+    else waitingSince ??= performance.now();
+    if (waitingSince !== null && performance.now() - waitingSince > patience) {
+      report('hang', document.title);
+      waitingSince = Infinity;
+    }
+  };
+
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const isControl =
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement;
+      if (isControl) typed.set(target, target.value);
+    },
+    true,
+  );
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      for (const control of typed.keys()) if (control.form !== target) typed.delete(control);
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (link !== null) report('left', textOf(link));
+    },
+    true,
+  );
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  setInterval(look, 250);
+}

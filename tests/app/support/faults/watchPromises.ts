@@ -1,0 +1,121 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { messagesIn } from '../texts.js';
+import { reportFromPage } from './reportFromPage.js';
+import type { PageReport } from './reportFromPage.js';
+
+/** Longer than a save can take in which each of its requests is answered after three seconds. */
+const patience = 12_000;
+/** Within this a failure must be told, in milliseconds. */
+const tellingLimit = 5000;
+
+interface Failure {
+  readonly request: string;
+  readonly isWrite: boolean;
+  readonly at: number;
+}
+
+interface PageRecord {
+  /** Failures that nobody has been told of yet. */
+  untold: Failure[];
+  isWriteFailed: boolean;
+}
+
+/** What the app promises its users for a bad line to the server: no hang, no loss, every failure told. */
+export interface PromiseWatch {
+  /** Whether what was sent last from a form has not arrived. */
+  isWriteFailed(page: Page): boolean;
+  /** Throws if a promise was broken; waits for what is yet to be told. */
+  verify(): Promise<void>;
+}
+
+/** The texts of an id in all languages. */
+export function textsOf(id: string): readonly string[] {
+  return (['nl', 'fr', 'en'] as const).map((language) => messagesIn(language).get(id) ?? id);
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}
+
+/** Renewing and signing out go on behind a person's back, and what fails there is made up for later. */
+function isBackground(request: Request): boolean {
+  return pathOf(request) === '/api/tokens' && request.method() !== 'POST';
+}
+
+/** Watches all pages of a context. */
+export async function watchPromises(context: BrowserContext): Promise<PromiseWatch> {
+  const broken: string[] = [];
+  const records = new Map<Page, PageRecord>();
+  const recordOf = (page: Page): PageRecord => {
+    const record = records.get(page) ?? { untold: [], isWriteFailed: false };
+    records.set(page, record);
+    return record;
+  };
+  const dropOverdue = (): void => {
+    for (const record of records.values()) {
+      record.untold = record.untold.filter(({ request, at }) => {
+        const isOverdue = Date.now() - at > tellingLimit;
+        if (isOverdue) broken.push(`Nobody was told that ${request} failed.`);
+        return !isOverdue;
+      });
+    }
+  };
+
+  const onReport = (page: Page, { kind, what, lost }: PageReport): void => {
+    if (kind === 'hang') {
+      broken.push(`The page "${what}" (${page.url()}) has been waiting for ${patience} ms.`);
+      return;
+    }
+    const record = recordOf(page);
+    dropOverdue();
+    // Who goes elsewhere does not wait to be told, and gives up what was typed.
+    if (kind === 'told' && lost.length > 0 && record.untold.some(({ isWrite }) => isWrite)) {
+      broken.push(`When "${what}" was told, this was lost: ${lost.join(', ')}`);
+    }
+    record.untold = [];
+  };
+  const onFailure = (request: Request, how: string): void => {
+    if (!pathOf(request).startsWith('/api/') || isBackground(request)) return;
+    const isWrite = request.method() !== 'GET';
+    const record = recordOf(request.frame().page());
+    const name = `${request.method()} ${pathOf(request)} (${how})`;
+    record.untold.push({ request: name, isWrite, at: Date.now() });
+    if (isWrite) record.isWriteFailed = true;
+  };
+
+  context.on('response', (response) => {
+    const request = response.request();
+    if (response.status() === 500) onFailure(request, 'status 500');
+    else if (request.method() !== 'GET' && pathOf(request).startsWith('/api/'))
+      recordOf(request.frame().page()).isWriteFailed = false;
+  });
+  context.on('requestfailed', (request) => {
+    const problem = request.failure()?.errorText ?? 'unknown';
+    if (problem !== 'net::ERR_ABORTED') onFailure(request, problem);
+  });
+  context.on('page', (page) => {
+    // Whoever loads the page anew does not wait to be told.
+    page.on('domcontentloaded', () => (recordOf(page).untold = []));
+  });
+  await context.exposeBinding('gnapReport', ({ page }, report: PageReport) => {
+    onReport(page, report);
+  });
+  await context.addInitScript(reportFromPage, {
+    retryTexts: textsOf('app.failed.retry'),
+    patience,
+  });
+
+  return {
+    isWriteFailed: (page) => recordOf(page).isWriteFailed,
+    verify: async () => {
+      const isUntold = (): boolean =>
+        [...records].some(([page, { untold }]) => !page.isClosed() && untold.length > 0);
+      while (isUntold()) {
+        await new Promise((settle) => setTimeout(settle, 100));
+        dropOverdue();
+      }
+      if (broken.length > 0)
+        throw new Error(`The app broke its promises on a bad line:\n${broken.join('\n')}`);
+    },
+  };
+}
