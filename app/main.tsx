@@ -9,7 +9,9 @@ import { loadWorkspace } from './loadWorkspace.js';
 const shell = createAppShell();
 // Before the first render, so that this is in the right language, theme and session at once.
 shell.connect();
-void (shell.session.getState().status === 'unauthenticated' ? loadSignIn() : loadWorkspace());
+const isSignedOut = shell.session.getState().status === 'unauthenticated';
+// What cannot be loaded is told of where it is shown.
+(isSignedOut ? loadSignIn() : loadWorkspace()).catch(() => {});
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');

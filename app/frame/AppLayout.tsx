@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useNavigation as useRouterNavigation } from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
@@ -6,13 +6,26 @@ import { useNavigation } from '../../headless/navigation/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
 import { Skeleton } from '../../skin/skeleton/index.js';
+import { lazyOptional } from '../lazyOptional.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { SessionMenu } from './SessionMenu.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
+const Commands = lazyOptional(
+  async () => (await import('./FrameExtras.js')).Commands,
+  'There is no command palette.',
+);
+const ConnectionNotice = lazyOptional(
+  async () => (await import('./FrameExtras.js')).ConnectionNotice,
+  'Nobody will be told when the connection is lost.',
+);
+
 function Bar(): ReactElement {
   return (
     <TopBar product={<FormattedMessage id="app.product" />}>
+      <Suspense>
+        <Commands />
+      </Suspense>
       <LanguageMenu />
       <ThemeMenu />
       <SessionMenu />
@@ -27,7 +40,17 @@ export function AppLayout(): ReactElement {
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
     <>
-      <AppFrame topBar={<Bar />} sidebar={<Sidebar />}>
+      <AppFrame
+        topBar={
+          <>
+            <Bar />
+            <Suspense>
+              <ConnectionNotice />
+            </Suspense>
+          </>
+        }
+        sidebar={<Sidebar />}
+      >
         <RouteProgress isLoading={state !== 'idle'} />
         <Outlet key={reloads} />
       </AppFrame>

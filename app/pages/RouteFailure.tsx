@@ -2,8 +2,9 @@ import { CircleAlert, Lock, Unplug } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { useReportError } from '../../headless/errors/index.js';
+import { isChunkLoadError, useReportError } from '../../headless/errors/index.js';
 import { failureKind } from '../../headless/http/index.js';
+import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
@@ -26,15 +27,33 @@ function FailedPage({ isUnreachable }: { isUnreachable: boolean }): ReactElement
   );
 }
 
+/** A part of the app is not to be had: only loading the whole of it again helps (behaviour B-21). */
+function OutdatedPage(): ReactElement {
+  return (
+    <MessagePage
+      titleId="app.failed.title"
+      textId="app.failed.outdated"
+      icon={<Unplug {...icon} />}
+      action={
+        <Button variant="primary" onClick={reloadPage}>
+          <FormattedMessage id="app.failed.reload" />
+        </Button>
+      }
+    />
+  );
+}
+
 /** In place of a page that could not be loaded or drawn; the frame around it goes on. */
 export function RouteFailure(): ReactElement | null {
   const error = useRouteError();
   const report = useReportError();
   const kind = failureKind(error);
+  const isOutdated = isChunkLoadError(error);
   useEffect(() => {
-    if (kind === 'failed') report(error, { source: 'router' });
-  }, [error, kind, report]);
+    if (kind === 'failed' && !isOutdated) report(error, { source: 'router' });
+  }, [error, kind, isOutdated, report]);
 
+  if (isOutdated) return <OutdatedPage />;
   switch (kind) {
     case 'unauthorized':
       return null;

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import type { ReactElement } from 'react';
+import {
+  createConnectivityStore,
+  type ConnectivityStore,
+} from '../../headless/connectivity/index.js';
+import {
+  sharedAnnouncer,
+  useFormatText,
+  useOwnStore,
+  useStoreState,
+} from '../../headless/core/index.js';
+import { sharedMenu } from '../../headless/menu/index.js';
+import {
+  createShortcutsStore,
+  menuCommands,
+  sharedShortcuts,
+} from '../../headless/shortcuts/index.js';
+import { sharedTranslations } from '../../headless/translations/index.js';
+import { Button } from '../../skin/button/index.js';
+import { ShortcutDialogs } from '../../skin/command-palette/index.js';
+import { ConnectivityBanner } from '../../skin/connectivity/index.js';
+
+function askServer(signal: AbortSignal): Promise<unknown> {
+  const url = new URL(`${import.meta.env.BASE_URL}favicon.svg`, window.location.origin);
+  return fetch(url, { method: 'HEAD', cache: 'no-store', signal });
+}
+
+/** Tells that there is no connection (behaviour B-21). */
+export function ConnectionNotice(): ReactElement {
+  const { announce } = sharedAnnouncer.use('ConnectionNotice');
+  const { format } = sharedTranslations.use('ConnectionNotice');
+  const store: ConnectivityStore = useOwnStore(undefined, () =>
+    createConnectivityStore({ announce, formatText: format, probe: askServer }),
+  );
+  return <ConnectivityBanner store={store} />;
+}
+
+/** The command palette with its button, and the list of shortcuts (behaviour B-16). */
+export function Commands(): ReactElement {
+  const label = useFormatText()({ id: 'gnap.command-palette.title' });
+  const menu = sharedMenu.use('Commands');
+  const tree = useStoreState(menu, (state) => state.tree);
+  const store = useOwnStore(undefined, () => createShortcutsStore());
+  const { context: Shortcuts } = sharedShortcuts;
+  return (
+    <Shortcuts.Provider value={store}>
+      <Button
+        variant="ghost"
+        isIconOnly
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          store.show('palette');
+        }}
+      >
+        <Search aria-hidden className="size-4" strokeWidth={1.75} />
+      </Button>
+      <ShortcutDialogs commands={menuCommands(tree, menu.activate)} />
+    </Shortcuts.Provider>
+  );
+}

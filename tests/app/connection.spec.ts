@@ -1,0 +1,84 @@
+import { calm, expect, test } from './support/fixtures.js';
+
+test.describe('with a page whose code cannot be loaded', () => {
+  test.use({ allowedErrors: /status of 404|Failed to load resource|PersonPage/ });
+
+  test(
+    'B-21 loading the application again is offered, and helps',
+    calm('takes a file away'),
+    async ({ page, app }) => {
+      await page.goto('/people?search=van+Beek');
+      await expect(app.people.table).toBeVisible();
+      await page.route('**/assets/PersonPage-*.js', (route) => route.fulfill({ status: 404 }));
+      await app.people.open('van Beek Pim');
+
+      await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+      await expect(app.menu.nav).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: app.text('app.failed.reload') }).click();
+      await expect(app.frame.heading).toHaveText('Pim van Beek');
+      await app.notifications.expectNone();
+    },
+  );
+});
+
+test.describe('with a sign-in page that cannot be loaded', () => {
+  test.use({ signedIn: false, allowedErrors: /status of 404|Failed to load resource|SignInPage/ });
+
+  test(
+    'B-21 loading the application again is offered, in place of a blank page',
+    calm('takes a file away'),
+    async ({ page, app }) => {
+      await page.route('**/assets/SignInPage-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/people');
+      const reload = page.getByRole('button', { name: app.text('app.failed.reload') });
+      await expect(reload).toBeVisible();
+      await page.unrouteAll();
+      await reload.click();
+      await expect(app.signIn.heading).toBeVisible();
+    },
+  );
+});
+
+test.describe('with the connection lost', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('B-21 a banner says so, until it is back', async ({ page, app, context }) => {
+    await page.goto('/people');
+    await page.waitForLoadState('networkidle');
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    await expect(banner).toHaveCount(0);
+
+    await context.setOffline(true);
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await context.setOffline(false);
+    await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
+  });
+});
+
+test('B-16 Ctrl+K finds a page by a part of its name; a question mark lists the shortcuts', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('button', { name: app.text('gnap.command-palette.title') }),
+  ).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: app.text('gnap.command-palette.title') });
+  await palette.getByRole('combobox').fill('new pers');
+  await expect(palette.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/people/new');
+  await expect(palette).toHaveCount(0);
+
+  await app.person.givenName.press('?');
+  await expect(app.person.givenName).toHaveValue('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await app.person.givenName.blur();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: app.text('gnap.shortcuts.title') });
+  await expect(list).toContainText(app.text('gnap.command-palette.title'));
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
