@@ -16,7 +16,9 @@ export type {
 } from './menu.types.js';
 export type { MenuPath } from './menuPath.rules.js';
 export type { OpenIds } from './openMenus.rules.js';
+export { focusMenuStart, moveMenuFocus } from './menuKeys.js';
 export { sharedMenu } from './sharedMenu.js';
+export { useActiveInView, type UseActiveInViewOptions } from './useActiveInView.js';
 export {
   useMenu,
   type MenuListProps,

@@ -16,8 +16,8 @@ export interface MenuItem extends MenuTarget {
   readonly title: Text;
   /** Opaque: handed on to the skin as it is. */
   readonly icon?: unknown;
-  /** Opaque: a count or a mark beside the title. */
-  readonly badge?: unknown;
+  /** A count or a word beside the title, and read after it as part of the item's name. */
+  readonly badge?: Text | number | undefined;
   /** At most three levels, this one included. */
   readonly items?: readonly MenuItem[] | undefined;
   /**
@@ -59,6 +59,8 @@ export interface MenuTree {
   readonly rootIds: readonly string[];
   /** The id of the item that leads to a state: the first one, submenus before their own item. */
   readonly idByState: ReadonlyMap<string, string>;
+  /** How many items there are to see when every submenu is open. */
+  readonly visibleCount: number;
 }
 
 export interface MenuState {

@@ -11,10 +11,18 @@ function controlsIn(nav: Element): HTMLElement[] {
   );
 }
 
-/** Moves the focus among the links and buttons of the nav (A11Y-MENU). */
-export function moveFocus(event: KeyboardEvent): void {
+/** Moves the focus to the first link or button that is shown in a menu, or in a part of one. */
+export function focusMenuStart(menu: Element): void {
+  controlsIn(menu)[0]?.focus();
+}
+
+/**
+ * Moves the focus among the links and buttons of the element that hears the key: the nav, or a part of
+ * the menu that keeps the arrows to itself (A11Y-MENU).
+ */
+export function moveMenuFocus(event: KeyboardEvent): void {
   // Alt+Left is the browser's way back, and the others have their uses too.
-  if (hasModifier(event)) return;
+  if (event.defaultPrevented || hasModifier(event)) return;
   const nav = event.currentTarget;
   const controls = controlsIn(nav);
   const index = controls.findIndex((control) => control === event.target);

@@ -58,5 +58,7 @@ export function createMenuTree(items: readonly MenuItem[]): MenuTree {
   for (const { id, item } of [...nodes.values()].reverse()) {
     if (item.state !== undefined) idByState.set(item.state, id);
   }
-  return { rootIds, nodes, idByState };
+  const countOf = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + countOf(nodes.get(id)?.childIds ?? []), ids.length);
+  return { rootIds, nodes, idByState, visibleCount: countOf(rootIds) };
 }

@@ -1,6 +1,7 @@
 import { useMemo, type KeyboardEventHandler } from 'react';
 import {
   propGetter,
+  useElementId,
   useFormatText,
   useStoreState,
   type PropGetter,
@@ -8,7 +9,7 @@ import {
 } from '../core/index.js';
 import type { MenuActions, MenuStore } from './menu.store.js';
 import type { MenuShortcut } from './menu.types.js';
-import { moveFocus } from './menuKeys.js';
+import { moveMenuFocus } from './menuKeys.js';
 import { sharedMenu } from './sharedMenu.js';
 
 const LABEL: Text = { id: 'gnap.menu-label', defaultMessage: 'Main menu' };
@@ -18,9 +19,14 @@ export interface UseMenuOptions {
   store?: MenuStore | undefined;
   /** The accessible name of the nav. Default `gnap.menu-label`: `Main menu`. */
   label?: Text | undefined;
+  /** The id of the nav's element. */
+  id?: string | undefined;
+  /** From how many items on, submenus included, the menu is `isFilterable`. Default 10. */
+  filterFrom?: number | undefined;
 }
 
 export interface MenuNavProps {
+  id: string;
   'aria-label': string;
   onKeyDown: KeyboardEventHandler;
 }
@@ -45,9 +51,13 @@ export interface MenuShortcutResult extends MenuShortcut {
 
 export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' | 'select'> {
   readonly store: MenuStore;
+  /** The id of the nav's element. */
+  readonly id: string;
   /** The ids of the first level's items, each for a {@link useMenuItem}. */
   readonly items: readonly string[];
   readonly shortcuts: readonly MenuShortcutResult[];
+  /** Whether the menu is so long that a field to filter it should stand above it. */
+  readonly isFilterable: boolean;
   getNavProps: PropGetter<MenuNavProps>;
   /** For the list of the first level. */
   getListProps: PropGetter<MenuListProps>;
@@ -63,22 +73,35 @@ export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' |
  * Navigation Menu with Top-Level Links"). It renders when items or shortcuts change, not when the
  * selection does. Throws a ToolkitError where there is no store.
  */
-export function useMenu({ store, label = LABEL }: UseMenuOptions = {}): UseMenuResult {
+export function useMenu({
+  store,
+  label = LABEL,
+  id,
+  filterFrom = 10,
+}: UseMenuOptions = {}): UseMenuResult {
   const menu = sharedMenu.use('useMenu', store);
   const items = useStoreState(menu, (state) => state.tree.rootIds);
   const shortcuts = useStoreState(menu, (state) => state.shortcuts);
+  const isFilterable = useStoreState(menu, ({ tree }) => tree.visibleCount >= filterFrom);
   const format = useFormatText();
+  const navId = useElementId(id)();
   const name = format(label);
 
   return useMemo(
     () => ({
       store: menu,
+      id: navId,
       items,
       shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, title: format(shortcut.title) })),
+      isFilterable,
       toggle: menu.toggle,
       activate: menu.activate,
       select: menu.select,
-      getNavProps: propGetter<MenuNavProps>({ 'aria-label': name, onKeyDown: moveFocus }),
+      getNavProps: propGetter<MenuNavProps>({
+        id: navId,
+        'aria-label': name,
+        onKeyDown: moveMenuFocus,
+      }),
       getListProps: propGetter<MenuListProps>({ role: 'list' }),
       getShortcutProps: (shortcut, props) => {
         const { title, buttonClass } = shortcut;
@@ -93,6 +116,6 @@ export function useMenu({ store, label = LABEL }: UseMenuOptions = {}): UseMenuR
         })(props);
       },
     }),
-    [menu, items, shortcuts, format, name],
+    [menu, navId, items, shortcuts, isFilterable, format, name],
   );
 }

@@ -48,9 +48,11 @@ export interface MenuSubmenuProps {
 }
 
 export interface UseMenuItemResult {
-  /** The item with its icon, badge and whatever else the app gave it: `node.item`. */
+  /** The item with its icon and whatever else the app gave it: `node.item`. */
   readonly node: MenuNode;
   readonly title: string;
+  /** To show after the title, inside the same link or button, so that it is part of the name. */
+  readonly badge: string | undefined;
   readonly level: MenuLevel;
   readonly kind: MenuItemKind;
   /** What `getItemProps` is for: a link, a button, or a mere text. */
@@ -101,6 +103,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   const element = ELEMENTS[kind];
   const hasSubmenu = childIds.length > 0;
   const title = format(node.item.title);
+  const { badge } = node.item;
   const state = isOpen ? 'open' : 'closed';
 
   const disclosure: DisclosureProps = {
@@ -126,6 +129,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   return {
     node,
     title,
+    badge: typeof badge === 'number' ? String(badge) : badge && format(badge),
     level,
     kind,
     element,

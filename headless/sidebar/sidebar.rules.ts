@@ -1,5 +1,27 @@
 import { unquote } from '../platform/index.js';
 
+/** A place in the window, in CSS pixels. */
+export interface SwipePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far a finger has to go for a swipe, in CSS pixels: more than a tap that slips. */
+const SWIPE_DISTANCE = 48;
+
+/**
+ * Whether a finger went towards the edge that the drawer comes from: left, and right where writing
+ * goes from right to left. It has to go at least twice as far across as up or down, which scrolls.
+ */
+export function isClosingSwipe(
+  from: SwipePoint,
+  to: SwipePoint,
+  direction: 'ltr' | 'rtl',
+): boolean {
+  const across = direction === 'rtl' ? to.x - from.x : from.x - to.x;
+  return across >= Math.max(SWIPE_DISTANCE, 2 * Math.abs(to.y - from.y));
+}
+
 /**
  * Whether the stored flag says collapsed: the string `true`, JSON-quoted or not. Anything else is
  * expanded (spec row SIDE-1).

@@ -1,6 +1,6 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 import { createBrowserStorage, STORAGE_KEYS, type StorageAdapter } from '../platform/index.js';
-import { parseCollapsed } from './sidebar.rules.js';
+import { isClosingSwipe, parseCollapsed, type SwipePoint } from './sidebar.rules.js';
 
 export interface SidebarState {
   /** Narrow, with icons only; kept between visits. */
@@ -13,6 +13,10 @@ export interface SidebarActions {
   toggleCollapsed(): void;
   toggleOnMobile(): void;
   hideOnMobile(): void;
+  /** A finger comes down on the drawer. */
+  beginSwipe(from: SwipePoint): void;
+  /** It goes up again: a swipe towards the drawer's edge hides it. */
+  endSwipe(to: SwipePoint, direction: 'ltr' | 'rtl'): void;
 }
 
 export type SidebarStore = Store<SidebarState, SidebarActions>;
@@ -28,6 +32,7 @@ export function createSidebarStore(options: SidebarStoreOptions = {}): SidebarSt
   return defineStore<SidebarState, SidebarActions>(
     { isCollapsed: false, isShownOnMobile: false },
     ({ get, set }) => {
+      let swipedFrom: SwipePoint | null = null;
       const adopt = (stored: string | null): void => {
         set({ isCollapsed: parseCollapsed(stored) });
       };
@@ -43,6 +48,15 @@ export function createSidebarStore(options: SidebarStoreOptions = {}): SidebarSt
           },
           hideOnMobile: () => {
             set({ isShownOnMobile: false });
+          },
+          beginSwipe: (from) => {
+            swipedFrom = from;
+          },
+          endSwipe: (to, direction) => {
+            if (swipedFrom !== null && isClosingSwipe(swipedFrom, to, direction)) {
+              set({ isShownOnMobile: false });
+            }
+            swipedFrom = null;
           },
         },
         start: () => {

@@ -1,5 +1,5 @@
-import type { MouseEventHandler } from 'react';
-import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
+import type { MouseEventHandler, PointerEvent, PointerEventHandler } from 'react';
+import { directionOf, propGetter, useStoreState, type PropGetter } from '../core/index.js';
 import { sharedSidebar } from './sharedSidebar.js';
 import type { SidebarActions, SidebarState, SidebarStore } from './sidebar.store.js';
 
@@ -22,13 +22,21 @@ export interface SidebarProps {
   id: string;
   'data-state': 'collapsed' | 'expanded';
   'data-mobile': 'shown' | 'hidden';
+  onPointerDown: PointerEventHandler;
+  onPointerUp: PointerEventHandler;
 }
 
-export interface UseSidebarResult extends SidebarState, SidebarActions {
+export interface UseSidebarResult
+  extends SidebarState, Omit<SidebarActions, 'beginSwipe' | 'endSwipe'> {
   getSidebarProps: PropGetter<SidebarProps>;
   /** Its accessible name is the caller's, and stays the same in both states (A11Y-SIDEBAR). */
   getCollapseToggleProps: PropGetter<SidebarToggleProps>;
   getMobileToggleProps: PropGetter<SidebarToggleProps>;
+}
+
+/** Whether the pointer is the one finger of a swipe; a mouse has other ways. */
+function isFinger({ pointerType, isPrimary }: PointerEvent): boolean {
+  return pointerType === 'touch' && isPrimary;
 }
 
 /**
@@ -61,6 +69,13 @@ export function useSidebar({
       id,
       'data-state': isCollapsed ? 'collapsed' : 'expanded',
       'data-mobile': isShownOnMobile ? 'shown' : 'hidden',
+      onPointerDown: (event) => {
+        if (isFinger(event)) sidebar.beginSwipe({ x: event.clientX, y: event.clientY });
+      },
+      onPointerUp: (event) => {
+        const to = { x: event.clientX, y: event.clientY };
+        if (isFinger(event)) sidebar.endSwipe(to, directionOf(event.currentTarget));
+      },
     }),
     getCollapseToggleProps: propGetter(toggleProps(!isCollapsed, toggleCollapsed)),
     getMobileToggleProps: propGetter(toggleProps(isShownOnMobile, toggleOnMobile)),

@@ -6,12 +6,23 @@ import { classNames } from '../core/index.js';
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   anchor: Element | null;
   placement?: OverlayPlacement | undefined;
+  /**
+   * Leaves it in the page where it is rendered, so that Tab goes from its anchor into it. Nothing
+   * around it may clip what is fixed. Default false: it stands at the end of the page body.
+   */
+  isInPlace?: boolean | undefined;
 }
 
-/** A surface at its anchor, at the end of the page body. Mount it while it is open. */
-export function Popover({ anchor, placement, className, ...props }: PopoverProps): ReactElement {
+/** A surface at its anchor. Mount it while it is open. */
+export function Popover({
+  anchor,
+  placement,
+  isInPlace = false,
+  className,
+  ...props
+}: PopoverProps): ReactElement {
   const { ref, style, isPositioned } = useAnchoredPosition({ isOpen: true, anchor, placement });
-  return createPortal(
+  const surface = (
     <div
       {...props}
       ref={ref}
@@ -21,7 +32,7 @@ export function Popover({ anchor, placement, className, ...props }: PopoverProps
         isPositioned ? 'opacity-100' : 'opacity-0',
         className,
       )}
-    />,
-    document.body,
+    />
   );
+  return isInPlace ? surface : createPortal(surface, document.body);
 }

@@ -1,93 +1,71 @@
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useFormatText } from '../../headless/core/index.js';
-import { useMenu, type UseMenuResult } from '../../headless/menu/index.js';
+import { useMenu, type MenuStore, type UseMenuResult } from '../../headless/menu/index.js';
 import { useModalFocus } from '../../headless/overlay/index.js';
-import { useSidebar, type UseSidebarResult } from '../../headless/sidebar/index.js';
-import { Button } from '../button/index.js';
+import { useSidebar } from '../../headless/sidebar/index.js';
 import { classNames, messages, PHONE, useMediaQuery } from '../core/index.js';
+import { ActiveInView } from './ActiveInView.js';
+import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 
-function Shortcuts({ menu, isNarrow }: { menu: UseMenuResult; isNarrow: boolean }): ReactNode {
-  if (menu.shortcuts.length === 0) return null;
-  return (
+const CollapsedMenu = lazy(async () => ({
+  default: (await import('./afterFirstLoad.js')).CollapsedMenu,
+}));
+
+const MenuFilter = lazy(async () => ({
+  default: (await import('./afterFirstLoad.js')).MenuFilter,
+}));
+
+/** What the collapsed menu looks like, until its code is there. */
+function Icons({ menu }: { menu: UseMenuResult }): ReactNode {
+  const { nodes } = menu.store.getState().tree;
+  return menu.items.map((id) => (
     <div
-      className={classNames(
-        'flex items-center gap-1 border-b border-border p-2',
-        isNarrow && 'flex-col',
-      )}
+      key={id}
+      aria-hidden
+      className="mb-0.5 flex min-h-control items-center justify-center text-muted"
     >
-      {menu.shortcuts.map((shortcut, index) => (
-        <button
-          key={index}
-          {...menu.getShortcutProps(shortcut, {
-            className:
-              'flex size-control items-center justify-center rounded-control border border-control hover:bg-sunken',
-          })}
-        >
-          <span aria-hidden>{shortcut.icon as ReactNode}</span>
-        </button>
-      ))}
+      {nodes.get(id)?.item.icon as ReactNode}
     </div>
-  );
+  ));
 }
 
-function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
-  const formatText = useFormatText();
-  const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
-  return (
-    <div
-      className={classNames(
-        'hidden border-t border-border p-2 md:flex',
-        sidebar.isCollapsed ? 'justify-center' : 'justify-end',
-      )}
-    >
-      <Button
-        {...sidebar.getCollapseToggleProps({
-          'aria-label': formatText(messages.collapseSidebar),
-          title: formatText(messages.collapseSidebar),
-        })}
-        variant="quiet"
-        isIconOnly
-      >
-        <Icon aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
-      </Button>
-    </div>
-  );
-}
-
-function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
-  const formatText = useFormatText();
-  return (
-    <div className="flex h-bar items-center border-b border-border px-2 md:hidden">
-      <Button
-        variant="ghost"
-        isIconOnly
-        aria-label={formatText(messages.closeSidebar)}
-        onClick={sidebar.hideOnMobile}
-      >
-        <X aria-hidden className="size-5" strokeWidth={1.75} />
-      </Button>
-    </div>
-  );
+export interface SidebarProps {
+  /**
+   * From how many items on, submenus included, a field to filter the menu stands above it. Default 10.
+   */
+  filterFrom?: number | undefined;
 }
 
 const PLACE =
   'flex flex-col border-e border-border bg-surface print:hidden ' +
-  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:shadow-overlay ' +
+  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:touch-pan-y max-md:shadow-overlay ' +
   'max-md:data-[mobile=hidden]:hidden ' +
-  'md:sticky md:top-bar md:h-below-bar md:shrink-0 ' +
+  'md:sticky md:top-bar md:z-20 md:h-below-bar md:shrink-0 ' +
   'md:data-[state=expanded]:w-sidebar md:data-[state=collapsed]:w-sidebar-collapsed';
 
-/** The sidebar: shortcuts, the menu of three levels, and the collapse button; a drawer on a phone. */
-export function Sidebar(): ReactElement {
+/**
+ * The sidebar: shortcuts, a field where the menu is long, the menu of three levels, and the collapse
+ * button. Collapsed it is a strip of icons, from which submenus fly out; on a phone it is a drawer.
+ */
+export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
   const formatText = useFormatText();
   const sidebar = useSidebar();
-  const menu = useMenu();
+  const [filtered, setFiltered] = useState<MenuStore>();
+  const menu = useMenu({ store: filtered, filterFrom });
   const isPhone = useMediaQuery(PHONE);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [nav, setNav] = useState<HTMLElement | null>(null);
   const isDrawer = isPhone && sidebar.isShownOnMobile;
   const isNarrow = sidebar.isCollapsed && !isPhone;
+  const isShown = isDrawer || !isPhone;
   const modal = useModalFocus({ isOpen: isDrawer, container });
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -115,18 +93,34 @@ export function Sidebar(): ReactElement {
       >
         <CloseButton sidebar={sidebar} />
         <Shortcuts menu={menu} isNarrow={isNarrow} />
-        <nav {...menu.getNavProps()} className="min-h-0 grow overflow-y-auto p-2">
-          <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
-            {menu.items.map((id) => (
-              <SidebarMenuItem
-                key={id}
-                menu={menu}
-                id={id}
-                isNarrow={isNarrow}
-                onExpand={sidebar.toggleCollapsed}
-              />
-            ))}
-          </ul>
+        {menu.isFilterable && isShown && !isNarrow && (
+          // Its room is kept, so that the menu stays where it is when the field arrives.
+          <Suspense fallback={<div className="mt-2 h-control shrink-0" />}>
+            <MenuFilter menuId={menu.id} onFilter={setFiltered} />
+          </Suspense>
+        )}
+        <nav
+          {...menu.getNavProps()}
+          ref={setNav}
+          className={classNames(
+            'min-h-0 flex-1 overflow-y-auto py-2 max-md:touch-pan-y',
+            !isNarrow && 'px-2',
+          )}
+        >
+          {isNarrow ? (
+            <Suspense fallback={<Icons menu={menu} />}>
+              <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
+            </Suspense>
+          ) : (
+            <>
+              <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
+                {menu.items.map((id) => (
+                  <SidebarMenuItem key={id} menu={menu} id={id} />
+                ))}
+              </ul>
+              <ActiveInView menu={menu} container={nav} isShown={isShown} />
+            </>
+          )}
         </nav>
         <CollapseButton sidebar={sidebar} />
       </Element>

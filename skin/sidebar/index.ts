@@ -1,1 +1,1 @@
-export { Sidebar } from './Sidebar.js';
+export { Sidebar, type SidebarProps } from './Sidebar.js';

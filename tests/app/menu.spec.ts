@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
 
 test('MENU-2 MENU-4 the third level is reached; its path is marked and open, the rest closed', async ({
@@ -50,29 +50,30 @@ test('MENU-3 opening a submenu closes its siblings, and activating an open one c
   await expect(page).toHaveURL('/people');
 });
 
-test('A11Y-MENU every level is reached by keys, and Escape closes a submenu', async ({
-  page,
-  app,
-}) => {
-  const { menu } = app;
-  await page.goto('/');
-  await expect(app.frame.heading).toBeVisible();
-  await menu.submenu('Demonstrations').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(menu.submenu('Access')).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.link('Guarded data')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu.submenu('Access')).toBeFocused();
-  await expect(menu.submenu('Access')).toHaveAttribute('aria-expanded', 'false');
+test(
+  'A11Y-MENU every level is reached by keys, and Escape closes a submenu',
+  calm('a failure takes the focus'),
+  async ({ page, app }) => {
+    const { menu } = app;
+    await page.goto('/');
+    await expect(app.frame.heading).toBeVisible();
+    await menu.submenu('Demonstrations').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.submenu('Access')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.link('Guarded data')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.submenu('Access')).toBeFocused();
+    await expect(menu.submenu('Access')).toHaveAttribute('aria-expanded', 'false');
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/secure');
-});
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/secure');
+  },
+);
 
 test('MENU-4 a person belongs to the list of people, whom the menu marks', async ({
   page,
@@ -84,22 +85,23 @@ test('MENU-4 a person belongs to the list of people, whom the menu marks', async
   await expect(app.menu.link('All people')).toHaveAttribute('data-active', '');
 });
 
-test('MENU-7 clicking the current item loads its data again and mounts its page anew', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/people?page=2');
-  await expect(app.people.table).toBeVisible();
-  const loads = recordRequests(page, /^\/api\/people$/);
-  await app.people.searchBox.fill('typed, not searched');
+test(
+  'MENU-7 clicking the current item loads its data again and mounts its page anew',
+  calm('counts requests'),
+  async ({ page, app }) => {
+    await page.goto('/people?page=2');
+    await expect(app.people.table).toBeVisible();
+    const loads = recordRequests(page, /^\/api\/people$/);
+    await app.people.searchBox.fill('typed, not searched');
 
-  await app.menu.link('All people').click();
+    await app.menu.link('All people').click();
 
-  await expect(app.people.searchBox).toHaveValue('');
-  await expect(app.people.currentPage).toHaveText('2');
-  await expect(page).toHaveURL('/people?page=2');
-  expect(loads).toHaveLength(1);
-});
+    await expect(app.people.searchBox).toHaveValue('');
+    await expect(app.people.currentPage).toHaveText('2');
+    await expect(page).toHaveURL('/people?page=2');
+    expect(loads).toHaveLength(1);
+  },
+);
 
 test('MENU-9 a shortcut is a named button that leads to its page', async ({ page, app }) => {
   await page.goto('/');

@@ -34,14 +34,16 @@ const Entry = memo(function Entry({ menu, id, onRender }: EntryProps): ReactElem
 /** A menu as a skin renders it: only what is open is in the page. */
 export function TestMenu({
   store,
+  id,
   onRender,
   onRenderMenu,
 }: {
   store: MenuStore;
+  id?: string;
   onRender?: (id: string) => void;
   onRenderMenu?: () => void;
 }): ReactElement {
-  const menu = useMenu({ store });
+  const menu = useMenu({ store, id });
   onRenderMenu?.();
   return (
     <nav {...menu.getNavProps()}>

@@ -13,7 +13,7 @@ import {
   type FakeNavigation,
   type MemoryStorage,
 } from '../../../headless/testing/vanilla.js';
-import { sampleItems } from './sampleMenu.js';
+import { bigItems, sampleItems } from './sampleMenu.js';
 
 interface Setting {
   menu: MenuStore;
@@ -404,6 +404,25 @@ describe('replacing', () => {
     expect(storage.read('menu-selection')).toBe('staff/people');
   });
 
+  const cycle: MenuItem[] = [];
+  cycle.push({ key: 'a', title: 'A', items: cycle });
+  const nameless: MenuItem[] = JSON.parse('[{"key":"a","title":"A","items":[{"title":"B"}]}]');
+
+  test.each([
+    ['the same key twice', [sampleItems[0]!, ...sampleItems], 'menu-duplicate', '"home"'],
+    ['an item without a key', nameless, 'menu-key', '"a/(item 1)"'],
+    ['a menu inside itself', cycle, 'menu-cycle', '"a/a"'],
+  ])('MENU-2 %s leaves the old menu standing too', (_, items, code, path) => {
+    const { menu } = setUp({ url: '/people' });
+    const before = menu.getState();
+    const refused = expect(() => {
+      menu.setItems(items);
+    });
+    refused.toThrow(expect.objectContaining({ code }));
+    refused.toThrow(path);
+    expect(menu.getState()).toBe(before);
+  });
+
   test('MENU-2 a store is not made of a refused menu', () => {
     expect(() => createMenuStore({ items: tooDeep })).toThrow(/"a\/b\/c\/d"/);
   });
@@ -443,6 +462,27 @@ describe('replacing', () => {
     menu.setShortcuts(shortcuts);
     expect(menu.getState()).toMatchObject({ shortcuts, tree });
   });
+});
+
+test('MENU-4 MENU-3 selecting and toggling look at the path, and never go through the menu', () => {
+  const { menu } = setUp({ items: bigItems(100, 10) });
+  const { nodes } = menu.getState().tree;
+  const lookUps = vi.spyOn(nodes, 'get');
+  const walks = [
+    vi.spyOn(nodes, 'values'),
+    vi.spyOn(nodes, 'keys'),
+    vi.spyOn(nodes, 'entries'),
+    vi.spyOn(nodes, 'forEach'),
+    vi.spyOn(nodes, Symbol.iterator),
+  ];
+  menu.select('42/3/1');
+  menu.toggle('7');
+  menu.toggle('7/7');
+  menu.activate('7/7/7');
+  expect(menu.getState().selectedId).toBe('7/7/7');
+  expect(nodes.size).toBe(11_100);
+  expect(lookUps.mock.calls.length).toBeLessThan(4 * 3);
+  for (const walk of walks) expect(walk).not.toHaveBeenCalled();
 });
 
 test('MENU-1 the address of a state comes from the navigation', () => {

@@ -44,6 +44,13 @@ test('MENU-1 visible: false hides an item with all below it', () => {
   expect(nodes.get('c')?.childIds).toEqual(['c/e']);
 });
 
+test('B-15 the items that there are to see are counted, on all levels', () => {
+  expect(createMenuTree(sampleItems).visibleCount).toBe(12);
+  const hidden = { ...item('a', [item('b')]), visible: false };
+  expect(createMenuTree([hidden, item('c', [item('d')])]).visibleCount).toBe(2);
+  expect(createMenuTree([]).visibleCount).toBe(0);
+});
+
 test('MENU-2 a fourth level is refused with its key path', () => {
   const error = errorOf([item('a', [item('b', [item('c'), item('d', [item('e')])])])]);
   expect(error.code).toBe('menu-depth');

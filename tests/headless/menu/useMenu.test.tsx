@@ -1,4 +1,12 @@
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -177,6 +185,52 @@ describe('structure', () => {
     expect(link('Home')).toBeVisible();
   });
 
+  test.each([
+    [3, 'Inbox 3'],
+    [0, 'Inbox 0'],
+    ['new', 'Inbox new'],
+    [{ id: 'app.new', defaultMessage: 'fresh' }, 'Inbox fresh'],
+  ])('MENU-1 a badge %j is part of the name', (badge, name) => {
+    const store = createStore([{ key: 'a', title: 'Inbox', state: 'inbox', badge }]);
+    function Entry(): React.ReactElement {
+      const item = useMenuItem(useMenu({ store }), 'a');
+      return (
+        <a {...item.getItemProps()}>
+          {item.title} <b>{item.badge}</b>
+        </a>
+      );
+    }
+    render(<Entry />);
+    expect(link(name)).toBeVisible();
+  });
+
+  test('MENU-1 without a badge there is none', () => {
+    const store = createStore();
+    const { result } = renderHook(() => useMenuItem(useMenu({ store }), 'home'));
+    expect(result.current.badge).toBeUndefined();
+  });
+
+  test.each([
+    [undefined, 9, false],
+    [undefined, 10, true],
+    [3, 3, true],
+    [3, 2, false],
+  ])('B-15 with filterFrom %s a menu of %i items is filterable: %s', (filterFrom, count, is) => {
+    const items = Array.from({ length: count }, (_, index) => ({ key: `k${index}`, title: '' }));
+    const store = createStore(items);
+    const { result } = renderHook(() => useMenu({ store, filterFrom }));
+    expect(result.current.isFilterable).toBe(is);
+  });
+
+  test('A11Y-MENU the nav has an id, its own or a given one', () => {
+    const store = createStore();
+    const { result } = renderHook(() => [useMenu({ store }), useMenu({ store, id: 'given' })]);
+    const [own, given] = result.current;
+    expect(own?.getNavProps().id).toBe(own?.id);
+    expect(given?.id).toBe('given');
+    expect(own?.id).not.toBe('given');
+  });
+
   test('MENU-1 new items take the place of the old ones', () => {
     const store = renderMenu();
     act(() => {
@@ -344,6 +398,25 @@ describe('keyboard', () => {
     expect(fireEvent.keyDown(link('Home'), { key: 'ArrowLeft', altKey: true })).toBe(true);
     expect(fireEvent.keyDown(link('Home'), { key: 'ArrowDown', shiftKey: true })).toBe(true);
     expect(link('Home')).toHaveFocus();
+  });
+
+  test('A11Y-MENU a key that something inside has taken moves nothing', () => {
+    const store = createStore();
+    function Taken(): React.ReactElement {
+      const menu = useMenu({ store });
+      return (
+        <nav {...menu.getNavProps()}>
+          <a href="/one" onKeyDown={(event) => event.preventDefault()}>
+            One
+          </a>
+          <a href="/two">Two</a>
+        </nav>
+      );
+    }
+    render(<Taken />);
+    link('One').focus();
+    fireEvent.keyDown(link('One'), { key: 'ArrowDown' });
+    expect(link('One')).toHaveFocus();
   });
 
   test('A11Y-MENU keys in a text field inside the nav are left to it', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,27 @@ test('SIDE-2 the mobile toggle shows and hides', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
   expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', 'shown');
+});
+
+const FINGER = { pointerType: 'touch', isPrimary: true };
+
+test.each([
+  ['a finger', 'ltr', 200, 100, FINGER, 'hidden'],
+  ['a finger, written right to left,', 'rtl', 100, 200, FINGER, 'hidden'],
+  ['a finger the other way', 'ltr', 100, 200, FINGER, 'shown'],
+  ['a second finger', 'ltr', 200, 100, { ...FINGER, isPrimary: false }, 'shown'],
+  ['a mouse', 'ltr', 200, 100, { pointerType: 'mouse', isPrimary: true }, 'shown'],
+])('SIDE-2 %s that swipes, %s, leaves the drawer so', (_, dir, from, to, pointer, mobile) => {
+  store.toggleOnMobile();
+  render(
+    <div dir={dir}>
+      <Sidebar />
+    </div>,
+  );
+  const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
+  fireEvent.pointerDown(toggle, { ...pointer, clientX: from, clientY: 50 });
+  fireEvent.pointerUp(toggle, { ...pointer, clientX: to, clientY: 60 });
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', mobile);
 });
 
 test('without a store it says what is missing and how to give it', () => {

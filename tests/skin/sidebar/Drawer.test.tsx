@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { AppFrame, TopBar } from '../../../skin/frame/index.js';
 import { Notifications } from '../../../skin/notifications/index.js';
 import { Sidebar } from '../../../skin/sidebar/index.js';
-import { boxOf, pageBox } from '../support/box.js';
+import { boxOf, pageBox, styleOf } from '../support/box.js';
 import { menuItems } from '../support/menu.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
@@ -100,6 +100,44 @@ test('a press beside the drawer closes it', async () => {
   const screen = await openDrawer();
   await userEvent.click(document.documentElement, { position: { x: 340, y: 350 }, force: true });
   await expect.poll(() => screen.getByRole('dialog', { name: 'Menu' }).elements()).toEqual([]);
+});
+
+async function swipe(from: number, to: number): Promise<void> {
+  // The browser counts from the corner of its own page, in which the tests have a frame.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
+  const at = (x: number): { x: number; y: number } => ({
+    x: frame.left + x * scale,
+    y: frame.top + 400 * scale,
+  });
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<void> => {
+    const touchPoints = x === undefined ? [] : [at(x)];
+    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await send('touchStart', from);
+  await send('touchMove', (from + to) / 2);
+  await send('touchMove', to);
+  await send('touchEnd');
+}
+
+test('SIDE-2 a finger that swipes the drawer towards its edge closes it', async () => {
+  const screen = await openDrawer();
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  expect(styleOf(drawer).touchAction).toBe('pan-y');
+  await swipe(60, 200);
+  await expect.element(drawer).toBeVisible();
+  await swipe(200, 60);
+  await expect.poll(() => drawer.elements()).toEqual([]);
+});
+
+test('SIDE-2 where writing goes from right to left, the swipe goes the other way', async () => {
+  setOnRoot('dir', 'rtl');
+  const screen = await openDrawer();
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  await swipe(340, 200);
+  await expect.element(drawer).toBeVisible();
+  await swipe(200, 340);
+  await expect.poll(() => drawer.elements()).toEqual([]);
 });
 
 test('B-30 notifications stay within reach', async () => {

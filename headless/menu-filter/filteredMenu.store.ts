@@ -1,0 +1,123 @@
+import { defineStore, formatDefaultText, type FormatText, type Store } from '../core/vanilla.js';
+import {
+  isOpen,
+  kindOf,
+  nodeAt,
+  type MenuActions,
+  type MenuState,
+  type MenuStore,
+  type MenuTree,
+} from '../menu/vanilla.js';
+import { systemClock, type Clock } from '../platform/index.js';
+import { filterMenu, foldTitles, toggledAlone } from './menuFilter.rules.js';
+
+export interface FilteredMenuState extends MenuState {
+  readonly text: string;
+  /** Whether the text has a word in it; else the whole menu is left. */
+  readonly isFiltering: boolean;
+  /** How many items were found; those that only lead there do not count. */
+  readonly matchCount: number;
+  /** The same, to be said aloud: `null` while typing goes on, and while nothing is filtered. */
+  readonly settledCount: number | null;
+}
+
+export interface FilteredMenuActions extends MenuActions {
+  /** Leaves the items whose titles, as the formatter makes them, have the text. */
+  filter(text: string, format: FormatText): void;
+}
+
+/**
+ * What is left of a menu, as a menu: hooks take it in the menu's place. What it opens and closes is its
+ * own, so that the menu is as it was when the text is cleared; the rest it hands on to the menu.
+ */
+export type FilteredMenuStore = Store<FilteredMenuState, FilteredMenuActions>;
+
+export interface FilteredMenuStoreOptions {
+  menu: MenuStore;
+  clock?: Clock | undefined;
+}
+
+/** How long nobody types before the number of results is said, in milliseconds. */
+const SETTLED_AFTER = 600;
+
+/** Makes the store of a filtered menu (behaviour B-15), which follows the menu while connected. */
+export function createFilteredMenuStore({
+  menu,
+  clock = systemClock,
+}: FilteredMenuStoreOptions): FilteredMenuStore {
+  return defineStore<FilteredMenuState, FilteredMenuActions>(
+    { ...menu.getState(), text: '', isFiltering: false, matchCount: 0, settledCount: null },
+    ({ get, set }) => {
+      let format: FormatText = formatDefaultText;
+      let titles: ReadonlyMap<string, string> = new Map();
+      let titlesOf: { tree: MenuTree; format: FormatText } | undefined;
+      let cancel = (): void => {};
+
+      const leftBy = (text: string): Partial<FilteredMenuState> => {
+        const { tree, open } = menu.getState();
+        if (text.trim() === '') return { text, isFiltering: false, tree, open, matchCount: 0 };
+        if (titlesOf?.tree !== tree || titlesOf.format !== format) {
+          titles = foldTitles(tree, format);
+          titlesOf = { tree, format };
+        }
+        return { text, isFiltering: true, ...filterMenu(tree, titles, text) };
+      };
+      const follow = (): void => {
+        const { selectedId, shortcuts, tree } = menu.getState();
+        const { text, isFiltering } = get();
+        const isSame = isFiltering && titlesOf?.tree === tree;
+        set({ selectedId, shortcuts, ...(isSame ? undefined : leftBy(text)) });
+      };
+      const setOpen = (id: string, isOpened: boolean): void => {
+        const { open } = get();
+        if (isOpen(open, id) !== isOpened) set({ open: toggledAlone(open, id) });
+      };
+      const toggle: MenuActions['toggle'] = (path) => {
+        const { tree, open } = get();
+        const node = nodeAt(tree, path);
+        if (node?.childIds.length) setOpen(node.id, !isOpen(open, node.id));
+      };
+
+      return {
+        actions: {
+          filter: (text, newFormat) => {
+            cancel();
+            format = newFormat;
+            set({ settledCount: null, ...leftBy(text) });
+            if (!get().isFiltering) return;
+            cancel = clock.setTimeout(() => {
+              set({ settledCount: get().matchCount });
+            }, SETTLED_AFTER);
+          },
+          toggle,
+          activate: (path) => {
+            const node = nodeAt(get().tree, path);
+            if (node === undefined) return;
+            if (kindOf(node) === 'disclosure') {
+              toggle(path);
+              return;
+            }
+            if (node.childIds.length > 0) setOpen(node.id, true);
+            menu.activate(path);
+          },
+          activateShortcut: menu.activateShortcut,
+          select: menu.select,
+          clearSelection: menu.clearSelection,
+          setItems: menu.setItems,
+          clearItems: menu.clearItems,
+          setShortcuts: menu.setShortcuts,
+          clearShortcuts: menu.clearShortcuts,
+          hrefOf: menu.hrefOf,
+        },
+        start: () => {
+          follow();
+          const stop = menu.subscribe(follow);
+          return () => {
+            stop();
+            cancel();
+          };
+        },
+      };
+    },
+  );
+}

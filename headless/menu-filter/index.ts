@@ -1,0 +1,13 @@
+export {
+  createFilteredMenuStore,
+  type FilteredMenuActions,
+  type FilteredMenuState,
+  type FilteredMenuStore,
+  type FilteredMenuStoreOptions,
+} from './filteredMenu.store.js';
+export {
+  useMenuFilter,
+  type MenuFilterFieldProps,
+  type UseMenuFilterOptions,
+  type UseMenuFilterResult,
+} from './useMenuFilter.js';

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useOwnStore, useStoreState } from '../core/index.js';
+import { sharedNavigation } from '../navigation/index.js';
+import type { Clock, Navigation } from '../platform/index.js';
+import { createMenuFlyoutStore, type MenuFlyoutStore } from './menuFlyout.store.js';
+
+export interface UseMenuFlyoutsOptions {
+  /** Default: one of its own. */
+  store?: MenuFlyoutStore | undefined;
+  /** Default: the shell's, if there is one. */
+  navigation?: Navigation | undefined;
+  clock?: Clock | undefined;
+}
+
+/** For {@link useMenuFlyout}. */
+export interface UseMenuFlyoutsResult {
+  readonly store: MenuFlyoutStore;
+}
+
+/**
+ * The fly-outs of a menu of which only the icons fit (behaviour B-14): one at a time, closed by Escape
+ * wherever the focus is (WCAG 1.4.13), and by a change of place.
+ */
+export function useMenuFlyouts(options: UseMenuFlyoutsOptions = {}): UseMenuFlyoutsResult {
+  const navigation = sharedNavigation.useOptional(options.navigation) ?? undefined;
+  const store = useOwnStore(options.store, () =>
+    createMenuFlyoutStore({ clock: options.clock, navigation }),
+  );
+  const isOpen = useStoreState(store, ({ openId }) => openId !== null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) store.close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, store]);
+
+  return { store };
+}

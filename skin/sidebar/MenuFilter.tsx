@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { useMenuFilter, type UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
+import { SearchBox } from '../search-box/index.js';
+
+/** The field above a long menu: the menu shows what has the typed text. */
+export function MenuFilter(options: UseMenuFilterOptions): ReactElement {
+  const { searchBox, emptyText, getFieldProps } = useMenuFilter(options);
+  return (
+    <div {...getFieldProps()} className="p-2 pb-0">
+      <SearchBox {...searchBox} />
+      {emptyText !== null && <p className="px-2.5 pt-3 text-muted">{emptyText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useFormatText } from '../../headless/core/index.js';
+import type { UseMenuResult } from '../../headless/menu/index.js';
+import type { UseSidebarResult } from '../../headless/sidebar/index.js';
+import { Button } from '../button/index.js';
+import { classNames, messages } from '../core/index.js';
+
+/** The buttons above the menu; beside a collapsed one a strip of them. */
+export function Shortcuts({
+  menu,
+  isNarrow,
+}: {
+  menu: UseMenuResult;
+  isNarrow: boolean;
+}): ReactNode {
+  if (menu.shortcuts.length === 0) return null;
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-1 border-b border-border py-2',
+        isNarrow ? 'flex-col' : 'flex-wrap px-2',
+      )}
+    >
+      {menu.shortcuts.map((shortcut, index) => (
+        <button
+          key={index}
+          {...menu.getShortcutProps(shortcut, {
+            className:
+              'flex size-control items-center justify-center rounded-control border border-control hover:bg-sunken',
+          })}
+        >
+          <span aria-hidden>{shortcut.icon as ReactNode}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** At the bottom, where the sidebar is no drawer. */
+export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
+  const formatText = useFormatText();
+  const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div
+      className={classNames(
+        'hidden border-t border-border py-2 md:flex',
+        sidebar.isCollapsed ? 'justify-center' : 'justify-end px-2',
+      )}
+    >
+      <Button
+        {...sidebar.getCollapseToggleProps({
+          'aria-label': formatText(messages.collapseSidebar),
+          title: formatText(messages.collapseSidebar),
+        })}
+        variant="quiet"
+        isIconOnly
+      >
+        <Icon aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
+
+/** On top of the drawer. */
+export function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
+  const formatText = useFormatText();
+  return (
+    <div className="flex h-bar items-center border-b border-border px-2 md:hidden">
+      <Button
+        variant="ghost"
+        isIconOnly
+        aria-label={formatText(messages.closeSidebar)}
+        onClick={sidebar.hideOnMobile}
+      >
+        <X aria-hidden className="size-5" strokeWidth={1.75} />
+      </Button>
+    </div>
+  );
+}
