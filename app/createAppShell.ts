@@ -13,7 +13,7 @@ export function createAppShell(): Shell {
     buildId: __BUILD_ID__,
     parts: BASE_PARTS,
     translations: { prepare: loadMessageParser },
-    session: { refresh: (signal) => renewToken(baseUrl, signal) },
+    session: { refresh: (signal, token) => renewToken(baseUrl, token, signal) },
     title: { prefix: 'GNaP »' },
   });
 }

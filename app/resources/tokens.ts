@@ -1,4 +1,5 @@
 import { requestJson, type Http } from '../../headless/http/index.js';
+import { decodeToken } from '../../headless/session/index.js';
 
 export interface Credentials {
   readonly username: string;
@@ -17,12 +18,20 @@ export async function signIn(http: Http, credentials: Credentials): Promise<stri
   return tokenOf(await http.sendJson('POST', 'api/tokens', credentials, { authorization: 'none' }));
 }
 
-/** A new access token by the refresh cookie, asked for outside of the session that waits for it. */
-export async function renewToken(baseUrl: string, signal: AbortSignal): Promise<string> {
+/**
+ * A new access token by the refresh cookie, asked for outside of the session that waits for it. Each
+ * cookie works once. Where an answer was lost with the next one, since the line broke or the page was left,
+ * the id of the old access token tells the server that this is no thief but the same page asking again.
+ */
+export async function renewToken(
+  baseUrl: string,
+  oldToken: string,
+  signal: AbortSignal,
+): Promise<string> {
   const url = new URL('api/tokens', baseUrl);
-  return tokenOf(
-    await requestJson((input, init) => fetch(input, init), url, { method: 'PUT', signal }),
-  );
+  const headers = { 'Idempotency-Key': String(decodeToken(oldToken)['jti']) };
+  const request = { method: 'PUT', headers, signal };
+  return tokenOf(await requestJson((input, init) => fetch(input, init), url, request));
 }
 
 /** Takes the refresh cookie back. The session ends here whether or not the server hears of it. */

@@ -6,6 +6,7 @@ import { addPeopleRoutes } from './people/peopleRoutes.js';
 import { Problem } from './problems.js';
 import { guard } from './tokens/guard.js';
 import { addTokenRoutes, type TokenServices } from './tokens/tokenRoutes.js';
+import { addUploading, addUploads } from './uploads/uploadRoutes.js';
 
 const methods: readonly HTTPMethods[] = [
   'GET',
@@ -46,11 +47,16 @@ function refuseOtherMethods(
   }
 }
 
+export interface ApiServices extends TokenServices {
+  /** Where uploaded images are kept; made when the first one comes. */
+  readonly uploadFolder: string;
+}
+
 /** The API under `prefix`: JSON in, JSON out, nothing cached, and a session wherever it is not said otherwise. */
 export async function addApi(
   app: FastifyInstance,
   prefix: string,
-  services: TokenServices,
+  services: ApiServices,
 ): Promise<void> {
   await app.register(
     async (api) => {
@@ -60,11 +66,15 @@ export async function addApi(
         reply.header('cache-control', 'no-store');
       });
       await api.register(async (open) => addTokenRoutes(open, services));
-      await api.register(async (open) => addRefusingRoutes(open));
+      await api.register(async (open) => {
+        addRefusingRoutes(open);
+        addUploads(open, services.uploadFolder);
+      });
       await api.register(async (secure) => {
-        guard(secure, services.tokens);
+        guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
         addPeopleRoutes(secure, services.database);
+        await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
       });
       refuseOtherMethods(api, prefix, known);
       // Without these the catch-all of the static files would answer for the API.

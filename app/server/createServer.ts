@@ -1,20 +1,29 @@
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addApi } from './api.js';
 import { migrations } from './database/migrations.js';
 import { openDatabase } from './database/openDatabase.js';
+import { handleClientError } from './clientErrors.js';
+import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
 import { loadSecret } from './secret.js';
 import { addSecurityHeaders } from './securityHeaders.js';
-import { serveApp } from './staticApp.js';
+import { mendAddress, serveApp } from './staticApp.js';
 import { createAccessTokens } from './tokens/accessTokens.js';
 import { createPasswordChecker } from './tokens/passwords.js';
 import { createThrottle } from './tokens/throttle.js';
+import { removeAbandonedDrafts } from './uploads/draft.js';
 
 const bodyLimitBytes = 64 * 1024;
 /** Where a proxy of ours stands. One on a public address counts as the caller, which is safe: nobody can pose as another. */
 const proxies = ['loopback', 'linklocal', 'uniquelocal'];
-const requestMilliseconds = 30_000;
+/** For the headers; for the whole request, since an upload over a slow line takes long; without a byte. */
+const timeLimits = {
+  http: { headersTimeout: 30_000 },
+  requestTimeout: 5 * 60_000,
+  connectionTimeout: 60_000,
+};
 const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
 
 /**
@@ -32,9 +41,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const app = fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestMilliseconds,
+    ...timeLimits,
+    // Requests that come while it closes are refused by drainOnClose.
+    return503OnClosing: false,
     trustProxy: https ? proxies : false,
     logger: options.logging === false ? false : { level: 'error', stream: process.stderr },
+    rewriteUrl: ({ url = '/' }) => mendAddress(url),
+    clientErrorHandler: handleClientError(https),
     frameworkErrors: handleFrameworkError(https),
     // Bodies are read by fields.ts. Should a route take a schema instead, it must not drop or convert either.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -42,9 +55,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onClose', async () => database.close());
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, https);
+  drainOnClose(app);
   handleErrors(app);
+  const uploadFolder = join(options.dataFolder, 'uploads');
+  await removeAbandonedDrafts(uploadFolder);
   await addApi(app, '/api', {
     database,
+    uploadFolder,
     clock,
     https,
     tokens: createAccessTokens(secret, clock),
@@ -56,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       clock,
     }),
   });
-  if (options.staticFolder !== undefined) await serveApp(app, options.staticFolder);
+  await serveApp(app, options.staticFolder);
   await app.ready();
   return app;
 }

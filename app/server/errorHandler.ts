@@ -2,7 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem } from './problems.js';
 import { securityHeaders } from './securityHeaders.js';
 
-const problemType = 'application/problem+json; charset=utf-8';
+/** What stands on every problem besides the security headers. */
+export const problemHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 
 /**
  * Turns whatever a handler, a hook or Fastify itself threw into the problem that the caller sees.
@@ -23,9 +27,7 @@ export function problemOf(error: unknown): Problem {
 function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
-    .headers(problem.headers)
-    .header('cache-control', 'no-store')
-    .type(problemType)
+    .headers({ ...problem.headers, ...problemHeaders })
     .send(JSON.stringify(problem.body));
 }
 
@@ -33,17 +35,21 @@ function send(reply: FastifyReply, problem: Problem): FastifyReply {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) {
+    if (problem.status === 500) {
       request.log.error({ err: error, method: request.method, route: request.routeOptions.url });
     }
     return send(reply, problem);
   });
 }
 
-/** Fastify's `frameworkErrors`: an address that cannot be decoded reaches no hook and no error handler. */
+/**
+ * Fastify's `frameworkErrors`: an address that cannot be decoded, or with a part too long for any of ours,
+ * reaches no hook and no error handler.
+ */
 export function handleFrameworkError(https: boolean) {
-  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    void send(reply.headers(securityHeaders(https)), problemOf(error));
+  const problem = new Problem('malformed-request', { detail: 'The address cannot be read.' });
+  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void send(reply.headers(securityHeaders(https)), problem);
   };
 }
 

@@ -20,11 +20,15 @@ const problems = {
   'foreign-origin': { status: 403, title: 'The request comes from another site' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method does not apply here' },
+  'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   conflict: { status: 409, title: 'Somebody else has changed this meanwhile' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'unsupported-format': { status: 415, title: 'Only PNG, JPEG, GIF and WebP images are taken' },
   'too-many-requests': { status: 429, title: 'Too many attempts' },
+  'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The server failed' },
+  unavailable: { status: 503, title: 'The server is going out of service' },
 } as const;
 
 /** The last part of a problem's `type`: `urn:gnap:problem:<name>`. */

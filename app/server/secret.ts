@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isErrorCode } from './errorCode.js';
 import { ConfigurationError } from './options.js';
 
 const leastBytes = 32;
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 function checked(secret: string, origin: string): Uint8Array {
   const bytes = new TextEncoder().encode(secret);
@@ -27,7 +24,7 @@ async function makeSecret(file: string): Promise<void> {
     await handle.sync();
     await link(draft, file);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (!isErrorCode(error, 'EEXIST')) throw error;
   } finally {
     await handle.close();
     await rm(draft, { force: true });
@@ -49,7 +46,7 @@ export async function loadSecret(
   try {
     await chmod(file, 0o600);
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (!isErrorCode(error, 'ENOENT')) throw error;
     await makeSecret(file);
   }
   return checked((await readFile(file, 'utf8')).trim(), file);

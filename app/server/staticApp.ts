@@ -5,30 +5,48 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errorHandler.js';
 
 const immutable = 'public, max-age=31536000, immutable';
+const apiPath = /^\/+api(\/|$)/i;
+/** What a page is made of. Other dots are part of an address, as in `/people/1.5`. */
+const filePath =
+  /\.(avif|css|eot|gif|html?|ico|jpe?g|js|json|map|mjs|otf|pdf|png|svg|ttf|txt|wasm|webmanifest|webp|woff2?|xml)$/i;
+const hiddenPath = /(^|[/\\])\.[^/\\]/;
 
-/** The path without its query, decoded, in lower case: what the rules below look at. */
-function pathOf(request: FastifyRequest): string {
-  const [path = ''] = request.url.split('?');
+function decoded(path: string): string | null {
   try {
-    return decodeURIComponent(path).toLowerCase();
+    return decodeURIComponent(path);
   } catch {
-    return path.toLowerCase();
+    return null;
   }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/**
+ * Fastify's `rewriteUrl`. An address that cannot be decoded (`/people/%`) reaches no route; outside of the API
+ * its percent signs are taken as they stand, so that the app can say that there is no such page.
+ */
+export function mendAddress(url: string): string {
+  const path = pathOf(url);
+  if (apiPath.test(path) || decoded(path) !== null) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
 /**
  * Whether an unknown address is a route of the app, so that index.html answers for it. Never for the API,
  * for a file (a script or translation that is missing must fail, not arrive as HTML) or for another method.
+ * @param path decoded
  */
 export function isAppRoute(method: string, path: string, accept: string | undefined): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/+(api|assets)(\/|$)/.test(path) || /\.[^/]*$/.test(path)) return false;
+  if (apiPath.test(path) || /^\/+assets(\/|$)/i.test(path)) return false;
+  if (filePath.test(path) || hiddenPath.test(path)) return false;
   return accept === undefined || accept === '' || /text\/html|\*\/\*/i.test(accept);
 }
 
-function sendUnknown(request: FastifyRequest, reply: FastifyReply, detail: string): FastifyReply {
-  const path = pathOf(request);
-  if (/^\/+api(\/|$)/.test(path) || path.endsWith('.json')) return sendNotFound(reply);
+function sendUnknown(reply: FastifyReply, path: string, detail: string): FastifyReply {
+  if (apiPath.test(path) || /\.json$/i.test(path)) return sendNotFound(reply);
   return reply
     .code(404)
     .header('cache-control', 'no-cache')
@@ -36,11 +54,23 @@ function sendUnknown(request: FastifyRequest, reply: FastifyReply, detail: strin
     .send(detail);
 }
 
-/** Serves the built app: hashed assets for ever, everything else (index.html above all) asked for anew each time. */
-export async function serveApp(app: FastifyInstance, folder: string): Promise<void> {
+function decodedPathOf(request: FastifyRequest): string {
+  const path = pathOf(request.url);
+  return decoded(path) ?? path;
+}
+
+/**
+ * Serves the built app: hashed assets for ever, everything else (index.html above all) asked for anew each time.
+ * @param folder without it every address outside of the API is unknown
+ */
+export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder === undefined) {
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+    return;
+  }
   if (!existsSync(resolve(folder, 'index.html'))) {
     const detail = 'The app is not built. Run: npm run build:app\n';
-    app.setNotFoundHandler((request, reply) => sendUnknown(request, reply, detail));
+    app.setNotFoundHandler((request, reply) => sendUnknown(reply, decodedPathOf(request), detail));
     return;
   }
   const assets = resolve(folder, 'assets') + sep;
@@ -48,13 +78,16 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
     root: folder,
     cacheControl: false,
     dotfiles: 'ignore',
+    // No file of ours needs these, and no disk is asked about them.
+    allowedPath: (path) => !/[\0\\]|(^|\/)\.\.(\/|$)/.test(path),
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.startsWith(assets) ? immutable : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) =>
-    isAppRoute(request.method, pathOf(request), request.headers.accept)
+  app.setNotFoundHandler((request, reply) => {
+    const path = decodedPathOf(request);
+    return isAppRoute(request.method, path, request.headers.accept)
       ? reply.code(200).sendFile('index.html')
-      : sendUnknown(request, reply, 'Not found\n'),
-  );
+      : sendUnknown(reply, path, 'Not found\n');
+  });
 }

@@ -74,5 +74,13 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
         ...demoPeople().map(insertPerson),
       ],
     },
+    {
+      id: 3,
+      name: 'renewals that are repeated',
+      statements: () => [
+        'ALTER TABLE refresh_tokens ADD COLUMN attempt_hash TEXT',
+        'ALTER TABLE refresh_tokens ADD COLUMN successor_hash TEXT',
+      ],
+    },
   ];
 }

@@ -20,15 +20,21 @@ export interface AccessClaims {
   readonly iss: string;
   readonly aud: string;
   readonly jti: string;
+  /** The sign-in that it belongs to: the family of its refresh token. */
+  readonly sid: string;
 }
 
 export interface AccessTokens {
-  issue(user: User): Promise<string>;
-  /** The claims of a token of ours that is valid now, else null. */
+  /** @param sid the family of the refresh token that goes with it */
+  issue(user: User, sid: string): Promise<string>;
+  /** The claims of a token of ours that is valid now, else null. Whether its sign-in goes on is not looked at. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
-const texts = ['sub', 'unique_name', 'given_name', 'family_name', 'email', 'iss', 'aud', 'jti'];
+const texts = [
+  ...['sub', 'unique_name', 'given_name', 'family_name', 'email'],
+  ...['iss', 'aud', 'jti', 'sid'],
+];
 const numbers = ['iat', 'nbf', 'exp'];
 
 function isAccessClaims(payload: JWTPayload | AccessClaims): payload is AccessClaims {
@@ -42,13 +48,14 @@ function isAccessClaims(payload: JWTPayload | AccessClaims): payload is AccessCl
 /** Makes and checks access tokens. @param clock milliseconds since 1970 */
 export function createAccessTokens(key: Uint8Array, clock: () => number): AccessTokens {
   return {
-    issue(user) {
+    issue(user, sid) {
       const now = Math.floor(clock() / 1000);
       return new SignJWT({
         unique_name: user.userName,
         given_name: user.givenName,
         family_name: user.familyName,
         email: user.email,
+        sid,
       })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setSubject(String(user.id))

@@ -1,6 +1,8 @@
+import type { Client } from '@libsql/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problems.js';
 import type { AccessClaims, AccessTokens } from './accessTokens.js';
+import { isFamilyAlive } from './refreshTokens.js';
 
 const claimsOfRequest = new WeakMap<FastifyRequest, AccessClaims>();
 
@@ -17,13 +19,18 @@ export function claimsOf(request: FastifyRequest): AccessClaims {
   return claims;
 }
 
-/** Requires a valid access token for every route of this scope, before its body is read. */
-export function guard(app: FastifyInstance, tokens: AccessTokens): void {
+/**
+ * Requires a valid access token for every route of this scope, before its body is read. Its sign-in is looked
+ * up each time, so that it opens nothing more from the moment that somebody signs out.
+ */
+export function guard(app: FastifyInstance, tokens: AccessTokens, database: Client): void {
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
     const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];
     const claims = token === undefined ? null : await tokens.verify(token);
-    if (!claims) throw unauthenticated(header !== undefined);
+    if (!claims || !(await isFamilyAlive(database, claims.sid))) {
+      throw unauthenticated(header !== undefined);
+    }
     claimsOfRequest.set(request, claims);
   });
 }

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from '@libsql/client';
-import { numberOf } from '../database/columns.js';
+import { numberOf, textOf } from '../database/columns.js';
 
 const lifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
 /** A refresh token for the cookie. `expiresAt` in milliseconds since 1970. */
 export interface RefreshToken {
   readonly token: string;
+  /** Names the sign-in that it descends from. */
+  readonly family: string;
   readonly userId: number;
   readonly expiresAt: number;
 }
@@ -27,21 +29,28 @@ export async function beginFamily(
   now: number,
 ): Promise<RefreshToken> {
   const token = makeToken();
+  const family = randomUUID();
   const expiresAt = now + lifetimeMilliseconds;
   await client.batch(
     [
       { sql: 'DELETE FROM refresh_tokens WHERE expires_at <= ?', args: [now] },
       {
         sql: 'INSERT INTO refresh_tokens (hash, family, user_id, expires_at) VALUES (?, ?, ?, ?)',
-        args: [hashOf(token), randomUUID(), userId, expiresAt],
+        args: [hashOf(token), family, userId, expiresAt],
       },
     ],
     'write',
   );
-  return { token, userId, expiresAt };
+  return { token, family, userId, expiresAt };
 }
 
-/** Ends the family of this token, used or not: nobody can renew with any of its tokens. */
+/** Whether this sign-in goes on: nobody has signed out of it, and none of its tokens was used twice. */
+export async function isFamilyAlive(client: Client, family: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM refresh_tokens WHERE family = ? LIMIT 1';
+  return (await client.execute({ sql, args: [family] })).rows.length > 0;
+}
+
+/** Ends the family of this token, used or not: none of its refresh tokens renews, none of its access tokens opens. */
 export async function revokeFamily(client: Client, token: string): Promise<void> {
   await client.execute({
     sql: `DELETE FROM refresh_tokens
@@ -53,37 +62,60 @@ export async function revokeFamily(client: Client, token: string): Promise<void>
 /**
  * Exchanges a refresh token for the next one of its family, which ends when the sign-in's 14 days do.
  * A token that was exchanged before has been stolen, from us or from the thief: its family is revoked.
+ *
+ * One case is no theft: the answer with the next token was lost, because the line broke or the page was left,
+ * and the caller asks again. That is the same attempt, by a name which only that caller knows, and nobody has
+ * used the next token. It is then replaced by another, and counts as used, so that whoever holds it after all
+ * is found out in turn. There is no period of grace beyond that: a thief would use it too.
+ * @param attempt names this renewal, each time that it is asked for; without it nothing is asked for twice
  * @returns null for a token that is unknown, expired or used
  */
 export async function rotate(
   client: Client,
   token: string,
+  attempt: string | undefined,
   now: number,
 ): Promise<RefreshToken | null> {
   const next = makeToken();
+  const args = {
+    now,
+    old: hashOf(token),
+    next: hashOf(next),
+    attempt: attempt === undefined ? null : hashOf(attempt),
+  };
   const results = await client.batch(
     [
       {
         sql: `INSERT INTO refresh_tokens (hash, family, user_id, expires_at)
-          SELECT ?, family, user_id, expires_at FROM refresh_tokens
-          WHERE hash = ? AND used_at IS NULL AND expires_at > ?`,
-        args: [hashOf(next), hashOf(token), now],
+          SELECT :next, family, user_id, expires_at FROM refresh_tokens AS old
+          WHERE hash = :old AND expires_at > :now AND (used_at IS NULL OR (
+            attempt_hash = :attempt AND EXISTS (
+              SELECT 1 FROM refresh_tokens WHERE hash = old.successor_hash AND used_at IS NULL)))`,
+        args,
       },
       {
-        sql: 'UPDATE refresh_tokens SET used_at = ? WHERE hash = ? AND used_at IS NULL',
-        args: [now, hashOf(token)],
+        sql: `UPDATE refresh_tokens SET used_at = :now
+          WHERE hash = (SELECT successor_hash FROM refresh_tokens WHERE hash = :old)
+          AND EXISTS (SELECT 1 FROM refresh_tokens WHERE hash = :next)`,
+        args,
       },
       {
-        sql: 'SELECT user_id, expires_at FROM refresh_tokens WHERE hash = ?',
-        args: [hashOf(next)],
+        sql: `UPDATE refresh_tokens SET used_at = :now, attempt_hash = :attempt, successor_hash = :next
+          WHERE hash = :old AND EXISTS (SELECT 1 FROM refresh_tokens WHERE hash = :next)`,
+        args,
       },
+      { sql: 'SELECT family, user_id, expires_at FROM refresh_tokens WHERE hash = :next', args },
     ],
     'write',
   );
-  const row = results[2]?.rows[0];
+  const row = results.at(-1)?.rows[0];
   if (row) {
-    const [userId, expiresAt] = [numberOf(row, 'user_id'), numberOf(row, 'expires_at')];
-    return { token: next, userId, expiresAt };
+    return {
+      token: next,
+      family: textOf(row, 'family'),
+      userId: numberOf(row, 'user_id'),
+      expiresAt: numberOf(row, 'expires_at'),
+    };
   }
   await revokeFamily(client, token);
   return null;

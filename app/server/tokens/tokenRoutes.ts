@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fields } from '../fields.js';
 import { Problem } from '../problems.js';
 import type { AccessTokens } from './accessTokens.js';
@@ -26,6 +26,12 @@ function parseCredentials(body: unknown): Credentials {
   return credentials;
 }
 
+/** The header `Idempotency-Key`, if it is long enough that nobody guesses it. */
+function attemptOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined;
+}
+
 /** SESS-7: `/tokens`. POST signs in, PUT renews by the refresh cookie, DELETE signs out. */
 export function addTokenRoutes(app: FastifyInstance, services: TokenServices): void {
   const { database, tokens, clock, https } = services;
@@ -45,20 +51,22 @@ export function addTokenRoutes(app: FastifyInstance, services: TokenServices): v
 
   app.post('/tokens', async (request, reply) => {
     const user = await signIn(services, parseCredentials(request.body), request.ip);
-    setCookie(reply, await beginFamily(database, user.id, clock()));
-    return { token: await tokens.issue(user) };
+    const refreshToken = await beginFamily(database, user.id, clock());
+    setCookie(reply, refreshToken);
+    return { token: await tokens.issue(user, refreshToken.family) };
   });
 
   app.put('/tokens', async (request, reply) => {
     const old = request.cookies[cookieName];
-    const next = old === undefined ? null : await rotate(database, old, clock());
+    const next =
+      old === undefined ? null : await rotate(database, old, attemptOf(request), clock());
     const user = next === null ? undefined : await findUserById(database, next.userId);
     if (next === null || user === undefined) {
       void reply.clearCookie(cookieName, cookie);
       throw new Problem('invalid-refresh-token', { detail: 'Sign in again.' });
     }
     setCookie(reply, next);
-    return { token: await tokens.issue(user) };
+    return { token: await tokens.issue(user, next.family) };
   });
 
   app.delete('/tokens', async (request, reply) => {

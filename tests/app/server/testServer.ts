@@ -33,6 +33,11 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   return app;
 }
 
+/** Lets a server listen on a free port, for what only the wire can show, and returns its address. */
+export function listen(app: FastifyInstance): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}
+
 export function postTokens(
   app: FastifyInstance,
   payload: object = { username: 'john', password: '1234' },
@@ -58,4 +63,13 @@ export function refreshCookie(response: LightMyRequestResponse): string {
   const cookie = response.cookies.find(({ name }) => name === 'gnap_refresh');
   if (!cookie) throw new Error('The answer sets no refresh cookie.');
   return `gnap_refresh=${cookie.value}`;
+}
+
+/** Renews or signs out with these headers. */
+export function sendCookie(
+  app: FastifyInstance,
+  method: 'PUT' | 'DELETE',
+  headers: Record<string, string>,
+): Promise<LightMyRequestResponse> {
+  return app.inject({ method, url: '/api/tokens', headers });
 }

@@ -1,31 +1,8 @@
-import { Buffer } from 'node:buffer';
-import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createClock, postTokens, secret, signedIn, start, testServer } from './testServer.js';
+import { postTokens, signedIn, start, testServer } from './testServer.js';
 
-const key = new TextEncoder().encode(secret);
 const now = start / 1000;
-
-function forge(
-  header: Record<string, unknown> = {},
-  claims: Record<string, unknown> = {},
-): Promise<string> {
-  const payload = {
-    sub: '1',
-    unique_name: 'john',
-    given_name: 'John',
-    family_name: 'Smith',
-    email: 'john.smith@example.org',
-    iss: 'gnap-toolkit',
-    aud: 'gnap-toolkit-app',
-    jti: 'forged',
-    iat: now,
-    nbf: now,
-    exp: now + 60,
-    ...claims,
-  };
-  return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key);
-}
 
 describe('SESS-7 POST /api/tokens', () => {
   test('SESS-7 signs in and answers an access token of 15 minutes', async () => {
@@ -46,6 +23,7 @@ describe('SESS-7 POST /api/tokens', () => {
       nbf: now,
       exp: now + 900,
       jti: expect.stringMatching(/^[\da-f-]{36}$/),
+      sid: expect.stringMatching(/^[\da-f-]{36}$/),
     });
   });
 
@@ -88,95 +66,16 @@ describe('SESS-7 POST /api/tokens', () => {
     [{ username: 'john', password: 1234 }, { password: ['type'] }],
     [{ username: 'john', password: 'x'.repeat(257) }, { password: ['maxLength'] }],
     [{ username: 'john', password: '1234', admin: true }, { admin: ['unknown'] }],
+    [{ username: 'x'.repeat(51), password: '1234' }, { username: ['maxLength'] }],
+    [
+      { username: ['john'], password: { length: 4 } },
+      { username: ['type'], password: ['type'] },
+    ],
+    [{ username: 'john\u0000', password: '1234' }, { username: ['characters'] }],
   ])('SESS-7 refuses the fields %j', async (payload, errors) => {
     const response = await postTokens(await testServer(), payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ type: 'urn:gnap:problem:validation', errors });
-  });
-});
-
-describe('SESS-6 the guard', () => {
-  test('SESS-6 lets a valid token through, and shows its claims', async () => {
-    const app = await testServer();
-    const send = await signedIn(app);
-    expect((await send('/api/profile')).json()).toMatchObject({ sub: '1', unique_name: 'john' });
-    expect((await send('/api/secure')).json()).toEqual({
-      servedAt: '2026-01-15T12:00:00.000Z',
-      user: 'john',
-    });
-  });
-
-  test('SESS-6 challenges a request without a token', async () => {
-    const response = await (await testServer()).inject('/api/people');
-    expect(response.statusCode).toBe(401);
-    expect(response.headers['www-authenticate']).toBe('Bearer');
-    expect(response.json()).toMatchObject({ type: 'urn:gnap:problem:unauthenticated' });
-  });
-
-  test('SESS-2 accepts a token for 15 minutes and not a second longer', async () => {
-    const clock = createClock();
-    const send = await signedIn(await testServer({ clock }));
-    clock.advance(899_000);
-    expect((await send('/api/secure')).statusCode).toBe(200);
-    clock.advance(1_000);
-    const late = await send('/api/secure');
-    expect(late.statusCode).toBe(401);
-    expect(late.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-  });
-
-  test('SESS-6 accepts what the forgeries below start from', async () => {
-    const authorization = `Bearer ${await forge()}`;
-    const response = await (
-      await testServer()
-    ).inject({
-      url: '/api/secure',
-      headers: { authorization },
-    });
-    expect(response.statusCode).toBe(200);
-  });
-
-  const none = [
-    { alg: 'none', typ: 'JWT' },
-    { sub: '1', exp: now + 60 },
-  ]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  const forgeries: Record<string, () => string | Promise<string>> = {
-    'no signature': () => `${none}.`,
-    'another algorithm of the same key': () => forge({ alg: 'HS512' }),
-    'a kid header': () => forge({ kid: 'x' }),
-    'a jwk header': () => forge({ jwk: { kty: 'oct', k: 'AAAA' } }),
-    'another issuer': () => forge({}, { iss: 'elsewhere' }),
-    'another audience': () => forge({}, { aud: 'elsewhere' }),
-    'no expiry': () => forge({}, { exp: undefined }),
-    'no name': () => forge({}, { unique_name: undefined }),
-    'a later start': () => forge({}, { nbf: now + 1 }),
-    'a changed payload': async () => {
-      const [header, , signature] = (await forge()).split('.');
-      const payload = Buffer.from('{"sub":"2"}').toString('base64url');
-      return [header, payload, signature].join('.');
-    },
-    rubbish: () => 'rubbish',
-  };
-  test.each(Object.entries(forgeries))('SESS-6 refuses a token with %s', async (_name, make) => {
-    const authorization = `Bearer ${await make()}`;
-    const response = await (
-      await testServer()
-    ).inject({
-      url: '/api/secure',
-      headers: { authorization },
-    });
-    expect(response.statusCode).toBe(401);
-  });
-
-  test('SESS-6 refuses other schemes', async () => {
-    const response = await (
-      await testServer()
-    ).inject({
-      url: '/api/secure',
-      headers: { authorization: 'Basic am9objoxMjM0' },
-    });
-    expect(response.statusCode).toBe(401);
   });
 });
 

@@ -1,0 +1,29 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problems.js';
+
+const retrySeconds = 5;
+
+/**
+ * Makes `close` finish what is under way and nothing else: a request that comes after it is refused with 503,
+ * every answer ends its connection, and a connection that a browser opened in advance is not waited for.
+ */
+export function drainOnClose(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  let isClosing = false;
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  });
+  app.addHook('onRequest', async () => {
+    if (!isClosing) return;
+    throw new Problem('unavailable', { headers: { 'retry-after': String(retrySeconds) } });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file that is being written and does not count yet. */
+export interface Draft {
+  append(bytes: Uint8Array): Promise<void>;
+  /** Puts the file, whole and synced to the disk, under its name. */
+  finish(): Promise<void>;
+  /** Leaves nothing behind. */
+  discard(): Promise<void>;
+}
+
+/** Longer than any request may take: whoever wrote a draft that is older has crashed. */
+const abandonedMilliseconds = 10 * 60 * 1000;
+
+const draftsOf = (folder: string): string => join(folder, 'drafts');
+
+/** A rename survives a power cut only when the folder is synced too, which Windows neither needs nor knows. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what crashed servers left half-written, but not what another server is writing now. */
+export async function removeAbandonedDrafts(folder: string): Promise<void> {
+  const drafts = draftsOf(folder);
+  const names = await readdir(drafts).catch(() => []);
+  for (const name of names) {
+    const file = join(drafts, name);
+    const info = await stat(file).catch(() => null);
+    if (info !== null && info.mtimeMs < Date.now() - abandonedMilliseconds) {
+      await rm(file, { force: true });
+    }
+  }
+}
+
+/** Begins a file that is to be called `name` in this folder, which is made when missing. */
+export async function beginDraft(folder: string, name: string): Promise<Draft> {
+  const file = join(draftsOf(folder), randomBytes(16).toString('hex'));
+  await mkdir(draftsOf(folder), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'wx', 0o600);
+  return {
+    append: (bytes) => handle.writeFile(bytes),
+    async finish() {
+      await handle.sync();
+      await handle.close();
+      await rename(file, join(folder, name));
+      await syncFolder(folder);
+    },
+    async discard() {
+      await handle.close();
+      await rm(file, { force: true });
+    },
+  };
+}

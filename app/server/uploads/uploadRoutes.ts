@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problems.js';
+import { largestImageBytes, openImage, saveImage, tooLarge } from './images.js';
+
+/**
+ * `POST /uploads`: the image is the body, as `XMLHttpRequest.send(file)` sends it. Answers 201 with `{ url }`.
+ * Must be registered in a scope of its own, and where a session is required.
+ */
+export function addUploading(app: FastifyInstance, prefix: string, folder: string): void {
+  app.removeAllContentTypeParsers();
+  // The body is left to the handler, which reads it piece by piece.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.post('/uploads', async (request, reply) => {
+    if (!/^image\//i.test(request.headers['content-type'] ?? '')) {
+      throw new Problem('unsupported-format');
+    }
+    if (Number(request.headers['content-length'] ?? 0) > largestImageBytes) throw tooLarge();
+    try {
+      const url = `${prefix}/uploads/${await saveImage(folder, request.raw)}`;
+      return await reply.code(201).header('location', url).send({ url });
+    } finally {
+      // The rest of a refused image is thrown away: a browser reads the answer only when all is sent.
+      request.raw.resume();
+    }
+  });
+}
+
+/**
+ * `GET /uploads/:name`, for whoever has the address: an `<img>` can send no token, and the random name, which
+ * only signed-in people are told, does as well. Whatever an image hides, a browser runs none of it.
+ */
+export function addUploads(app: FastifyInstance, folder: string): void {
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const { name } = request.params;
+    const image = await openImage(folder, name);
+    if (image === null) throw new Problem('not-found');
+    return reply
+      .headers({
+        'content-type': image.type,
+        'content-length': image.bytes,
+        'content-disposition': `inline; filename="${name}"`,
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'cache-control': 'private, max-age=31536000, immutable',
+      })
+      .send(image.content);
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { testServer } from './testServer.js';
+
+/** What a browser accepts that goes to an address. */
+export const browser: Record<string, string> = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+};
+
+/** The security headers of every answer of the app, to the letter. */
+export const securityHeaders: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+    "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
+    "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
+    'trusted-types dompurify gnap-locale',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** A server of an app that looks as `npm run build:app` makes it, with a secret beside its folder. */
+export async function builtApp(https = false): Promise<FastifyInstance> {
+  const folder = await mkdtemp(join(tmpdir(), 'gnap-app-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = {
+    'dist/index.html': '<!doctype html><title>app</title>',
+    'dist/assets/main-abc123.js': 'export {};',
+    'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'dist/i18n/app/translations.en.json': '{}',
+    'dist/vendor/js/angular/i18n/angular-locale_en.min.js': '',
+    'dist/.vite/manifest.json': '{}',
+    'secret.txt': 'hidden words',
+    'secret.json': '"hidden words"',
+    'secret.min.js': 'hidden words',
+    'data/secret': 'hidden words',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return testServer({
+    dataFolder: join(folder, 'data'),
+    staticFolder: join(folder, 'dist'),
+    https,
+  });
+}
