@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { defineStore, useOwnStore, useStoreState, type Store } from '../headless/core/index.js';
 import { createRouterNavigation } from '../headless/react-router/index.js';
 import { createFrame, ShellProvider, type Frame, type Shell } from '../headless/shell/index.js';
+import { LeaveQuestion } from '../skin/leave-guard/index.js';
 import { menuItems, menuShortcuts } from './frame/menu.js';
 import { createRoutes } from './routes.js';
 
@@ -25,7 +26,8 @@ function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
       const router = createBrowserRouter(createRoutes(shell), { basename });
       const navigation = createRouterNavigation(router);
       const shortcuts = menuShortcuts(navigation);
-      set({ router, frame: createFrame({ navigation, items: menuItems, shortcuts }) });
+      const { leaveGuard } = shell;
+      set({ router, frame: createFrame({ navigation, items: menuItems, shortcuts, leaveGuard }) });
       return () => {
         router.dispose();
         set(CLOSED);
@@ -42,6 +44,7 @@ export function Workspace({ shell }: { shell: Shell }): ReactElement | null {
   return (
     <ShellProvider shell={frame}>
       <RouterProvider router={router} />
+      <LeaveQuestion />
     </ShellProvider>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useResolvedPath } from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
 import type { Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
+import { useListSearch } from './listPlace.js';
 
 export interface SectionProps {
   title: Text;
@@ -10,9 +11,11 @@ export interface SectionProps {
   state: string;
 }
 
-/** A group of pages under one title and one crumb. */
+/** A group of pages under one title and one crumb, which leads to their list as it was left. */
 export function Section({ title, state }: SectionProps): ReactElement {
   usePageTitle(title);
-  useBreadcrumb({ title, state });
+  const { pathname } = useResolvedPath('.');
+  const listSearch = useListSearch();
+  useBreadcrumb({ title, state, url: listSearch === '' ? undefined : pathname + listSearch });
   return <Outlet />;
 }

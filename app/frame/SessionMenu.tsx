@@ -2,6 +2,7 @@ import { CircleUser } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { useHttp } from '../../headless/http/index.js';
+import { useLeaveGuard } from '../../headless/leave-guard/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 import { signOut } from '../resources/tokens.js';
@@ -10,6 +11,7 @@ import { signOut } from '../resources/tokens.js';
 export function SessionMenu(): ReactElement {
   const formatText = useFormatText();
   const { user, end } = useSession();
+  const { ask } = useLeaveGuard();
   const http = useHttp();
   return (
     <MenuButton
@@ -26,8 +28,10 @@ export function SessionMenu(): ReactElement {
           key: 'sign-out',
           label: { id: 'app.session.sign-out' },
           onSelect: () => {
-            void signOut(http);
-            end();
+            ask(() => {
+              void signOut(http);
+              end();
+            });
           },
         },
       ]}

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { useOwnStore } from '../../headless/core/index.js';
 import { useHttp } from '../../headless/http/index.js';
+import { useLeaveGuard } from '../../headless/leave-guard/index.js';
 import { createSessionExpiryStore, useSessionExpiry } from '../../headless/session-expiry/index.js';
 import type { SessionStore } from '../../headless/session/index.js';
 import { Alert } from '../../skin/alert/index.js';
@@ -13,6 +14,14 @@ export function SessionExpiryDialog({ session }: { session: SessionStore }): Rea
   const store = useOwnStore(undefined, () => createSessionExpiryStore({ session }));
   const http = useHttp();
   const expiry = useSessionExpiry({ store });
+  const { ask } = useLeaveGuard();
+  const askAndLeave = (event: MouseEvent): void => {
+    event.preventDefault();
+    ask(() => {
+      void signOut(http);
+      expiry.leave();
+    });
+  };
   if (!expiry.isOpen) return null;
   return (
     <Dialog
@@ -26,7 +35,7 @@ export function SessionExpiryDialog({ session }: { session: SessionStore }): Rea
         <Button {...expiry.getStayProps()} variant="primary" isBusy={expiry.isRenewing}>
           {expiry.stayLabel}
         </Button>
-        <Button {...expiry.getLeaveProps({ onClick: () => void signOut(http) })} variant="ghost">
+        <Button {...expiry.getLeaveProps({ onClick: askAndLeave })} variant="ghost">
           {expiry.leaveLabel}
         </Button>
       </DialogActions>

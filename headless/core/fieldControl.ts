@@ -1,4 +1,5 @@
-import type { ChangeDetail } from './valuePort.js';
+import type { Text } from './text.js';
+import type { ChangeDetail, ValueOrStore } from './valuePort.js';
 
 /**
  * A form's field as a value hook takes it, in its `control` option:
@@ -20,6 +21,21 @@ export interface FieldControl<Value> {
   readonly invalid: boolean;
   /** Stays the same between renders. */
   readonly ref: (element: HTMLElement | null) => void;
+  /**
+   * Tells what is wrong with a text that is no value, so that the form is invalid as long as it
+   * stands; `null` takes it back. It is among the field's messages then. Stays the same between
+   * renders.
+   */
+  readonly refuse?: ((refusal: FieldRefusal | null) => void) | undefined;
+  /** Whether it still stands: a reset of the form drops it, and the control its text. */
+  readonly isRefused?: boolean | undefined;
+}
+
+/** Why a control has no value, though something was typed. */
+export interface FieldRefusal {
+  /** The error's type in the form: `incomplete`. */
+  readonly type: string;
+  readonly message: Text;
 }
 
 /** The ids of a field's parts. */
@@ -30,4 +46,40 @@ export interface FieldIds {
   readonly messages: string | undefined;
   /** The first of them, for `aria-errormessage`, which takes one. */
   readonly message: string | undefined;
+}
+
+/** What a value hook takes: its own value, a store, or a form's field, and one of them only. */
+export type ValueOrField<Value, ControlStore> =
+  | (ValueOrStore<Value, ControlStore> & { control?: undefined })
+  | {
+      control: FieldControl<Value>;
+      store?: undefined;
+      value?: undefined;
+      defaultValue?: undefined;
+      onChange?: undefined;
+    };
+
+/** What of a field goes on the element that takes the focus, besides its id, ref and handlers. */
+export interface FieldControlProps {
+  'aria-describedby': string | undefined;
+  'aria-errormessage': string | undefined;
+  'aria-invalid': true | undefined;
+  'data-invalid': boolean;
+}
+
+/**
+ * The field's messages and error state, as attributes (A11Y-FIELD).
+ * @param isInvalid whether the control itself finds its value wrong
+ */
+export function fieldControlProps(
+  control: Pick<FieldControl<unknown>, 'ids' | 'invalid'> | undefined,
+  isInvalid = false,
+): FieldControlProps {
+  const invalid = control?.invalid || isInvalid;
+  return {
+    'aria-describedby': control?.ids.messages,
+    'aria-errormessage': control?.ids.message,
+    'aria-invalid': invalid || undefined,
+    'data-invalid': invalid,
+  };
 }

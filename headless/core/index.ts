@@ -43,7 +43,14 @@ export {
   type ValuePort,
   type ValuePortTarget,
 } from './vanilla.js';
-export type { FieldControl, FieldIds } from './fieldControl.js';
+export {
+  fieldControlProps,
+  type FieldControl,
+  type FieldControlProps,
+  type FieldIds,
+  type FieldRefusal,
+  type ValueOrField,
+} from './fieldControl.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';

@@ -56,7 +56,9 @@ export function replaceErrors(
   replacement: readonly FieldError[],
 ): readonly FieldError[] {
   if (errors.length + replacement.length === 0) return errors;
-  const next = [...errors.filter((error) => error.source !== source), ...replacement];
+  const others = errors.filter((error) => error.source !== source);
+  // What is wrong with the text comes before what is wrong with having no value.
+  const next = source === 'control' ? [...replacement, ...others] : [...others, ...replacement];
   return isEqual(errors, next) ? errors : next;
 }
 

@@ -10,6 +10,7 @@ import {
   serverErrors,
 } from './form.rules.js';
 import type {
+  FieldError,
   FormActions,
   FormInternals,
   FormOptions,
@@ -118,6 +119,11 @@ export function createFormStore<Values extends object>(
           });
         },
         edit,
+        refuse: (name, refusal) => {
+          const errors: readonly FieldError[] =
+            refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
+          checks.place('control', errors, [name]);
+        },
         touch: (name) => {
           if (table.find(name) === undefined) return;
           table.edit(() => {

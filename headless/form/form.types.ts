@@ -1,3 +1,4 @@
+import type { FieldRefusal } from '../core/index.js';
 import type { Store, Text } from '../core/vanilla.js';
 import type { Clock } from '../platform/index.js';
 import type { StandardSchemaV1 } from './standardSchema.js';
@@ -26,9 +27,12 @@ export type Validators<Values> = {
 
 /** One thing that is wrong. */
 export interface FieldError {
-  /** The validator's own name, else `schema`, `server` or `validator-failed`. Unique in its field. */
+  /**
+   * The validator's own name, else `schema`, `server` or `validator-failed`; a control that refuses a
+   * text says its own. Unique in its field.
+   */
   readonly type: string;
-  readonly source: 'validator' | 'schema' | 'server';
+  readonly source: 'validator' | 'schema' | 'server' | 'control';
   /** What it is about: a field, or a part of one (`absence.start`); empty for the form. */
   readonly path: string;
   /** Schemas and servers have their own words; for a validator's error type the app has them. */
@@ -129,6 +133,8 @@ export interface FormInternals<Values> {
   placeField(name: string, isDisabled: boolean): void;
   /** `setValue` for a control, which does not know what its field may hold. */
   edit(name: string, value: unknown): void;
+  /** What is wrong with a text in the field's control that is no value; `null` for nothing. */
+  refuse(name: string, refusal: FieldRefusal | null): void;
   /** The field was left: it shows its errors from now on. */
   touch(name: string): void;
   /** The field in a state of this form; a blank one where it is not there. */

@@ -7,6 +7,7 @@ import type { FormStore } from './form.types.js';
  */
 export type FormHandle<Values> = FormStore<Values> | { readonly store: FormStore<Values> };
 
+/** The store behind a form's handle. */
 export function storeOf<Values>(form: FormHandle<Values>): FormStore<Values> {
   return 'store' in form ? form.store : form;
 }

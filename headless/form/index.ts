@@ -12,7 +12,8 @@ export type {
   Validator,
   Validators,
 } from './form.types.js';
-export { sharedFormEvents, type FormEvents, type FormHandle } from './formHandle.js';
+export { focusFirstInvalid } from './focusFirstInvalid.js';
+export { sharedFormEvents, storeOf, type FormEvents, type FormHandle } from './formHandle.js';
 export type { NativeControl } from './nativeControl.js';
 export type {
   StandardSchemaIssue,

@@ -10,6 +10,7 @@ import {
   type ElementRef,
   type FieldControl,
   type FieldIds,
+  type FieldRefusal,
   type PropGetter,
   type ReadonlyStore,
 } from '../core/index.js';
@@ -106,6 +107,12 @@ export function useField<Values extends object, Name extends FieldName<Values>>(
     [store, name],
   );
   const mergedRef = useMergedRefs(ref, attach);
+  const refuse = useCallback(
+    (refusal: FieldRefusal | null) => {
+      store.refuse(name, refusal);
+    },
+    [store, name],
+  );
 
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
@@ -163,6 +170,8 @@ export function useField<Values extends object, Name extends FieldName<Values>>(
       ids,
       invalid: hasError,
       ref: mergedRef,
+      refuse,
+      isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>
       mergeProps(props, {

@@ -22,11 +22,9 @@ export interface ModalFocusProps {
 
 /** Where the focus goes when a modal opens. */
 function startOf(container: HTMLElement): HTMLElement {
-  const preferred = container.querySelector('[data-initial-focus]');
-  const elements = [preferred, container].flatMap((part) =>
-    part === null ? [] : tabbableElements(part),
-  );
-  return elements[0] ?? container;
+  // Of parts within parts, the innermost comes last.
+  const preferred = [...container.querySelectorAll('[data-initial-focus]')].reverse();
+  return [...preferred, container].flatMap(tabbableElements)[0] ?? container;
 }
 
 function wrapTab(event: KeyboardEvent): void {

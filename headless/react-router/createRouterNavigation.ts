@@ -1,6 +1,7 @@
 import { matchRoutes, type DataRouter } from 'react-router-dom';
 import { ToolkitError } from '../core/index.js';
 import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
+import { entryNumber } from './entryNumber.js';
 import { followTrail, startTrail } from './historyTrail.rules.js';
 import { createLeaveGuards } from './leaveGuards.js';
 import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
@@ -12,13 +13,6 @@ export interface RouterNavigationOptions {
 
 function loadInBrowser(url: string): void {
   window.location.assign(url);
-}
-
-/** The number that react-router gives to the entries of a browser's history, from 0. */
-function entryNumber(router: DataRouter): number | undefined {
-  const state: unknown = router.window?.history.state;
-  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
-  return isNumbered && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 function refuse(target: NavigationTarget): never {

@@ -1,4 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
+import { entryNumber } from './entryNumber.js';
+import { baseOf, belowBase } from './routes.rules.js';
 
 /** Asks before the place is left; `proceed` carries out what was held up. */
 export type Guard = (proceed: () => void) => void;
@@ -9,6 +11,8 @@ export interface LeaveGuards {
   /** Returns how to stop asking. */
   add(guard: Guard): () => void;
 }
+
+type BlockedLocation = DataRouter['state']['location'];
 
 /** The router's key of our blocker; a router heeds only one blocker. */
 const KEY = 'gnap';
@@ -22,14 +26,40 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     else guard(proceed);
   };
 
+  /** How the latest navigation that was held up came about, and to which entry it went. */
+  let attempt: { action: string; entry: number | undefined } = { action: 'PUSH', entry: undefined };
+  /** The next navigation has been asked about. */
+  let isLetPass = false;
+
+  /** Navigates anew: loading data again, as saving does, makes the router forget what it holds up. */
+  const navigateAgain = (to: BlockedLocation, { action, entry }: typeof attempt): void => {
+    isLetPass = guards.size > 0;
+    const current = entryNumber(router);
+    if (action === 'POP' && entry !== undefined && current !== undefined) {
+      void router.navigate(entry - current);
+      return;
+    }
+    const pathname = belowBase(baseOf(router.basename), to.pathname) ?? to.pathname;
+    const state: unknown = to.state;
+    void router.navigate({ ...to, pathname }, { replace: action === 'REPLACE', state });
+  };
+
   let asked: unknown;
   const askWhenBlocked = (): void => {
     const blocker = router.state.blockers.get(KEY);
     if (blocker?.state !== 'blocked' || blocker === asked) return;
     asked = blocker;
+    const from = router.state.location.key;
+    const asAttempted = attempt;
+    let hasGoneOn = false;
     ask(() => {
-      // A guard may call twice, or after a later navigation took the place of this one.
-      if (router.state.blockers.get(KEY) === blocker) blocker.proceed();
+      // A guard may call twice, or after another navigation was gone on with. While one that came
+      // later is held up too, it is the guard that chooses between them.
+      const state = router.state.blockers.get(KEY)?.state;
+      if (hasGoneOn || state === 'proceeding' || router.state.location.key !== from) return;
+      hasGoneOn = true;
+      if (state === 'blocked') blocker.proceed();
+      else navigateAgain(blocker.location, asAttempted);
     });
   };
 
@@ -37,12 +67,15 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     event.preventDefault();
   };
   const start = (): (() => void) => {
-    router.getBlocker(KEY, ({ currentLocation, nextLocation }) => {
+    router.getBlocker(KEY, ({ currentLocation, nextLocation, historyAction }) => {
+      const wasAsked = isLetPass;
+      isLetPass = false;
       // A link to a heading of the same page leaves nothing.
       const leaves =
         currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search;
-      return leaves && guards.size > 0;
+      attempt = { action: historyAction, entry: entryNumber(router) };
+      return leaves && !wasAsked && guards.size > 0;
     });
     const unsubscribe = router.subscribe(askWhenBlocked);
     router.window?.addEventListener('beforeunload', warn);

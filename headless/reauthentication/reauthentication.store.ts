@@ -30,16 +30,19 @@ export type ReauthenticationStore = Store<ReauthenticationState, Reauthenticatio
 
 export interface ReauthenticationStoreOptions {
   session: SessionStore;
+  /** Whether something was typed that leaving the page would lose. Default: nothing ever. */
+  hasUnsavedChanges?: (() => boolean) | undefined;
 }
 
 const CLOSED: ReauthenticationState = { isOpen: false, user: null };
 
 /**
  * Makes the store behind signing in in place (B-10): one dialog for all requests that a refused
- * token interrupts. It follows the session while connected, and is closed while not.
+ * token interrupts, and for what was typed when a session ends by itself. It follows the session while connected, and is closed while not.
  */
 export function createReauthenticationStore({
   session,
+  hasUnsavedChanges = () => false,
 }: ReauthenticationStoreOptions): ReauthenticationStore {
   return defineStore<ReauthenticationState, ReauthenticationActions>(CLOSED, ({ get, set }) => {
     /** What is being saved, and what waits for the dialog. */
@@ -67,7 +70,7 @@ export function createReauthenticationStore({
     };
     const withdraw = (request: InterruptedRequest): void => {
       saves.delete(request);
-      if (saves.size === 0) close();
+      if (saves.size === 0 && !hasUnsavedChanges()) close();
     };
 
     const follow = (): void => {
@@ -76,7 +79,7 @@ export function createReauthenticationStore({
         person = null;
         close();
       } else if (token === null) {
-        if (saves.size > 0) open();
+        if (saves.size > 0 || hasUnsavedChanges()) open();
       } else {
         person = user;
         if (status === 'authenticated' && token !== refused) close();

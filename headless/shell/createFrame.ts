@@ -1,6 +1,7 @@
 import { createBreadcrumbsStore, type BreadcrumbsStore } from '../breadcrumbs/index.js';
 import { countConnections } from '../core/index.js';
 import { createKioskStore, type KioskStore } from '../kiosk/index.js';
+import { createLeaveGuardStore, type LeaveGuardStore } from '../leave-guard/index.js';
 import {
   createMenuStore,
   type MenuItem,
@@ -17,6 +18,8 @@ export interface FrameOptions {
   navigation: Navigation;
   items: readonly MenuItem[];
   shortcuts?: readonly MenuShortcut[] | undefined;
+  /** What guards unsaved changes elsewhere too, such as from another language. Default: its own. */
+  leaveGuard?: LeaveGuardStore | undefined;
   storage?: StorageAdapter | undefined;
   /** Where kiosk mode is remembered. Default: the tab's own storage. */
   tabStorage?: StorageAdapter | undefined;
@@ -32,18 +35,21 @@ export interface Frame {
   readonly breadcrumbs: BreadcrumbsStore;
   readonly pageHeading: PageHeadingStore;
   readonly kiosk: KioskStore;
+  readonly leaveGuard: LeaveGuardStore;
   /** Starts all of them until called back; counted. */
   connect(): () => void;
 }
 
 /**
  * Makes the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
- * (spec row MENU-6). Throws a ToolkitError for a menu that cannot be.
+ * (spec row MENU-6), and navigating asks before unsaved changes are left (behaviour B-11). Throws a
+ * ToolkitError for a menu that cannot be.
  */
 export function createFrame({
   navigation,
   items,
   shortcuts,
+  leaveGuard = createLeaveGuardStore(),
   storage,
   tabStorage,
   lockKiosk,
@@ -58,6 +64,7 @@ export function createFrame({
   });
   const breadcrumbs = createBreadcrumbsStore();
   const kiosk = createKioskStore({ navigation, storage: tabStorage, lockExit: lockKiosk });
+  const navigationGuard = { connect: () => leaveGuard.guardNavigation(navigation) };
   return {
     navigation,
     sidebar,
@@ -65,6 +72,9 @@ export function createFrame({
     breadcrumbs,
     pageHeading: createPageHeadingStore(),
     kiosk,
-    connect: countConnections(() => connectAll([kiosk, sidebar, menu, breadcrumbs])),
+    leaveGuard,
+    connect: countConnections(() =>
+      connectAll([kiosk, sidebar, menu, breadcrumbs, navigationGuard]),
+    ),
   };
 }

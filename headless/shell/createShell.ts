@@ -7,6 +7,7 @@ import {
   type LanguageStore,
   type LanguageStoreOptions,
 } from '../language/index.js';
+import { createLeaveGuardStore, type LeaveGuardStore } from '../leave-guard/index.js';
 import {
   createLocaleDataStore,
   type LocaleDataStore,
@@ -68,6 +69,7 @@ export interface Shell {
   readonly session: SessionStore;
   readonly reauthentication: ReauthenticationStore;
   readonly http: Http;
+  readonly leaveGuard: LeaveGuardStore;
   readonly language: LanguageStore;
   readonly translations: TranslationsStore;
   readonly localeData: LocaleDataStore;
@@ -89,7 +91,11 @@ export function createShell(options: ShellOptions): Shell {
   const announcer = createAnnouncerStore();
   const errors = createErrorChannel();
   const session = createSessionStore({ ...options.session, storage, clock });
-  const reauthentication = createReauthenticationStore({ session });
+  const leaveGuard = createLeaveGuardStore();
+  const reauthentication = createReauthenticationStore({
+    session,
+    hasUnsavedChanges: () => leaveGuard.getState().hasUnsavedChanges,
+  });
   const http = createHttp({
     clock,
     onRequest: reauthentication.watch,
@@ -98,7 +104,7 @@ export function createShell(options: ShellOptions): Shell {
     session,
     baseUrl,
   });
-  const language = createLanguageStore({ ...options.language, storage });
+  const language = createLanguageStore({ guard: leaveGuard.ask, ...options.language, storage });
   const translations = createTranslationsStore({
     ...options.translations,
     language,
@@ -143,6 +149,7 @@ export function createShell(options: ShellOptions): Shell {
     session,
     reauthentication,
     http,
+    leaveGuard,
     language,
     translations,
     localeData,

@@ -69,7 +69,8 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     theme: { colorScheme: LIGHT, ...options.theme },
   });
   const tabStorage = createMemoryStorage();
-  const frame = createFrame({ navigation, items, shortcuts, storage, tabStorage });
+  const { leaveGuard } = shell;
+  const frame = createFrame({ navigation, items, shortcuts, leaveGuard, storage, tabStorage });
   return {
     ...shell,
     ...frame,

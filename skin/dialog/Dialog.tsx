@@ -18,9 +18,11 @@ export interface DialogProps {
   onClose?: (() => void) | undefined;
   /** `alertdialog` for what has to be answered; give it a description. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** How wide it gets where there is room. Default `narrow`. */
-  width?: 'narrow' | 'wide' | undefined;
+  /** How wide it gets where there is room; `screen` keeps but a sliver free. Default `narrow`. */
+  width?: 'narrow' | 'wide' | 'screen' | undefined;
 }
+
+const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-2xl', screen: 'inset-x-1 max-w-2xl' } as const;
 
 /**
  * A modal dialog over the page (A11Y-DIALOG). Mount it while it is open. A press beside it does not
@@ -55,7 +57,7 @@ export function Dialog({
         aria-describedby={hasDescription ? partId('description') : undefined}
         className={classNames(
           'dialog z-40 flex flex-col rounded-overlay border border-border bg-surface shadow-overlay outline-none print:hidden',
-          width === 'wide' ? 'max-w-2xl' : 'max-w-md',
+          WIDTHS[width],
         )}
       >
         <div className="flex items-start gap-2 px-4 pt-4 pb-2">

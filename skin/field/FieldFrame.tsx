@@ -12,6 +12,8 @@ export interface FieldFrameProps<Value> {
   label: ReactNode;
   messages?: FieldMessages | undefined;
   isRequired?: boolean | undefined;
+  /** Stands beside the messages, at the end of their row. */
+  hint?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
@@ -46,6 +48,7 @@ export function FieldFrame<Value>({
   label,
   messages,
   isRequired = false,
+  hint,
   children,
 }: FieldFrameProps<Value>): ReactElement {
   const formatText = useFormatText();
@@ -61,7 +64,10 @@ export function FieldFrame<Value>({
         )}
       </label>
       {children}
-      <FieldErrors field={field} messages={messages} />
+      <div className="flex justify-between gap-3">
+        <FieldErrors field={field} messages={messages} />
+        {hint}
+      </div>
     </div>
   );
 }

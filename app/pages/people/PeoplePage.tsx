@@ -9,6 +9,7 @@ import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
 import { Pagination } from '../../../skin/pagination/index.js';
 import { SearchBox } from '../../../skin/search-box/index.js';
+import { useListPlace } from '../../frame/listPlace.js';
 import { PageTop } from '../../frame/PageTop.js';
 import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
@@ -42,6 +43,7 @@ function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { items, total, page, pageSize } = useLoaderData<PeoplePage>();
+  const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
   // What is typed stands until another search is shown, by Enter or by Back.
@@ -55,7 +57,7 @@ export function Page(): ReactElement {
       <PageTop
         title={formatText({ id: 'people.title' })}
         actions={
-          <Link to="new" className={buttonLook({ variant: 'primary' })}>
+          <Link to="new" state={place} className={buttonLook({ variant: 'primary' })}>
             <UserPlus {...icon} className="size-4" />
             <FormattedMessage id="people.new" />
           </Link>

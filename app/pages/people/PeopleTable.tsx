@@ -12,6 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../skin/table/index.js';
+import { useListPlace, type ListPlace } from '../../frame/listPlace.js';
 import type { Person } from '../../resources/people.js';
 
 interface Column {
@@ -35,14 +36,18 @@ export interface PeopleTableProps {
   isLoading: boolean;
 }
 
-function PersonRow({ person }: { person: Person }): ReactElement {
+function PersonRow({ person, place }: { person: Person; place: ListPlace }): ReactElement {
   const formatText = useFormatText();
   const label = (field: keyof Person): string =>
     formatText({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
     <TableRow>
       <TableCell className="max-w-80 min-w-40 font-medium">
-        <Link to={String(person.id)} className="min-w-0 text-accent wrap-anywhere hover:underline">
+        <Link
+          to={String(person.id)}
+          state={place}
+          className="min-w-0 text-accent wrap-anywhere hover:underline"
+        >
           {person.familyName} {person.givenName}
         </Link>
       </TableCell>
@@ -64,6 +69,7 @@ function PersonRow({ person }: { person: Person }): ReactElement {
 /** People in rows; each name leads to the person. */
 export function PeopleTable({ people, list, isLoading }: PeopleTableProps): ReactElement {
   const formatText = useFormatText();
+  const place = useListPlace();
   return (
     <Table
       aria-label={formatText({ id: 'people.title' })}
@@ -83,7 +89,7 @@ export function PeopleTable({ people, list, isLoading }: PeopleTableProps): Reac
       </TableHead>
       <TableBody>
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
+          <PersonRow key={person.id} person={person} place={place} />
         ))}
       </TableBody>
     </Table>

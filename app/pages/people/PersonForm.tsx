@@ -11,9 +11,10 @@ import {
   TextAreaField,
   TextField,
 } from '../../../skin/field/index.js';
-import type { Person, PersonValues } from '../../resources/people.js';
+import type { PersonValues } from '../../resources/people.js';
+import { useListSearch } from '../../frame/listPlace.js';
 import { fieldMessages } from './personMessages.js';
-import { usePersonForm } from './usePersonForm.js';
+import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
 
 interface PersonFieldProps {
   form: FormHandle<PersonValues>;
@@ -54,8 +55,9 @@ function Section({ titleId, children }: { titleId: string; children: ReactElemen
 }
 
 /** The fields of a person; saving notifies, and a failure leaves what was typed. */
-export function PersonForm({ person }: { person: Person | null }): ReactElement {
-  const { form, formErrors } = usePersonForm(person);
+export function PersonForm(options: UsePersonFormOptions): ReactElement {
+  const { form, formErrors } = usePersonForm(options);
+  const listSearch = useListSearch();
   return (
     <form {...form.getFormProps()} className="max-w-4xl">
       <div className="flex flex-col gap-4">
@@ -98,7 +100,7 @@ export function PersonForm({ person }: { person: Person | null }): ReactElement 
             <SubmitButton form={form}>
               <FormattedMessage id="people.save" />
             </SubmitButton>
-            <Link to="/people" className={buttonLook({ variant: 'ghost' })}>
+            <Link to={`/people${listSearch}`} className={buttonLook({ variant: 'ghost' })}>
               <FormattedMessage id="people.cancel" />
             </Link>
           </div>

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   email,
   maxLength,
@@ -61,7 +61,7 @@ const ERROR_IDS: Readonly<Record<string, string>> = {
   unique: 'people.error.available',
 };
 
-/** What the form says of a refusal that no field is to blame for; others are for the error channel. */
+/** What the form says of a refusal that no field is to blame for; of others the error channel tells too. */
 const REFUSALS: Readonly<Record<number, string>> = {
   403: 'people.forbidden.text',
   404: 'people.gone.text',
@@ -87,16 +87,22 @@ function fieldErrorsOf({ problem }: HttpError): FieldErrors {
   );
 }
 
+export interface UsePersonFormOptions {
+  /** As the server has them; `null` for a new one. */
+  person: Person | null;
+  onSaved: (person: Person) => void;
+}
+
 export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<PersonValues>;
 }
 
 /** A person's form: what is checked, what saving does, and where its failures are told. */
-export function usePersonForm(person: Person | null): UsePersonFormResult {
+export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePersonFormResult {
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { state } = useLocation();
 
   const tellFailure = (error: unknown): void => {
     if (error instanceof HttpError && error.status === 400) {
@@ -104,8 +110,8 @@ export function usePersonForm(person: Person | null): UsePersonFormResult {
       return;
     }
     const id = failureText(error);
+    form.setErrors({ '': { id: id ?? 'people.failed.text' } });
     if (id === undefined) throw error;
-    form.setErrors({ '': { id } });
   };
 
   const form = useSubmitGuard<PersonValues>({
@@ -138,8 +144,8 @@ export function usePersonForm(person: Person | null): UsePersonFormResult {
             values: { name: `${saved.givenName} ${saved.familyName}` },
           },
         });
-        if (person === null) await navigate(`/people/${saved.id}`, { replace: true });
-        else await revalidate();
+        if (person === null) await navigate(`/people/${saved.id}`, { replace: true, state });
+        else onSaved(saved);
       } catch (error) {
         tellFailure(error);
       }

@@ -44,12 +44,13 @@ const routes = [
   },
 ];
 
-function renderApp(at: string): void {
+function renderApp(at: string): ReturnType<typeof createBrowserRouter> {
   window.history.replaceState(null, '', at);
   const router = createBrowserRouter(routes, { basename: '/app' });
   routers.push(router);
   navigation = createRouterNavigation(router);
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 test('MENU-7 reloading remounts the view, another query does not', async () => {
@@ -112,6 +113,41 @@ test('B-11 Back is held up, the address stays, and proceed goes back', async () 
   });
   await screen.findByText('Home');
   unblock();
+});
+
+test('B-11 Back goes back after data was loaded again, below a base and unblocked before', async () => {
+  const router = renderApp('/app/');
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+  const guard = vi.fn<(proceed: () => void) => void>();
+  const unblock = navigation.block(guard);
+  act(() => {
+    window.history.back();
+  });
+  await vi.waitFor(() => {
+    expect(guard).toHaveBeenCalledOnce();
+    expect(window.location.pathname).toBe('/app/counter');
+  });
+  await act(() => router.revalidate());
+  unblock();
+  act(() => {
+    guard.mock.calls[0]![0]();
+  });
+  await screen.findByText('Home');
+  expect(navigation.getState().canGoBack).toBe(false);
+
+  const unblockHome = navigation.block(guard);
+  navigation.go({ routeId: 'counter' });
+  await act(() => router.revalidate());
+  unblockHome();
+  act(() => {
+    guard.mock.calls[1]![0]();
+  });
+  await vi.waitFor(() => {
+    expect(window.location.pathname).toBe('/app/counter');
+  });
 });
 
 test('B-11 leaving the document is warned about only while something blocks', () => {

@@ -220,6 +220,22 @@ describe('blocking', () => {
     expect(guard).toHaveBeenCalledOnce();
   });
 
+  test('B-11 what is held up goes on after data was loaded again, as saving does, and once', async () => {
+    const router = createMemoryRouter(routes);
+    const navigation = createRouterNavigation(router);
+    const guard = vi.fn<(proceed: () => void) => void>();
+    navigation.block(guard);
+    navigation.go({ routeId: 'profile' });
+    await router.revalidate();
+    guard.mock.calls[0]![0]();
+    await arrive(navigation, '/profile');
+    guard.mock.calls[0]![0]();
+    expect(guard).toHaveBeenCalledOnce();
+    navigation.go({ routeId: 'people' });
+    expect(guard).toHaveBeenCalledTimes(2);
+    expect(navigation.getState().url).toBe('/profile');
+  });
+
   test('B-11 a guard may let pass at once', async () => {
     const navigation = setUp();
     navigation.block((proceed) => {

@@ -282,3 +282,34 @@ test('B-08 signing out during a save opens nothing', () => {
   session.end();
   expect(reauthentication.getState()).toEqual(CLOSED);
 });
+
+test.each(['expired', 'rejected', 'unreadable'] as const)(
+  'B-10 B-11 a session that ends by itself (%s) while something is typed opens it, until signed in',
+  (reason) => {
+    const setUp = setUpReauthentication(TOKEN, {}, () => true);
+    const { session, reauthentication } = setUp;
+    session.end(reason);
+    expect(reauthentication.getState()).toMatchObject(OPEN_FOR_JOHN);
+    session.begin(NEW_TOKEN);
+    expect(reauthentication.getState()).toEqual(CLOSED);
+  },
+);
+
+test('B-10 B-11 with something typed, a save that is called off keeps it open; giving up closes', async () => {
+  const setUp = setUpReauthentication(TOKEN, {}, () => true);
+  const { session, reauthentication } = setUp;
+  const controller = new AbortController();
+  session.end('rejected');
+  ask(setUp, 'PUT', controller.signal);
+  controller.abort();
+  await settle();
+  expect(reauthentication.getState()).toMatchObject(OPEN_FOR_JOHN);
+  reauthentication.cancel();
+  expect(reauthentication.getState()).toEqual(CLOSED);
+});
+
+test('B-08 B-11 signing out on purpose opens nothing, whatever is typed', () => {
+  const { session, reauthentication } = setUpReauthentication(TOKEN, {}, () => true);
+  session.end();
+  expect(reauthentication.getState()).toEqual(CLOSED);
+});

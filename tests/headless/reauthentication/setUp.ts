@@ -20,9 +20,13 @@ export interface ReauthenticationSetUp extends SessionSetUp {
 export function setUpReauthentication(
   stored: string | null = TOKEN,
   options?: SessionStoreOptions,
+  hasUnsavedChanges?: () => boolean,
 ): ReauthenticationSetUp {
   const setUp = setUpSession(stored, options);
-  const reauthentication = createReauthenticationStore({ session: setUp.session });
+  const reauthentication = createReauthenticationStore({
+    session: setUp.session,
+    hasUnsavedChanges,
+  });
   onTestFinished(setUp.session.connect());
   const disconnect = reauthentication.connect();
   onTestFinished(disconnect);

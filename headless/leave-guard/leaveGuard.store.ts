@@ -1,0 +1,125 @@
+import { defineStore } from '../core/vanilla.js';
+import type {
+  LeaveGuardActions,
+  LeaveGuardState,
+  LeaveGuardStore,
+  UnsavedChanges,
+} from './leaveGuard.types.js';
+
+const CLOSED: LeaveGuardState = { status: 'closed', hasUnsavedChanges: false };
+
+async function trySaving(changes: UnsavedChanges): Promise<boolean> {
+  try {
+    return await changes.save();
+  } catch (error) {
+    // The app's error channel listens to unhandled rejections.
+    void Promise.reject(error);
+    return false;
+  }
+}
+
+/**
+ * Makes the one store that guards all unsaved changes of a page, and asks once before they are left
+ * (behaviours B-11, B-18). Navigations are blocked only while there is something to lose, so that
+ * the browser may otherwise keep the page for Back.
+ */
+export function createLeaveGuardStore(): LeaveGuardStore {
+  return defineStore<LeaveGuardState, LeaveGuardActions>(CLOSED, ({ get, set }) => {
+    const guarded = new Set<UnsavedChanges>();
+    /** Each blocks or lets go its navigation, as the state is now. */
+    const navigations = new Set<() => void>();
+    let wish: (() => void) | null = null;
+    let isGivenUp = false;
+
+    const unsaved = (): UnsavedChanges[] => [...guarded].filter((changes) => changes.isDirty());
+    const drop = (): void => {
+      wish = null;
+      set({ status: 'closed' });
+    };
+    const goOn = (): void => {
+      const proceed = wish;
+      drop();
+      proceed?.();
+    };
+    const follow = (): void => {
+      const changes = unsaved();
+      set({ hasUnsavedChanges: !isGivenUp && changes.length > 0 });
+      for (const blockOrLetGo of navigations) blockOrLetGo();
+      const { status, hasUnsavedChanges } = get();
+      if (wish === null || status === 'saving') return;
+      if (!hasUnsavedChanges) goOn();
+      else if (!changes.some(({ isSaving }) => isSaving?.())) set({ status: 'asking' });
+    };
+    const ask = (proceed: () => void): void => {
+      const { status, hasUnsavedChanges } = get();
+      if (!hasUnsavedChanges) proceed();
+      else if (status !== 'saving') {
+        wish = proceed;
+        follow();
+      }
+    };
+
+    const actions: LeaveGuardActions = {
+      add: (changes) => {
+        const change = (): void => {
+          isGivenUp = false;
+          follow();
+        };
+        guarded.add(changes);
+        const stop = changes.subscribe(change);
+        change();
+        return () => {
+          stop();
+          guarded.delete(changes);
+          // The page went without being asked, with whatever the person wanted to leave it for.
+          if (get().status === 'asking' && unsaved().length === 0) drop();
+          follow();
+        };
+      },
+      ask,
+      save: async () => {
+        if (get().status !== 'asking') return;
+        set({ status: 'saving' });
+        const asked = wish;
+        const failed: UnsavedChanges[] = [];
+        for (const changes of unsaved()) {
+          if (!(await trySaving(changes))) failed.push(changes);
+          if (wish !== asked) return;
+        }
+        if (failed.length === 0 && unsaved().length === 0) {
+          goOn();
+          return;
+        }
+        drop();
+        failed[0]?.reveal?.();
+      },
+      leave: () => {
+        const proceed = wish;
+        if (proceed === null) return;
+        drop();
+        isGivenUp = true;
+        // First of all nothing is blocked any more: loading another page must not ask again.
+        follow();
+        proceed();
+      },
+      stay: drop,
+      guardNavigation: (navigation) => {
+        let unblock: (() => void) | undefined;
+        const blockOrLetGo = (): void => {
+          if (get().hasUnsavedChanges) unblock ??= navigation.block(ask);
+          else {
+            unblock?.();
+            unblock = undefined;
+          }
+        };
+        navigations.add(blockOrLetGo);
+        blockOrLetGo();
+        return () => {
+          navigations.delete(blockOrLetGo);
+          unblock?.();
+        };
+      },
+    };
+    return { actions };
+  });
+}

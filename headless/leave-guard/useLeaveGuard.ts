@@ -1,0 +1,23 @@
+import { useStoreState } from '../core/index.js';
+import type { LeaveGuardActions, LeaveGuardState, LeaveGuardStore } from './leaveGuard.types.js';
+import { sharedLeaveGuard } from './sharedLeaveGuard.js';
+
+export interface UseLeaveGuardOptions {
+  /** Default: the shell's. */
+  store?: LeaveGuardStore | undefined;
+}
+
+export interface UseLeaveGuardResult extends LeaveGuardState, LeaveGuardActions {}
+
+/**
+ * Whether there are unsaved changes, whether the question is open, and how to leave by asking: for
+ * what leaves a page without navigating, such as signing out (behaviour B-11).
+ * Throws a ToolkitError where there is no store.
+ */
+export function useLeaveGuard({ store }: UseLeaveGuardOptions = {}): UseLeaveGuardResult {
+  const leaveGuard = sharedLeaveGuard.use('useLeaveGuard', store);
+  const status = useStoreState(leaveGuard, (state) => state.status);
+  const hasUnsavedChanges = useStoreState(leaveGuard, (state) => state.hasUnsavedChanges);
+  const { add, ask, save, leave, stay, guardNavigation } = leaveGuard;
+  return { status, hasUnsavedChanges, add, ask, save, leave, stay, guardNavigation };
+}

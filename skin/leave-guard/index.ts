@@ -1,0 +1,1 @@
+export { LeaveQuestion } from './LeaveQuestion.js';

@@ -1,0 +1,32 @@
+import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { useFormatText, type Text } from '../../headless/core/index.js';
+import { useLeaveGuard } from '../../headless/leave-guard/index.js';
+
+const CONFIRM: Text = {
+  id: 'gnap.leave-guard.confirm',
+  defaultMessage: 'Leave this page without saving your changes?',
+};
+
+/** In place of a dialog whose code cannot be loaded: the browser asks, but cannot save. */
+function BrowserQuestion(): null {
+  const { leave, stay } = useLeaveGuard();
+  const question = useFormatText()(CONFIRM);
+  useEffect(() => {
+    if (window.confirm(question)) leave();
+    else stay();
+  }, [question, leave, stay]);
+  return null;
+}
+
+/** Loads the dialog's code ahead of the question: a person who leaves may have lost the network. */
+export function loadQuestion(): Promise<ComponentType> {
+  return import('./LeaveQuestionDialog.js').then(({ LeaveQuestionDialog }) => LeaveQuestionDialog);
+}
+
+export const LazyQuestion: LazyExoticComponent<ComponentType> = lazy(async () => {
+  try {
+    return { default: await loadQuestion() };
+  } catch {
+    return { default: BrowserQuestion };
+  }
+});

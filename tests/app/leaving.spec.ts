@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { LeaveQuestion } from './pages/LeaveQuestion.js';
+import type { AppPages } from './pages/app.js';
+import { expectNoAxeViolations } from './support/axe.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { recordRequests } from './support/records.js';
+
+/** Opens a person from the list, so that there is a page to go back to, and changes the name. */
+async function changePerson(page: Page, app: AppPages): Promise<LeaveQuestion> {
+  await page.goto('/people?search=van+Beek');
+  await app.people.open('van Beek Pim');
+  await expect(app.frame.heading).toHaveText('Pim van Beek');
+  await app.person.givenName.fill('Willem');
+  return new LeaveQuestion(page, app.text);
+}
+
+/** Answers the browser's own question, which is the only one that it lets a page ask on a reload. */
+function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog[answer]();
+  });
+  return asked;
+}
+
+test('B-11 A11Y-DIALOG a link asks; staying keeps page, text and focus', async ({ page, app }) => {
+  const question = await changePerson(page, app);
+  const address = page.url();
+  const home = app.menu.link(app.text('app.menu.home'));
+  await home.click();
+  await expect(question.dialog).toBeVisible();
+  await expect(question.save).toBeFocused();
+  await expectNoAxeViolations(page);
+  await question.stay.click();
+  await expect(question.dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(app.person.givenName).toHaveValue('Willem');
+  await expect(home).toBeFocused();
+  await expect(home).not.toHaveAttribute('aria-current');
+
+  await home.click();
+  await expect(question.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question.dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  await home.click();
+  await question.leave.click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(app.person.givenName).toHaveValue('Pim');
+});
+
+test('B-11 Back asks, and the address does not change for who stays', async ({ page, app }) => {
+  const question = await changePerson(page, app);
+  const address = page.url();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(question.dialog).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await question.stay.click();
+  await expect(page).toHaveURL(address);
+  await expect(app.person.givenName).toHaveValue('Willem');
+
+  await page.evaluate(() => {
+    history.back();
+  });
+  await question.leave.click();
+  await expect(page).toHaveURL('/people?search=van+Beek');
+  await page.goForward();
+  await expect(app.person.givenName).toHaveValue('Pim');
+});
+
+test('B-11 MENU-7 the menu item of the page itself asks before it loads the page again', async ({
+  page,
+  app,
+}) => {
+  const question = new LeaveQuestion(page, app.text);
+  const self = app.menu.link(app.text('app.menu.people-new'));
+  await page.goto('/people/new');
+  await app.person.givenName.fill('Grace');
+  await self.click();
+  await question.stay.click();
+  await expect(app.person.givenName).toHaveValue('Grace');
+  await self.click();
+  await question.leave.click();
+  await expect(app.person.givenName).toHaveValue('');
+});
+
+test('B-11 the browser asks before a reload, while there is something to lose and only then', async ({
+  page,
+  app,
+}) => {
+  await changePerson(page, app);
+  const asked = answerBrowser(page, 'accept');
+  await page.reload();
+  await expect(app.person.givenName).toHaveValue('Pim');
+  expect(asked).toEqual(['beforeunload']);
+  await page.reload();
+  await expect(app.person.givenName).toHaveValue('Pim');
+  expect(asked).toHaveLength(1);
+});
+
+test('B-11 B-18 another language asks once, and keeps what was typed of who stays', async ({
+  page,
+  app,
+}) => {
+  const question = await changePerson(page, app);
+  const asked = answerBrowser(page, 'accept');
+  const choose = async (title: string): Promise<void> => {
+    await app.frame.languageButton.click();
+    await app.frame.openMenu.getByRole('menuitemradio', { name: title }).click();
+  };
+  await choose('Nederlands');
+  await expect(question.dialog).toBeVisible();
+  await question.stay.click();
+  await expect(app.person.givenName).toHaveValue('Willem');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(app.frame.languageButton).toBeFocused();
+  await choose('English');
+  await expect(question.dialog).toBeHidden();
+
+  await choose('Nederlands');
+  await question.leave.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(app.frame.heading).toHaveText('Pim van Beek');
+  expect(asked).toEqual([]);
+});
+
+test('B-11 signing out asks, and goes on when it is left', async ({ page, app }) => {
+  const question = await changePerson(page, app);
+  await app.frame.signOut();
+  await expect(question.dialog).toBeVisible();
+  await question.stay.click();
+  await expect(app.person.givenName).toHaveValue('Willem');
+  await expect(app.frame.accountButton).toBeFocused();
+  await app.frame.signOut();
+  await question.leave.click();
+  await expect(app.signIn.heading).toBeVisible();
+});
+
+test(
+  'B-11 saving saves once, and then goes where it was wanted to; nothing asks any more',
+  calm('counts requests'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+    const question = new LeaveQuestion(page, app.text);
+    await page.goto(`/people/${id}`);
+    await app.person.givenName.fill('Augusta');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await question.save.click();
+    await expect(page).toHaveURL('/');
+    expect(saves).toHaveLength(1);
+    await page.goBack();
+    await expect(app.person.givenName).toHaveValue('Augusta');
+
+    await app.person.givenName.fill('Ada');
+    await app.person.save();
+    await expect(app.frame.heading).toHaveText('Ada Lovelace');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await expect(page).toHaveURL('/');
+    expect(saves).toHaveLength(2);
+  },
+);
+
+test('B-11 a new person is saved on the way out, and signing out is still done', async ({
+  page,
+  app,
+}) => {
+  const question = new LeaveQuestion(page, app.text);
+  const fill = async (userName: string): Promise<void> => {
+    await page.goto('/people/new');
+    await app.person.givenName.fill('Mary');
+    await app.person.familyName.fill('Jackson-Winston');
+    await app.person.userName.fill(userName);
+    await app.person.email.fill(`${userName}@example.org`);
+  };
+  await fill('mjackson-by-link');
+  await app.menu.link(app.text('app.menu.home')).click();
+  await question.save.click();
+  await expect(page).toHaveURL('/');
+
+  await fill('mjackson-signing-out');
+  await app.frame.signOut();
+  await question.save.click();
+  await expect(app.signIn.heading).toBeVisible();
+  await app.signIn.signIn();
+  await expect(app.frame.accountButton).toBeVisible();
+  await page.goto('/people?search=Jackson-Winston');
+  await expect(app.people.names).toHaveCount(2);
+});
+
+test('B-11 A11Y-FIELD what cannot be saved stays, with the first invalid field focused', async ({
+  page,
+  app,
+}) => {
+  const question = await changePerson(page, app);
+  const address = page.url();
+  await app.person.familyName.fill('');
+  await app.menu.link(app.text('app.menu.home')).click();
+  await question.save.click();
+  await expect(question.dialog).toBeHidden();
+  await expect(app.person.familyName).toBeFocused();
+  await expect(app.person.familyName).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(address);
+});
+
+test.describe('where the question’s code cannot be loaded', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('B-11 the browser asks in its place', async ({ page, app }) => {
+    await page.route('**/LeaveQuestionDialog*.js', (route) => route.abort());
+    await changePerson(page, app);
+    const home = app.menu.link(app.text('app.menu.home'));
+    const messages: string[] = [];
+    page.once('dialog', (dialog) => {
+      messages.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await home.click();
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(messages).toEqual([app.text('gnap.leave-guard.confirm')]);
+    await expect(app.person.givenName).toHaveValue('Willem');
+    answerBrowser(page, 'accept');
+    await home.click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('B-07 a person leads back to the list as it was, by link and by crumb, after a reload too', async ({
+  page,
+  app,
+}) => {
+  const list = '/people?search=van&page=2';
+  const back = page.getByRole('main').getByRole('link', { name: app.text('people.cancel') });
+  await page.goto(list);
+  await app.people.names.first().click();
+  await expect(app.person.saveButton).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(list);
+  await app.people.names.first().click();
+  await expect(app.person.saveButton).toBeVisible();
+  await page.reload();
+  await app.frame.breadcrumbs.getByRole('link', { name: app.text('app.menu.people') }).click();
+  await expect(page).toHaveURL(list);
+});

@@ -1,0 +1,177 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import {
+  createLeaveGuardStore,
+  useLeaveGuard,
+  useUnsavedChanges,
+  type LeaveGuardStore,
+} from '../../../headless/leave-guard/index.js';
+import { createDeferred, settle } from '../form/deferred.js';
+import { statusOf } from './setUp.js';
+
+interface Person {
+  username: string;
+}
+
+const onSubmit = vi.fn<(person: Person) => unknown>();
+const isFree = vi.fn<(name: string) => boolean | Promise<boolean>>();
+const proceed = vi.fn<() => void>();
+let store: LeaveGuardStore;
+
+beforeEach(() => {
+  onSubmit.mockReset();
+  isFree.mockReset().mockReturnValue(true);
+  proceed.mockReset();
+  store = createLeaveGuardStore();
+});
+
+function Form({ label = 'User name' }: { label?: string }): ReactElement {
+  const form = useSubmitGuard<Person>({
+    initialValues: { username: '' },
+    validators: { username: { required, free: (name) => isFree(name) } },
+    onSubmit,
+  });
+  const field = useField(form, 'username');
+  useUnsavedChanges(form, { store });
+  return (
+    <form {...form.getFormProps()}>
+      <label {...field.getLabelProps()}>{label}</label>
+      <input {...field.getInputProps()} />
+      <button {...form.getSubmitProps()}>Save {label}</button>
+    </form>
+  );
+}
+
+function State(): ReactElement {
+  const { hasUnsavedChanges, status } = useLeaveGuard({ store });
+  return <output>{`${hasUnsavedChanges ? 'unsaved' : 'saved'} ${status}`}</output>;
+}
+
+async function type(text: string, label = 'User name'): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text !== '') await userEvent.type(screen.getByLabelText(label), text);
+}
+
+function leave(): void {
+  act(() => {
+    store.ask(proceed);
+  });
+}
+
+async function save(): Promise<void> {
+  await act(async () => {
+    void store.save();
+    await settle();
+  });
+}
+
+test('B-11 a form is guarded from its first change until that is undone', async () => {
+  render(
+    <>
+      <Form />
+      <State />
+    </>,
+  );
+  expect(screen.getByText('saved closed')).toBeInTheDocument();
+  await type('ann');
+  expect(screen.getByText('unsaved closed')).toBeInTheDocument();
+  await type('');
+  expect(screen.getByText('saved closed')).toBeInTheDocument();
+});
+
+test('B-11 after it was saved nothing is asked', async () => {
+  render(<Form />);
+  await type('ann');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  leave();
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 the question saves all forms of the page as their submit buttons do, then leaves', async () => {
+  render(
+    <>
+      <Form />
+      <Form label="Nickname" />
+      <Form label="Alias" />
+    </>,
+  );
+  await type('ann');
+  await type('a', 'Alias');
+  leave();
+  expect(statusOf(store)).toBe('asking');
+  await save();
+  expect(onSubmit.mock.calls.map(([person]) => person)).toEqual([
+    { username: 'ann' },
+    { username: 'a' },
+  ]);
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 A11Y-FIELD an invalid form stays, and its first invalid field is focused', async () => {
+  render(<Form />);
+  await type('ann');
+  isFree.mockReturnValue(false);
+  await type('bob');
+  screen.getByRole('button').focus();
+  leave();
+  await save();
+  expect(statusOf(store)).toBe('closed');
+  expect(proceed).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('User name')).toHaveFocus();
+});
+
+test('B-11 saving waits for a validation that is pending', async () => {
+  const answer = createDeferred<boolean>();
+  isFree.mockReturnValue(answer.promise);
+  render(<Form />);
+  await type('a');
+  leave();
+  await save();
+  expect(statusOf(store)).toBe('saving');
+  await act(async () => {
+    answer.resolve(true);
+    await settle();
+  });
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 a form whose submit leaves the page itself is not asked about', async () => {
+  render(<Form />);
+  onSubmit.mockImplementation(() => {
+    store.ask(proceed);
+    expect(proceed).not.toHaveBeenCalled();
+  });
+  await type('ann');
+  await userEvent.click(screen.getByRole('button'));
+  expect(statusOf(store)).toBe('closed');
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 a form that is off the page is neither asked about nor saved', async () => {
+  const answer = createDeferred<boolean>();
+  isFree.mockReturnValue(answer.promise);
+  const { unmount } = render(<Form />);
+  await type('a');
+  leave();
+  await save();
+  unmount();
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(store.getState()).toEqual({ status: 'closed', hasUnsavedChanges: false });
+});
+
+test('without a store it says what is missing and how to give it', () => {
+  function Lost(): null {
+    useUnsavedChanges(useSubmitGuard({ initialValues: {}, onSubmit: () => {} }));
+    return null;
+  }
+  expect(() => render(<Lost />)).toThrow(
+    /useUnsavedChanges found no leaveGuard store\..*\{ store \}/,
+  );
+});
