@@ -48,6 +48,8 @@ export function Commands(): ReactElement {
       <Button
         variant="ghost"
         isIconOnly
+        // A phone has no keys for it, and no room.
+        className="max-sm:hidden"
         aria-label={label}
         title={label}
         onClick={() => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { useHttp } from '../../headless/http/index.js';
 import { useLeaveGuard } from '../../headless/leave-guard/index.js';
+import { useReauthentication } from '../../headless/reauthentication/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 import { signOut } from '../resources/tokens.js';
@@ -10,7 +11,9 @@ import { signOut } from '../resources/tokens.js';
 /** Who is signed in, and the way out. */
 export function SessionMenu(): ReactElement {
   const formatText = useFormatText();
-  const { user, end } = useSession();
+  const session = useSession();
+  // While signing in again in place, the page is still that of the person who did before.
+  const user = useReauthentication().user ?? session.user;
   const { ask } = useLeaveGuard();
   const http = useHttp();
   return (
@@ -30,7 +33,7 @@ export function SessionMenu(): ReactElement {
           onSelect: () => {
             ask(() => {
               void signOut(http);
-              end();
+              session.end();
             });
           },
         },

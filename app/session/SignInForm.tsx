@@ -61,13 +61,16 @@ export function SignInForm({
           autoComplete="username"
           messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
-        <TextField
-          field={useField(form, 'password')}
-          label={<FormattedMessage id="app.sign-in.password" />}
-          type="password"
-          autoComplete="current-password"
-          messages={{ required: formatText({ id: 'app.password-required' }) }}
-        />
+        {/* A dialog begins where there is something left to fill in. */}
+        <div data-initial-focus={username === '' ? undefined : true}>
+          <TextField
+            field={useField(form, 'password')}
+            label={<FormattedMessage id="app.sign-in.password" />}
+            type="password"
+            autoComplete="current-password"
+            messages={{ required: formatText({ id: 'app.password-required' }) }}
+          />
+        </div>
         {renderActions(
           <SubmitButton form={form} className="mt-1">
             <FormattedMessage id="app.sign-in.submit" />
