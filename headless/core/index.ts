@@ -11,6 +11,7 @@ export {
   isComposing,
   isPlainClick,
   nextEntryId,
+  normalizeDigits,
   rovingIndex,
   safeUrl,
   sameText,

@@ -15,6 +15,7 @@ export {
   type Entry,
 } from './orderedEntries.js';
 export { foldText } from './foldText.js';
+export { normalizeDigits } from './normalizeDigits.js';
 export { isComposing, type ComposingKey } from './isComposing.js';
 export { hasModifier, type ModifierKeys } from './modifierKeys.js';
 export { isPlainClick, type LinkClick } from './plainClick.js';

@@ -12,7 +12,7 @@ export interface FieldFrameProps<Value> {
   label: ReactNode;
   messages?: FieldMessages | undefined;
   isRequired?: boolean | undefined;
-  /** Stands beside the messages, at the end of their row. */
+  /** Stands beside the messages, in their row. */
   hint?: ReactNode;
   /** The control. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export function FieldErrors<Value>({
         <p
           key={type}
           {...field.getMessageProps(type)}
-          className="flex items-start gap-1.5 text-small text-danger"
+          className="flex items-start gap-1.5 pe-3 text-small text-danger"
         >
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
           {message ?? messages[type] ?? type}
@@ -64,7 +64,7 @@ export function FieldFrame<Value>({
         )}
       </label>
       {children}
-      <div className="flex justify-between gap-3">
+      <div className="flex">
         <FieldErrors field={field} messages={messages} />
         {hint}
       </div>

@@ -7,7 +7,8 @@ export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'
   maxLength?: number | undefined;
 }
 
-const INPUT =
+/** The look of whatever text is typed in. */
+export const INPUT_LOOK: string =
   'w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
   'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
 
@@ -25,7 +26,7 @@ export function TextField({
         autoComplete={autoComplete}
         maxLength={maxLength}
         aria-required={frame.isRequired || undefined}
-        className={`${INPUT} h-control`}
+        className={`${INPUT_LOOK} h-control`}
       />
     </FieldFrame>
   );
@@ -44,7 +45,7 @@ export function TextAreaField({
         rows={rows}
         maxLength={maxLength}
         aria-required={frame.isRequired || undefined}
-        className={`${INPUT} py-1.5`}
+        className={`${INPUT_LOOK} py-1.5`}
       />
     </FieldFrame>
   );

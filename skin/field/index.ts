@@ -1,4 +1,4 @@
 export { CheckboxField } from './CheckboxField.js';
 export { FieldErrors, FieldFrame, type FieldFrameProps, type FieldMessages } from './FieldFrame.js';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.js';
-export { TextAreaField, TextField, type TextFieldProps } from './TextField.js';
+export { INPUT_LOOK, TextAreaField, TextField, type TextFieldProps } from './TextField.js';

@@ -28,7 +28,7 @@ export function Popover({
       ref={ref}
       style={style}
       className={classNames(
-        'z-30 overflow-auto rounded-overlay border border-border bg-surface shadow-overlay transition-opacity duration-overlay',
+        'z-40 overflow-auto rounded-overlay border border-border bg-surface shadow-overlay transition-opacity duration-overlay',
         isPositioned ? 'opacity-100' : 'opacity-0',
         className,
       )}

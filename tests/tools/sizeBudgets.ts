@@ -26,7 +26,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 5.1,
+  kB: 5.2,
 };
 
 /**
@@ -36,7 +36,7 @@ export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
 export const entryBudgets: readonly EntryBudget[] = [
   one('session', 2.5),
   { name: 'menu + sidebar', features: ['menu', 'sidebar'], kB: 3.5 },
-  one('date-range', 8),
+  { name: 'date-range', features: ['date-range', 'calendar'], kB: 8 },
   one('time-input', 2.5),
   one('form', 4),
   one('notifications', 2),
@@ -75,9 +75,13 @@ export const stylesBudget = 15;
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
   session: { ceiling: 2.55 },
-  form: { ceiling: 4.9 },
+  'time-input': { ceiling: 2.95 },
+  form: { ceiling: 5 },
   notifications: { ceiling: 2.5 },
   pagination: { ceiling: 1.45 },
-  'all of headless': { ceiling: 31.1 },
-  person: { ceiling: 147 },
+  limiter: { ceiling: 1.65 },
+  'all of headless': { ceiling: 57 },
+  home: { ceiling: 146 },
+  people: { ceiling: 151.5 },
+  person: { ceiling: 153.5 },
 };

@@ -11,6 +11,16 @@ import type { Counts } from './results.js';
 import { root } from './run.js';
 
 const results = join(root, 'test-results');
+
+/** Zones with summer time, with odd offsets, with days that have no midnight, and one that lost a day. */
+const ZONES = [
+  'Europe/Brussels',
+  'America/Sao_Paulo',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Australia/Adelaide',
+  'UTC',
+];
 const total = { passed: 0, failed: 0 };
 
 function add({ passed, failed }: Counts): void {
@@ -72,6 +82,22 @@ await stage(
   '--reporter=json',
   vitestReport,
 );
+// Dates have no zone: whatever the clock of a machine says, the pickers come to the same days.
+for (const zone of ZONES) {
+  const name = `dates-${zone.replace('/', '-')}`;
+  process.env['TZ'] = zone;
+  await stage(
+    name,
+    countVitest,
+    'vitest',
+    'run',
+    ...['calendar', 'date-picker', 'date-range'].map((folder) => `tests/headless/${folder}`),
+    '--project=rules',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${name}.json`)}`,
+  );
+}
+delete process.env['TZ'];
 await stage(
   'playwright',
   countPlaywright,

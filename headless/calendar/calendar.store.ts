@@ -1,0 +1,122 @@
+import { defineStore } from '../core/vanilla.js';
+import { onPageShown as onBrowserPageShown, systemClock } from '../platform/index.js';
+import type {
+  CalendarActions,
+  CalendarSettings,
+  CalendarState,
+  CalendarStore,
+  CalendarStoreOptions,
+} from './calendar.types.js';
+import {
+  focusedDate,
+  monthInSight,
+  monthsBetween,
+  selectionOf,
+  shownMonth,
+} from './calendarView.rules.js';
+import { clampDate } from './dateLimits.rules.js';
+import { addMonths, localDate, untilNextLocalDate, type IsoDate } from './isoDate.rules.js';
+import { dateByKey } from './monthGrid.rules.js';
+
+function hasSameSelection(a: CalendarSettings, b: CalendarSettings): boolean {
+  const [one, other] = [selectionOf(a), selectionOf(b)];
+  return one.start === other.start && one.end === other.end;
+}
+
+function sameSettings(a: CalendarSettings, b: CalendarSettings): boolean {
+  const keys = Object.keys({ ...a, ...b }) as (keyof CalendarSettings)[];
+  return keys.every((key) =>
+    key === 'selection' ? hasSameSelection(a, b) : Object.is(a[key], b[key]),
+  );
+}
+
+/** The end of the range, or else its start, that these settings have and the others had not. */
+function newlyChosen(next: CalendarSettings, before: CalendarSettings): IsoDate | null {
+  const [now, then] = [selectionOf(next), selectionOf(before)];
+  if (now.end !== null && now.end !== then.end) return now.end;
+  return now.start === then.start ? null : now.start;
+}
+
+/** Makes the store of one calendar (spec row DATE-2, A11Y-DATE). What day it is, is read on `connect()`. */
+export function createCalendarStore({
+  clock = systemClock,
+  onPageShown = onBrowserPageShown,
+  ...settings
+}: CalendarStoreOptions = {}): CalendarStore {
+  const initialState: CalendarState = {
+    today: null,
+    moved: null,
+    turnedTo: null,
+    preview: null,
+    settings,
+  };
+  return defineStore<CalendarState, CalendarActions>(initialState, ({ get, set }) => {
+    let wantsFocus = false;
+
+    const previewOf = (date: IsoDate): CalendarState['preview'] =>
+      get().settings.previewOf?.(date) ?? null;
+    const focus = (date: IsoDate): void => {
+      const moved = clampDate(date, get().settings);
+      const turnedTo = monthInSight(moved, shownMonth(get()), get().settings);
+      set({ moved, turnedTo, preview: previewOf(moved) });
+    };
+
+    return {
+      actions: {
+        focus,
+        press: (key) => {
+          const target = dateByKey(focusedDate(get()), key, get().settings);
+          if (target === null) return false;
+          wantsFocus = true;
+          focus(target);
+          return true;
+        },
+        takeFocusRequest: () => {
+          const wanted = wantsFocus;
+          wantsFocus = false;
+          return wanted;
+        },
+        turnTo: (month) => {
+          const state = get();
+          const by = monthsBetween(shownMonth(state), month);
+          const moved = clampDate(addMonths(focusedDate(state), by), state.settings);
+          const turnedTo = monthInSight(moved, month, state.settings);
+          set({ turnedTo, moved, preview: null });
+        },
+        hover: (date) => {
+          set({ preview: date === null ? null : previewOf(date) });
+        },
+        focusToday: () => {
+          wantsFocus = true;
+          focus(get().today ?? localDate(clock.now()));
+        },
+        configure: (next) => {
+          const { settings: before, turnedTo } = get();
+          if (sameSettings(next, before)) return;
+          set({ settings: next });
+          if (!hasSameSelection(next, before)) set({ preview: null });
+          const chosen = newlyChosen(next, before);
+          if (turnedTo === null || chosen === null) return;
+          set({
+            moved: clampDate(chosen, next),
+            turnedTo: monthInSight(chosen, shownMonth(get()), next),
+          });
+        },
+      },
+      start: () => {
+        let cancel = (): void => {};
+        const look = (): void => {
+          cancel();
+          set({ today: localDate(clock.now()) });
+          cancel = clock.setTimeout(look, untilNextLocalDate(clock.now()));
+        };
+        look();
+        const stopWatching = onPageShown(look);
+        return () => {
+          cancel();
+          stopWatching();
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { DateSpan, IsoDate } from './isoDate.rules.js';
+
+/** What may be said of a day's cell, one bit each, so that a cell renders when its number changes. */
+export const CELL = {
+  selected: 1,
+  /** The first and the last day of a range, of which the other end is known too. */
+  start: 2,
+  end: 4,
+  /** In the range that is chosen, or that a click would choose; and at which edge of it. */
+  inBand: 8,
+  bandStart: 16,
+  bandEnd: 32,
+  today: 64,
+  /** The one cell that Tab reaches. */
+  tabStop: 128,
+} as const;
+
+export interface CellContext {
+  readonly selection: DateSpan;
+  /** What a click would choose. */
+  readonly preview: DateSpan | null;
+  readonly today: IsoDate | null;
+  readonly focused: IsoDate;
+}
+
+/** The bits of {@link CELL} that hold for a day. */
+export function cellMask(
+  date: IsoDate,
+  { selection, preview, today, focused }: CellContext,
+): number {
+  const { start, end } = selection;
+  const band = preview ?? selection;
+  const isRange = start !== end;
+  const hasBand = band.start !== null && band.end !== null && band.start !== band.end;
+  const isInBand = hasBand && band.start <= date && date <= band.end;
+  return (
+    (date === start || date === end ? CELL.selected : 0) |
+    (isRange && date === start ? CELL.start : 0) |
+    (isRange && date === end ? CELL.end : 0) |
+    (isInBand ? CELL.inBand : 0) |
+    (isInBand && date === band.start ? CELL.bandStart : 0) |
+    (isInBand && date === band.end ? CELL.bandEnd : 0) |
+    (date === today ? CELL.today : 0) |
+    (date === focused ? CELL.tabStop : 0)
+  );
+}

@@ -1,0 +1,57 @@
+import { normalizeDigits } from '../core/vanilla.js';
+import { dateOf, partsOf, type IsoDate } from './isoDate.rules.js';
+
+/** How a date is shown: by a date picker (spec row DATE-1), by a range picker (spec row RANGE-1). */
+export type DateFormat = 'dd-MM-yyyy' | 'dd/MM/yyyy';
+
+/** A day as it is shown; nothing for none. */
+export function formatDate(date: IsoDate | null, format: DateFormat): string {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+  return date === null ? '' : format.replace('dd', day).replace('MM', month).replace('yyyy', year);
+}
+
+export interface TypedDateOptions {
+  /** Places a year of two digits: 80 years back to 19 ahead. Without it, such a year is incomplete. */
+  today?: IsoDate | undefined;
+}
+
+/** What a text comes to: a day, none for an empty text, or why it is no day. */
+export type TypedDate =
+  | { readonly date: IsoDate | null; readonly problem?: undefined }
+  | { readonly date?: undefined; readonly problem: 'incomplete' | 'invalid' };
+
+const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/;
+const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const BEGINNING = /^(\d{1,2}(-(\d{1,2}(-\d{0,3})?)?)?|\d{3,7}|\d{4}-(\d{1,2}-?)?)$/;
+
+/** One `-` for whatever stands between numbers. */
+function normalize(text: string): string {
+  return normalizeDigits(text)
+    .trim()
+    .replace(/[\s\p{Pd}−./]+/gu, '-');
+}
+
+function wholeYear(year: string, today: IsoDate | undefined): number | null {
+  if (year.length === 4) return Number(year);
+  if (today === undefined) return null;
+  const first = partsOf(today).year - 80;
+  return first + ((((Number(year) - first) % 100) + 100) % 100);
+}
+
+/**
+ * Reads what was typed or pasted: day, month and year in this order, parted by spaces, dashes,
+ * dots or slashes, or by nothing (`01022025`); `2025-02-01` always. No number is ever moved to another day, month or year.
+ */
+export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}): TypedDate {
+  const text = normalize(typed);
+  if (text === '') return { date: null };
+  const [, first = '', month = '', last = ''] =
+    YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text) ?? DIGITS_ALONE.exec(text) ?? [];
+  if (first === '') return { problem: BEGINNING.test(text) ? 'incomplete' : 'invalid' };
+  const [yearText, day] = first.length === 4 ? [first, last] : [last, first];
+  const year = wholeYear(yearText, today);
+  if (year === null) return { problem: 'incomplete' };
+  const date = dateOf(year, Number(month) - 1, Number(day));
+  return date === null ? { problem: 'invalid' } : { date };
+}

@@ -1,0 +1,100 @@
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  dateOf,
+  LAST_DATE,
+  monthOf,
+  partsOf,
+  weekdayOf,
+  type IsoDate,
+  type IsoMonth,
+} from './isoDate.rules.js';
+
+export interface WeekOptions {
+  /** The day that a week begins on: 0 is Monday (default, spec row DATE-2), 6 is Sunday. */
+  firstDayOfWeek?: number | undefined;
+}
+
+export interface MonthGridOptions extends WeekOptions {
+  /** Always six rows, so that nothing moves from month to month. Default false. */
+  fixedWeeks?: boolean | undefined;
+}
+
+/** A month's days in rows of a week; `null` where a week has a day of another month. */
+export type MonthWeeks = readonly (readonly (IsoDate | null)[])[];
+
+/** How many days of its week stand before a day. */
+function daysIntoWeek(date: IsoDate, { firstDayOfWeek = 0 }: WeekOptions): number {
+  return (weekdayOf(date) - firstDayOfWeek + 7) % 7;
+}
+
+function lastDayOf(month: IsoMonth): number {
+  const next = addToMonth(month, 1);
+  return next === month ? partsOf(LAST_DATE).day : partsOf(addDays(`${next}-01`, -1)).day;
+}
+
+/** The rows of a month: four to six, or six (spec row DATE-2). */
+export function monthWeeks(month: IsoMonth, options: MonthGridOptions = {}): MonthWeeks {
+  const { year, month: index } = partsOf(month);
+  const before = daysIntoWeek(`${month}-01`, options);
+  const count = lastDayOf(month);
+  const rows = options.fixedWeeks === true ? 6 : Math.ceil((before + count) / 7);
+  return Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: 7 }, (_cell, column) =>
+      dateOf(year, index, row * 7 + column - before + 1),
+    ),
+  );
+}
+
+/** Names of weekdays that begin on Sunday, from the first day of the week on. */
+export function inWeekOrder<Name>(
+  weekdays: readonly Name[],
+  { firstDayOfWeek = 0 }: WeekOptions,
+): readonly Name[] {
+  const first = (firstDayOfWeek + 1) % 7;
+  return [...weekdays.slice(first), ...weekdays.slice(0, first)];
+}
+
+export interface CalendarKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** The writing direction, which turns left and right around. */
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The day that a key moves to, `null` for a key that does not move (A11Y-DATE). */
+export function dateByKey(
+  date: IsoDate,
+  { key, shiftKey, direction }: CalendarKey,
+  options: WeekOptions = {},
+): IsoDate | null {
+  const forward = direction === 'rtl' ? -1 : 1;
+  const months = shiftKey ? 12 : 1;
+  const into = daysIntoWeek(date, options);
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(date, forward);
+    case 'ArrowLeft':
+      return addDays(date, -forward);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'Home':
+      return addDays(date, -into);
+    case 'End':
+      return addDays(date, 6 - into);
+    case 'PageDown':
+      return stayOnEdge(date, addMonths(date, months));
+    case 'PageUp':
+      return stayOnEdge(date, addMonths(date, -months));
+    default:
+      return null;
+  }
+}
+
+/** Beyond the calendar's first and last month there is nothing to page to. */
+function stayOnEdge(date: IsoDate, target: IsoDate): IsoDate {
+  return monthOf(target) === monthOf(date) ? date : target;
+}

@@ -1,0 +1,122 @@
+import {
+  useState,
+  type FocusEventHandler,
+  type MouseEventHandler,
+  type PointerEventHandler,
+} from 'react';
+import {
+  propGetter,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useStoreState,
+  type PropGetter,
+  type TextDescriptor,
+} from '../core/index.js';
+import { useLocaleNames } from '../locale-data/index.js';
+import { CELL, cellMask } from './cellMask.rules.js';
+import { cellContext } from './calendarView.rules.js';
+import { limitProblem } from './dateLimits.rules.js';
+import { dayName } from './dayName.rules.js';
+import { createFocusTarget } from './focusTarget.js';
+import { partsOf, type IsoDate } from './isoDate.rules.js';
+import type { UseCalendarResult } from './useCalendar.js';
+
+const START: TextDescriptor = { id: 'gnap.calendar.start', defaultMessage: 'start' };
+const END: TextDescriptor = { id: 'gnap.calendar.end', defaultMessage: 'end' };
+
+export interface CalendarCellProps {
+  ref: (element: HTMLElement | null) => void;
+  role: 'gridcell';
+  /** The day in words, whether a range begins or ends there, and why it may not be chosen. */
+  'aria-label': string;
+  'aria-selected': true | undefined;
+  'aria-current': 'date' | undefined;
+  'aria-disabled': true | undefined;
+  tabIndex: 0 | -1;
+  title: string | undefined;
+  'data-active': true | undefined;
+  'data-disabled': true | undefined;
+  'data-state': CalendarCellState | undefined;
+  onClick: MouseEventHandler;
+  onFocus: FocusEventHandler;
+  onPointerEnter: PointerEventHandler;
+}
+
+/** Where a day stands in a range of several days: chosen, or what a click would choose. */
+export type CalendarCellState = 'start' | 'middle' | 'end';
+
+export interface UseCalendarCellResult {
+  /** The day of the month. */
+  readonly day: number;
+  readonly isSelected: boolean;
+  readonly isToday: boolean;
+  readonly isDisabled: boolean;
+  /** `undefined` outside a range. */
+  readonly state: CalendarCellState | undefined;
+  getCellProps: PropGetter<CalendarCellProps>;
+}
+
+function bandState(mask: number): CalendarCellState | undefined {
+  if ((mask & CELL.inBand) === 0) return undefined;
+  if ((mask & CELL.bandStart) !== 0) return 'start';
+  return (mask & CELL.bandEnd) === 0 ? 'middle' : 'end';
+}
+
+/**
+ * One day of a calendar (A11Y-DATE). It renders only when this day changes: a hover or an arrow key
+ * renders the day that is left and the one that is reached.
+ */
+export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): UseCalendarCellResult {
+  const { store, select } = calendar;
+  const mask = useStoreState(store, (state) => cellMask(date, cellContext(state)));
+  const settings = useStoreState(store, (state) => state.settings);
+  const [target] = useState(createFocusTarget);
+  const format = useFormatText();
+  const names = useLocaleNames();
+
+  const has = (bit: number): boolean => (mask & bit) !== 0;
+  const isTabStop = has(CELL.tabStop);
+  useIsomorphicLayoutEffect(() => {
+    if (isTabStop && store.takeFocusRequest()) target.focus();
+  });
+
+  const problem = limitProblem(date, settings, (day) => format(dayName(day, names)));
+  const reason = problem === null ? undefined : format(problem.message);
+  const label = [
+    format(dayName(date, names)),
+    has(CELL.start) && format(START),
+    has(CELL.end) && format(END),
+    reason,
+  ];
+
+  return {
+    day: partsOf(date).day,
+    isSelected: has(CELL.selected),
+    isToday: has(CELL.today),
+    isDisabled: problem !== null,
+    state: bandState(mask),
+    getCellProps: propGetter<CalendarCellProps>({
+      ref: target.attach,
+      role: 'gridcell',
+      'aria-label': label.filter(Boolean).join(', '),
+      'aria-selected': has(CELL.selected) || undefined,
+      'aria-current': has(CELL.today) ? 'date' : undefined,
+      'aria-disabled': problem === null ? undefined : true,
+      tabIndex: isTabStop ? 0 : -1,
+      title: reason,
+      'data-active': has(CELL.selected) || undefined,
+      'data-disabled': problem === null ? undefined : true,
+      'data-state': bandState(mask),
+      onClick: (event) => {
+        select(date, event);
+      },
+      onFocus: () => {
+        store.focus(date);
+      },
+      onPointerEnter: ({ pointerType }) => {
+        // A finger is nowhere before it presses.
+        if (pointerType !== 'touch') store.hover(date);
+      },
+    }),
+  };
+}

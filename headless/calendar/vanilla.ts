@@ -1,0 +1,45 @@
+/** What stores and rules of other features use of calendar: nothing here imports React. */
+export { CELL, cellMask, type CellContext } from './cellMask.rules.js';
+export { createCalendarStore } from './calendar.store.js';
+export type {
+  CalendarActions,
+  CalendarSettings,
+  CalendarState,
+  CalendarStore,
+  CalendarStoreOptions,
+} from './calendar.types.js';
+export {
+  formatDate,
+  parseTypedDate,
+  type DateFormat,
+  type TypedDate,
+  type TypedDateOptions,
+} from './dateFormat.rules.js';
+export {
+  clampDate,
+  limitProblem,
+  textProblem,
+  type DateLimits,
+  type DateProblem,
+} from './dateLimits.rules.js';
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  isIsoDate,
+  localDate,
+  type DateSpan,
+  type IsoDate,
+  type IsoMonth,
+} from './isoDate.rules.js';
+export {
+  dateByKey,
+  inWeekOrder,
+  monthWeeks,
+  type CalendarKey,
+  type MonthGridOptions,
+  type MonthWeeks,
+  type WeekOptions,
+} from './monthGrid.rules.js';
+export { dayName, monthName } from './dayName.rules.js';
+export { readDate, type DateSettings, type ReadDate } from './readDate.rules.js';

@@ -1,0 +1,126 @@
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+} from 'react';
+import type {
+  CalendarSettings,
+  DateSettings,
+  IsoDate,
+  UseCalendarOptions,
+} from '../calendar/index.js';
+import type {
+  ElementRef,
+  FieldControlProps,
+  PropGetter,
+  Text,
+  ValueOrField,
+} from '../core/index.js';
+import type { DatePickerStore } from './datePicker.store.js';
+
+export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore> &
+  DateSettings & {
+    /** The field's id; a form's `control` brings its own. */
+    id?: string | undefined;
+    ref?: ElementRef<HTMLElement> | undefined;
+    /** Default false. */
+    disabled?: boolean | undefined;
+    /** How a day is written, shown while the field is empty. Default `gnap.date.hint`: `dd-mm-yyyy`. */
+    hint?: Text | undefined;
+    /** Names the dialog, and the button that opens it. Default `gnap.date.choose`: `Choose a date`. */
+    dialogLabel?: Text | undefined;
+  };
+
+/** For the element around field and buttons. */
+export interface DateGroupProps {
+  'data-disabled': true | undefined;
+  'data-invalid': true | undefined;
+  onBlur: FocusEventHandler;
+}
+
+export interface DateInputProps extends FieldControlProps {
+  id: string;
+  ref: (element: HTMLElement | null) => void;
+  type: 'text';
+  inputMode: 'numeric';
+  autoComplete: 'off';
+  placeholder: string;
+  disabled: true | undefined;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onKeyDown: KeyboardEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+export interface DateLabelProps {
+  htmlFor: string;
+}
+
+export interface DateNoteProps {
+  id: string;
+}
+
+export interface DateTriggerProps {
+  id: string;
+  type: 'button';
+  /** Says the chosen day too: `Change the date, Saturday 21 November 2026` (A11Y-DATE). */
+  'aria-label': string;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface DateClearProps {
+  type: 'button';
+  'aria-label': string;
+  /** While there is nothing to clear. */
+  hidden: boolean;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+/** What keeps the focus inside, and closes by Escape, is the overlay's (A11Y-DATE). */
+export interface DateDialogProps {
+  id: string;
+  role: 'dialog';
+  'aria-label': string;
+}
+
+export interface DateCancelProps {
+  type: 'button';
+  onClick: MouseEventHandler;
+}
+
+export interface UseDatePickerResult {
+  value: IsoDate | null;
+  /** What the field shows: `21-11-2026`, or what is being typed. */
+  text: string;
+  /** How a day is written: `dd-mm-yyyy`. */
+  hint: string;
+  /** What is wrong with the text; in a form it is among the field's messages as well. */
+  problem: { readonly type: string; readonly message: string } | null;
+  isOpen: boolean;
+  /** Names the dialog. */
+  dialogLabel: string;
+  /** For `useCalendar` in the dialog. */
+  calendar: CalendarSettings & Pick<UseCalendarOptions, 'onSelect'>;
+  open(): void;
+  /** Closes the dialog, and changes nothing. */
+  close(): void;
+  clear(): void;
+  getGroupProps: PropGetter<DateGroupProps>;
+  getInputProps: PropGetter<DateInputProps>;
+  getLabelProps: PropGetter<DateLabelProps>;
+  /** For the element that says how a day is written. */
+  getHintProps: PropGetter<DateNoteProps>;
+  /** For the element that says `problem.message`. Render it where there is no form to do so. */
+  getProblemProps: PropGetter<DateNoteProps>;
+  getTriggerProps: PropGetter<DateTriggerProps>;
+  /** Gives the focus back to the field. */
+  getClearProps: PropGetter<DateClearProps>;
+  getDialogProps: PropGetter<DateDialogProps>;
+  getCancelProps: PropGetter<DateCancelProps>;
+}

@@ -1,0 +1,204 @@
+import { useEffect, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
+import { dayName, formatDate, type DateSpan, type IsoDate } from '../calendar/index.js';
+import {
+  fieldControlProps,
+  isComposing,
+  propGetter,
+  subscribeTo,
+  useAnnounce,
+  useElementId,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useMergedRefs,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type FieldControl,
+  type TextDescriptor,
+  type ValueOptions,
+} from '../core/index.js';
+import { useLocaleNames } from '../locale-data/index.js';
+import { createDatePickerStore, DATE_FORMAT, type DatePickerStore } from './datePicker.store.js';
+import type {
+  DateCancelProps,
+  DateClearProps,
+  DateDialogProps,
+  DateGroupProps,
+  DateInputProps,
+  DateLabelProps,
+  DateNoteProps,
+  DateTriggerProps,
+  UseDatePickerOptions,
+  UseDatePickerResult,
+} from './datePicker.types.js';
+
+const HINT: TextDescriptor = { id: 'gnap.date.hint', defaultMessage: 'dd-mm-yyyy' };
+const CHOOSE: TextDescriptor = { id: 'gnap.date.choose', defaultMessage: 'Choose a date' };
+const CHANGE: TextDescriptor = {
+  id: 'gnap.date.change',
+  defaultMessage: 'Change the date, {date}',
+};
+const CLEAR: TextDescriptor = { id: 'gnap.date.clear', defaultMessage: 'Clear the date' };
+
+/** Tells the form and screen readers of a text that is refused, and forgets it with the form. */
+function useRefusal(
+  store: DatePickerStore,
+  control: FieldControl<IsoDate | null> | undefined,
+): void {
+  const format = useFormatText();
+  const announce = useAnnounce();
+  const refuse = control?.refuse;
+  const isForgotten = refuse !== undefined && control?.isRefused === false;
+  const hasProblem = useStoreState(store, ({ problem }) => problem !== null);
+
+  useEffect(
+    () =>
+      subscribeTo(
+        store,
+        ({ problem }) => problem,
+        (problem) => {
+          refuse?.(problem);
+          if (problem !== null) announce(format(problem.message), 'assertive');
+        },
+      ),
+    [store, refuse, announce, format],
+  );
+  useEffect(() => () => refuse?.(null), [refuse]);
+  useIsomorphicLayoutEffect(() => {
+    if (isForgotten && hasProblem) store.revert();
+  }, [store, isForgotten, hasProblem]);
+}
+
+/**
+ * A day, typed as `dd-MM-yyyy` or chosen in a calendar (spec rows DATE-1…3, A11Y-DATE; APG "Date Picker
+ * Dialog"). What is typed is read by Enter and when the field is left; a text that is no day stays,
+ * with an error and no value. Escape in the field gives up what was typed.
+ */
+export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePickerResult {
+  const { control, min, max, isDateDisabled, allowShortYear, disabled = false } = options;
+  const bound: ValueOptions<IsoDate | null> = control ?? options;
+  const format = useFormatText();
+  const names = useLocaleNames();
+  const partId = useElementId(control?.ids.control ?? options.id);
+  const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
+  const store = useOwnStore(options.store, () =>
+    createDatePickerStore({ defaultValue: bound.value ?? bound.defaultValue }),
+  );
+  const { value: stored, draft, problem, isOpen } = useStoreState(store, (state) => state);
+  const value = useValuePort('useDatePicker', store.port, { stored, options: bound });
+  const text = draft ?? formatDate(value, DATE_FORMAT);
+  const selection = useMemo<DateSpan>(() => ({ start: value, end: value }), [value]);
+  const hint = format(options.hint ?? HINT);
+  const dialogLabel = format(options.dialogLabel ?? CHOOSE);
+  const field = fieldControlProps(control);
+  const isInvalid = problem !== null || field['data-invalid'];
+  const notes = [
+    field['aria-describedby'],
+    partId('hint'),
+    problem !== null && control === undefined && partId('problem'),
+  ];
+  useRefusal(store, control);
+  useIsomorphicLayoutEffect(() => {
+    store.configure({ min, max, isDateDisabled, allowShortYear });
+  }, [store, min, max, isDateDisabled, allowShortYear]);
+
+  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    // A window that loses the focus keeps its active element; the dialog's focus is the picker's too.
+    const stays = target.ownerDocument.activeElement === target;
+    if (!isInside && !stays && !store.getState().isOpen) control?.onBlur();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event.nativeEvent)) return;
+    // A form is not sent without a value in place of what was typed.
+    if (event.key === 'Enter' && !store.commit(event)) event.preventDefault();
+    if (event.key === 'Escape' && store.revert()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      store.commit(event);
+      store.open();
+    }
+  };
+
+  return {
+    value,
+    text,
+    hint,
+    problem: problem && { type: problem.type, message: format(problem.message) },
+    isOpen,
+    dialogLabel,
+    calendar: { selection, min, max, isDateDisabled, onSelect: store.select },
+    open: store.open,
+    close: store.close,
+    clear: () => {
+      store.clear();
+    },
+    getGroupProps: propGetter<DateGroupProps>({
+      'data-disabled': disabled || undefined,
+      'data-invalid': isInvalid || undefined,
+      onBlur: leave,
+    }),
+    getInputProps: propGetter<DateInputProps>({
+      ...field,
+      id: partId(),
+      ref,
+      type: 'text',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      placeholder: hint,
+      disabled: disabled || undefined,
+      value: text,
+      'aria-describedby': notes.filter(Boolean).join(' '),
+      'aria-invalid': isInvalid || undefined,
+      'data-invalid': isInvalid,
+      onChange: (event) => {
+        store.input(event.currentTarget.value);
+      },
+      onKeyDown,
+      onBlur: (event) => {
+        store.commit(event);
+      },
+    }),
+    getLabelProps: propGetter<DateLabelProps>({ htmlFor: partId() }),
+    getHintProps: propGetter<DateNoteProps>({ id: partId('hint') }),
+    getProblemProps: propGetter<DateNoteProps>({ id: partId('problem') }),
+    getTriggerProps: propGetter<DateTriggerProps>({
+      id: partId('trigger'),
+      type: 'button',
+      'aria-label':
+        value === null
+          ? dialogLabel
+          : format({ ...CHANGE, values: { date: format(dayName(value, names)) } }),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? partId('dialog') : undefined,
+      disabled: disabled || undefined,
+      onClick: () => {
+        if (store.getState().isOpen) store.close();
+        else store.open();
+      },
+    }),
+    getClearProps: propGetter<DateClearProps>({
+      type: 'button',
+      'aria-label': format(CLEAR),
+      hidden: text === '',
+      disabled: disabled || undefined,
+      onClick: (event) => {
+        store.clear(event);
+        event.currentTarget.ownerDocument.getElementById(partId())?.focus();
+      },
+    }),
+    getDialogProps: propGetter<DateDialogProps>({
+      id: partId('dialog'),
+      role: 'dialog',
+      'aria-label': dialogLabel,
+    }),
+    getCancelProps: propGetter<DateCancelProps>({
+      type: 'button',
+      onClick: store.close,
+    }),
+  };
+}

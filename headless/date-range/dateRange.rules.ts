@@ -1,0 +1,179 @@
+import {
+  addDays,
+  clampDate,
+  daysBetween,
+  formatDate,
+  limitProblem,
+  type DateFormat,
+  type DateLimits,
+  type DateProblem,
+  type DateSettings,
+  type DateSpan,
+  type IsoDate,
+} from '../calendar/vanilla.js';
+import type { Text } from '../core/vanilla.js';
+
+/** How a range picker shows a day (spec row RANGE-1). */
+export const RANGE_FORMAT: DateFormat = 'dd/MM/yyyy';
+
+/** A start and an end, both included; one that is `null` is open. */
+export type DateRange = DateSpan;
+
+/** One of the two. */
+export type RangeEnd = 'start' | 'end';
+
+/** No start and no end. */
+export const NO_RANGE: DateRange = { start: null, end: null };
+
+/** Which ranges may be chosen. */
+export interface RangeSettings extends DateSettings {
+  /** How many days a range has at least, its ends counted. */
+  minDays?: number | undefined;
+  /** How many at most. */
+  maxDays?: number | undefined;
+  /**
+   * What becomes of a range that is too long, or has a disabled day inside: the choice is refused, or
+   * the range ends before that day. Default `reject`.
+   */
+  misfit?: 'reject' | 'shorten' | undefined;
+}
+
+/** Why a range may not be chosen: as a single day, or by its length or what is inside it. */
+export interface RangeProblem {
+  readonly type: DateProblem['type'] | 'too-short' | 'too-long' | 'gap';
+  readonly message: Text;
+}
+
+/** What a change of a range comes to. */
+export interface RangeStep {
+  readonly range: DateRange;
+  readonly problem: RangeProblem | null;
+}
+
+/** Sets the start; an end before it moves to it (spec row RANGE-2). */
+export function moveStart({ end }: DateRange, start: IsoDate | null): DateRange {
+  return { start, end: start !== null && end !== null && start > end ? start : end };
+}
+
+/** Sets the end; a start after it moves to it (spec row RANGE-2). */
+export function moveEnd({ start }: DateRange, end: IsoDate | null): DateRange {
+  return { start: start !== null && end !== null && end < start ? end : start, end };
+}
+
+/** The range between two days, whichever is first. */
+export function sortedRange(one: IsoDate, other: IsoDate): DateRange {
+  return one <= other ? { start: one, end: other } : { start: other, end: one };
+}
+
+/** Whether two ranges have the same ends. */
+export function sameRange(a: DateRange, b: DateRange): boolean {
+  return a.start === b.start && a.end === b.end;
+}
+
+/** `01/02/2026 – 05/02/2026`, with nothing in place of an open end; empty for no range (RANGE-1). */
+export function formatRange({ start, end }: DateRange): string {
+  if (start === null && end === null) return '';
+  return `${formatDate(start, RANGE_FORMAT)} – ${formatDate(end, RANGE_FORMAT)}`.trim();
+}
+
+/** How many days are looked at for one that is disabled: a century. Beyond it, none is vouched for. */
+const LOOKED_AT = 36_525;
+
+/** How many days can be had from `from` towards `to` before one is disabled. */
+function freeDays(
+  from: IsoDate,
+  to: IsoDate,
+  isDateDisabled: DateLimits['isDateDisabled'],
+): number {
+  const length = Math.abs(daysBetween(from, to)) + 1;
+  if (isDateDisabled === undefined) return length;
+  const step = from <= to ? 1 : -1;
+  const end = Math.min(length, LOOKED_AT);
+  let free = 0;
+  for (let day = from; free < end && isDateDisabled(day) === false; day = addDays(day, step)) {
+    free += 1;
+  }
+  return free;
+}
+
+function lengthProblem(type: 'too-short' | 'too-long', days: number): RangeProblem {
+  const defaultMessage =
+    type === 'too-short' ? 'At least {days} days are needed.' : 'At most {days} days are possible.';
+  const id = type === 'too-short' ? 'gnap.date-range.too-short' : 'gnap.date-range.too-long';
+  return { type, message: { id, defaultMessage, values: { days } } };
+}
+
+const GAP: RangeProblem = {
+  type: 'gap',
+  message: {
+    id: 'gnap.date-range.gap',
+    defaultMessage: 'Some of these days cannot be chosen.',
+  },
+};
+
+/**
+ * Holds a range against the settings; one with an open end fits. Never spans a disabled day.
+ * @param anchor the end that stays where the range is shortened
+ */
+export function fitRange(
+  range: DateRange,
+  anchor: RangeEnd,
+  { minDays = 1, maxDays = Infinity, misfit = 'reject', isDateDisabled }: RangeSettings,
+): RangeStep {
+  const { start, end } = range;
+  if (start === null || end === null) return { range, problem: null };
+  const [from, to] = anchor === 'start' ? [start, end] : [end, start];
+  const length = daysBetween(start, end) + 1;
+  const free = freeDays(from, to, isDateDisabled);
+  const days = Math.min(free, maxDays, length);
+  if (days < length && (misfit === 'reject' || days === 0)) {
+    return { range, problem: free < length ? GAP : lengthProblem('too-long', maxDays) };
+  }
+  if (days < minDays) return { range, problem: lengthProblem('too-short', minDays) };
+  const fitted =
+    anchor === 'start'
+      ? { start, end: addDays(start, days - 1) }
+      : { start: addDays(end, 1 - days), end };
+  return { range: sameRange(fitted, range) ? range : fitted, problem: null };
+}
+
+/**
+ * Sets one end (spec row RANGE-2). Where the range then does not fit, a new start drops the end, and a
+ * new end is refused.
+ */
+export function setRangeEnd(
+  range: DateRange,
+  which: RangeEnd,
+  date: IsoDate | null,
+  settings: RangeSettings,
+): RangeStep {
+  const problem =
+    date === null ? null : limitProblem(date, settings, (day) => formatDate(day, RANGE_FORMAT));
+  if (problem !== null) return { range, problem };
+  const moved = which === 'start' ? moveStart(range, date) : moveEnd(range, date);
+  const fitted = fitRange(moved, 'start', settings);
+  if (fitted.problem === null) return fitted;
+  return {
+    range: which === 'start' ? { start: date, end: null } : range,
+    problem: fitted.problem,
+  };
+}
+
+/** Completes a range that is free to go either way from its first click (option `span`). */
+export function spanRange(first: IsoDate, second: IsoDate, settings: RangeSettings): RangeStep {
+  return fitRange(sortedRange(first, second), second < first ? 'end' : 'start', settings);
+}
+
+/** A range that is offered, within the limits; `null` where nothing of it is. */
+export function clampRange(range: DateRange, settings: RangeSettings): DateRange | null {
+  const { start, end } = range;
+  const clamp = (date: IsoDate | null): IsoDate | null =>
+    date === null ? null : clampDate(date, settings);
+  const clamped = { start: clamp(start), end: clamp(end) };
+  const isOutside =
+    (start !== null && clamped.start !== null && clamped.start < start) ||
+    (end !== null && clamped.end !== null && clamped.end > end);
+  if (isOutside) return null;
+  const fitted = fitRange(clamped, 'start', { ...settings, misfit: 'shorten' });
+  return fitted.problem === null ? fitted.range : null;
+}

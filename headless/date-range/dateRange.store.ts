@@ -1,0 +1,199 @@
+import { formatDate, localDate, readDate, type IsoDate } from '../calendar/vanilla.js';
+import { createValuePort, defineStore, type Text } from '../core/vanilla.js';
+import { systemClock } from '../platform/index.js';
+import {
+  clampRange,
+  NO_RANGE,
+  RANGE_FORMAT,
+  sameRange,
+  setRangeEnd,
+  spanRange,
+  type DateRange,
+  type RangeEnd,
+  type RangeStep,
+} from './dateRange.rules.js';
+import type {
+  DateRangeActions,
+  DateRangeSettings,
+  DateRangeState,
+  DateRangeStore,
+  DateRangeStoreOptions,
+  RangeFieldState,
+} from './dateRange.types.js';
+
+const NOTHING_TYPED: RangeFieldState = { draft: null, problem: null };
+const NO_FIELDS: DateRangeState['fields'] = { start: NOTHING_TYPED, end: NOTHING_TYPED };
+const OTHER: Readonly<Record<RangeEnd, RangeEnd>> = { start: 'end', end: 'start' };
+
+/** Says that setting one end has moved the other, as people might not see (A11Y-RANGE). */
+function movedNotice(which: RangeEnd, before: DateRange, after: DateRange): Text | null {
+  const other = OTHER[which];
+  const date = after[other];
+  if (before[other] === null || before[other] === date || date === null) return null;
+  const values = { date: formatDate(date, RANGE_FORMAT) };
+  return other === 'start'
+    ? { id: 'gnap.date-range.start-moved', defaultMessage: 'The start is now {date}.', values }
+    : { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
+}
+
+/** Makes the store of one range picker (spec rows RANGE-1…3). */
+export function createDateRangeStore({
+  defaultValue = NO_RANGE,
+  clock = systemClock,
+  ...given
+}: DateRangeStoreOptions = {}): DateRangeStore {
+  const initialState: DateRangeState = {
+    value: defaultValue,
+    isOpen: false,
+    draft: defaultValue,
+    activeEnd: 'start',
+    before: null,
+    fields: NO_FIELDS,
+    notice: null,
+  };
+  return defineStore<DateRangeState, DateRangeActions>(initialState, ({ get, set }) => {
+    let settings: DateRangeSettings = given;
+    const port = createValuePort<DateRange>({
+      get: () => get().value,
+      set: (value) => {
+        set({ value });
+      },
+      equal: sameRange,
+    });
+    const say = (text: Text | null): void => {
+      if (text !== null) set({ notice: { text } });
+    };
+    const setField = (end: RangeEnd, field: RangeFieldState): void => {
+      set({ fields: { ...get().fields, [end]: field } });
+    };
+    const close = (): void => {
+      set({ isOpen: false, before: null, fields: NO_FIELDS });
+    };
+
+    /** The end that a click sets: its own, or the second of two that go either way. */
+    const endOfClick = (): RangeEnd => {
+      const { activeEnd, draft } = get();
+      return settings.mode === 'span' && draft.start === null ? 'start' : activeEnd;
+    };
+    const afterClick = (date: IsoDate): RangeStep => {
+      const { draft } = get();
+      const which = endOfClick();
+      if (settings.mode !== 'span') return setRangeEnd(draft, which, date, settings);
+      return which === 'start' || draft.start === null
+        ? setRangeEnd(NO_RANGE, 'start', date, settings)
+        : spanRange(draft.start, date, settings);
+    };
+    /** Sets one end by something else than a click; texts give way to the days that take their place. */
+    const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {
+      const { isOpen, draft, value, fields } = get();
+      const base = isOpen ? draft : value;
+      const step = setRangeEnd(base, which, date, settings);
+      const { range, problem } = step;
+      say(problem?.message ?? movedNotice(which, base, range));
+      if (!isOpen) port.request(range, { reason: 'set' });
+      else {
+        const other = OTHER[which];
+        const isOtherSame = base[other] === range[other];
+        const otherField = isOtherSame ? fields[other] : NOTHING_TYPED;
+        const next = { ...NO_FIELDS, [other]: otherField };
+        set({ draft: range, before: null, fields: next });
+      }
+      return step;
+    };
+    const commit = (end: RangeEnd): boolean => {
+      const { draft: text, problem } = get().fields[end];
+      if (text === null) return true;
+      const read = readDate(text, settings, { now: clock.now(), format: RANGE_FORMAT });
+      const step = setEnd(end, read.date);
+      const refusal = read.problem ?? (step.range[end] === read.date ? null : step.problem);
+      if (refusal === null) return true;
+      set({ draft: { ...get().draft, [end]: null } });
+      setField(end, { draft: text, problem: refusal });
+      if (problem?.type !== refusal.type) say(refusal.message);
+      return false;
+    };
+    const apply = (event?: unknown): boolean => {
+      if (![commit('start'), commit('end')].every(Boolean)) return false;
+      close();
+      port.request(get().draft, { reason: 'apply', event });
+      return true;
+    };
+
+    return {
+      actions: {
+        port,
+        commit,
+        configure: (next) => {
+          settings = next;
+        },
+        open: () => {
+          const { value, isOpen } = get();
+          if (isOpen) return;
+          set({ isOpen: true, draft: value, activeEnd: 'start', before: null, fields: NO_FIELDS });
+        },
+        apply,
+        cancel: close,
+        escape: () => {
+          const { before } = get();
+          if (before === null) close();
+          else set({ draft: before, before: null, activeEnd: 'start', fields: NO_FIELDS });
+        },
+        pressOutside: (event) => {
+          if (settings.outsidePress === 'apply') apply(event);
+          else close();
+        },
+        clear: (event) => {
+          if (get().isOpen) {
+            set({ draft: NO_RANGE, activeEnd: 'start', before: null, fields: NO_FIELDS });
+          } else port.request(NO_RANGE, { reason: 'clear', event });
+        },
+        choose: (date) => {
+          const { draft, before } = get();
+          const which = endOfClick();
+          const { range, problem } = afterClick(date);
+          const moved = settings.mode === 'span' ? null : movedNotice(which, draft, range);
+          say(problem?.message ?? moved);
+          // A start that drops an end which no longer fits is a choice all the same.
+          if (problem !== null && !(which === 'start' && range.start === date)) return;
+          set({
+            draft: range,
+            activeEnd: OTHER[which],
+            before: which === 'start' ? (before ?? draft) : null,
+            fields: NO_FIELDS,
+          });
+        },
+        previewOf: (date) => {
+          const { draft, before } = get();
+          const which = endOfClick();
+          const isComplete = before === null && draft[which] !== null;
+          if (isComplete || draft[OTHER[which]] === null) return null;
+          const { range, problem } = afterClick(date);
+          return problem === null ? range : null;
+        },
+        today: () => localDate(clock.now()),
+        chooseRange: (range) => {
+          const clamped = clampRange(range, settings);
+          if (clamped === null) return;
+          set({ draft: clamped, activeEnd: 'start', before: null, fields: NO_FIELDS });
+        },
+        setStart: (date) => {
+          setEnd('start', date);
+        },
+        setEnd: (date) => {
+          setEnd('end', date);
+        },
+        activate: (activeEnd) => {
+          set({ activeEnd });
+        },
+        input: (end, draft) => {
+          setField(end, { ...get().fields[end], draft });
+        },
+        revert: (end) => {
+          if (get().fields[end].draft === null) return false;
+          setField(end, NOTHING_TYPED);
+          return true;
+        },
+      },
+    };
+  });
+}

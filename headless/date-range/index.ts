@@ -1,0 +1,42 @@
+export {
+  clampRange,
+  fitRange,
+  formatRange,
+  moveEnd,
+  moveStart,
+  NO_RANGE,
+  RANGE_FORMAT,
+  sortedRange,
+  type DateRange,
+  type RangeEnd,
+  type RangeProblem,
+  type RangeSettings,
+  type RangeStep,
+} from './dateRange.rules.js';
+export { createDateRangeStore } from './dateRange.store.js';
+export type {
+  DateRangeActions,
+  DateRangeSettings,
+  DateRangeState,
+  DateRangeStore,
+  DateRangeStoreOptions,
+  RangeFieldState,
+} from './dateRange.types.js';
+export { useDateRange } from './useDateRange.js';
+export type {
+  RangeButtonProps,
+  RangeCalendarsProps,
+  RangeClearProps,
+  RangeDialogProps,
+  RangeField,
+  RangeFieldLabelProps,
+  RangeFieldProps,
+  RangeGroupProps,
+  RangeLabelProps,
+  RangePartProps,
+  RangePreset,
+  RangePresetProps,
+  RangeTriggerProps,
+  UseDateRangeOptions,
+  UseDateRangeResult,
+} from './useDateRange.types.js';

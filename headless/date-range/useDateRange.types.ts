@@ -1,0 +1,180 @@
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+} from 'react';
+import type { CalendarSettings, IsoDate, UseCalendarOptions } from '../calendar/index.js';
+import type { ElementRef, PropGetter, Text, ValueOrField } from '../core/index.js';
+import type { DateRange, RangeEnd } from './dateRange.rules.js';
+import type { DateRangeActions, DateRangeSettings, DateRangeStore } from './dateRange.types.js';
+
+/** A range to choose with one press: this month, next week. */
+export interface RangePreset {
+  readonly label: Text;
+  /** Or what makes it of the day that it is. */
+  readonly range: DateRange | ((today: IsoDate) => DateRange);
+}
+
+export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
+  DateRangeSettings & {
+    presets?: readonly RangePreset[] | undefined;
+    /** The id of the button that opens the picker; a form's `control` brings its own. */
+    id?: string | undefined;
+    ref?: ElementRef<HTMLElement> | undefined;
+    /** Default false. */
+    disabled?: boolean | undefined;
+    /** How a day is written. Default `gnap.date-range.hint`: `dd/mm/yyyy`. */
+    hint?: Text | undefined;
+    /** Names the dialog, and stands where no range is. Default `gnap.date-range.choose`: `Choose dates`. */
+    dialogLabel?: Text | undefined;
+  };
+
+/** For the element around the button that opens and the one that clears. */
+export interface RangeGroupProps {
+  'data-disabled': true | undefined;
+  'data-invalid': true | undefined;
+  onBlur: FocusEventHandler;
+}
+
+export interface RangeLabelProps {
+  id: string;
+  htmlFor: string;
+}
+
+/** Named by the label and by the range itself. */
+export interface RangeTriggerProps {
+  id: string;
+  ref: (element: HTMLElement | null) => void;
+  type: 'button';
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  'data-invalid': boolean;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface RangePartProps {
+  id: string;
+}
+
+export interface RangeClearProps {
+  type: 'button';
+  'aria-label': string;
+  /** While there is nothing to clear. */
+  hidden: boolean;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface RangeDialogProps {
+  id: string;
+  role: 'dialog';
+  'aria-label': string;
+}
+
+/** For the element around the grids. */
+export interface RangeCalendarsProps {
+  role: 'group';
+  'aria-label': string;
+}
+
+export interface RangeFieldProps {
+  id: string;
+  type: 'text';
+  inputMode: 'numeric';
+  autoComplete: 'off';
+  placeholder: string;
+  value: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+  'data-invalid': boolean;
+  /** The next click in the calendar sets this end. */
+  'data-active': true | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface RangeFieldLabelProps {
+  htmlFor: string;
+}
+
+export interface RangeButtonProps {
+  type: 'button';
+  onClick: MouseEventHandler;
+}
+
+/** A preset of which nothing is within the limits is disabled. */
+export interface RangePresetProps extends RangeButtonProps {
+  disabled: true | undefined;
+}
+
+/** One field of the dialog. */
+export interface RangeField {
+  /** `Start` or `End`. */
+  readonly label: string;
+  /** What the field shows. */
+  readonly text: string;
+  /** What is wrong with it. */
+  readonly problem: { readonly type: string; readonly message: string } | null;
+}
+
+export interface UseDateRangeResult extends Pick<
+  DateRangeActions,
+  'open' | 'cancel' | 'escape' | 'setStart' | 'setEnd'
+> {
+  value: DateRange;
+  /** What is chosen in the open picker. */
+  draft: DateRange;
+  /** `01/02/2026 – 05/02/2026`; empty for no range. */
+  text: string;
+  hint: string;
+  isOpen: boolean;
+  activeEnd: RangeEnd;
+  /** Names the dialog. */
+  dialogLabel: string;
+  /** For `useCalendar` in the dialog; the second month's has the first one's `store` and `offset: 1`. */
+  calendar: CalendarSettings & Pick<UseCalendarOptions, 'onSelect'>;
+  fields: Readonly<Record<RangeEnd, RangeField>>;
+  /** The labels of the presets, in order. */
+  presets: readonly string[];
+  apply(): boolean;
+  clear(): void;
+  /** For a press beside the open picker (option `outsidePress`). */
+  pressOutside(): void;
+  getGroupProps: PropGetter<RangeGroupProps>;
+  getLabelProps: PropGetter<RangeLabelProps>;
+  getTriggerProps: PropGetter<RangeTriggerProps>;
+  /** For the element inside the trigger that shows `text`, or `dialogLabel` where there is none. */
+  getTextProps: PropGetter<RangePartProps>;
+  /** Gives the focus back to the trigger. */
+  getClearProps: PropGetter<RangeClearProps>;
+  getDialogProps: PropGetter<RangeDialogProps>;
+  getCalendarsProps: PropGetter<RangeCalendarsProps>;
+  getFieldProps<Given extends object = object>(
+    end: RangeEnd,
+    props?: Given,
+  ): Given & RangeFieldProps;
+  getFieldLabelProps<Given extends object = object>(
+    end: RangeEnd,
+    props?: Given,
+  ): Given & RangeFieldLabelProps;
+  /** For the element that says how a day is written. */
+  getHintProps: PropGetter<RangePartProps>;
+  /** For the element that says what is wrong with a field. */
+  getProblemProps<Given extends object = object>(
+    end: RangeEnd,
+    props?: Given,
+  ): Given & RangePartProps;
+  getPresetProps<Given extends object = object>(
+    index: number,
+    props?: Given,
+  ): Given & RangePresetProps;
+  getApplyProps: PropGetter<RangeButtonProps>;
+  getCancelProps: PropGetter<RangeButtonProps>;
+}

@@ -1,0 +1,24 @@
+export {
+  fittingPart,
+  lengthOf,
+  type Insertion,
+  type Limit,
+  type LimiterUnit,
+} from './limiter.rules.js';
+export {
+  createLimiterStore,
+  type LimiterActions,
+  type LimiterNews,
+  type LimiterSettings,
+  type LimiterState,
+  type LimiterStore,
+  type LimiterStoreOptions,
+} from './limiter.store.js';
+export type { LimitedElement } from './limitedEditing.js';
+export {
+  useLimiter,
+  type LimiterCounterProps,
+  type LimiterInputProps,
+  type UseLimiterOptions,
+  type UseLimiterResult,
+} from './useLimiter.js';

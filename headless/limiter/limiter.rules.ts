@@ -1,0 +1,54 @@
+/** UTF-16 units, as `maxlength` counts, or visible characters. */
+export type LimiterUnit = 'utf16' | 'grapheme';
+
+export interface Limit {
+  readonly max: number;
+  /** Default `utf16`. */
+  readonly unit?: LimiterUnit | undefined;
+}
+
+/** A text that goes in between two others. */
+export interface Insertion {
+  readonly before: string;
+  readonly inserted: string;
+  readonly after: string;
+}
+
+function graphemesOf(text: string): Intl.Segments {
+  return new Intl.Segmenter().segment(text);
+}
+
+/** How long a text is. A line break counts 1 (spec row LIMIT-1; hard-cases-forms.md, "Limiter"). */
+export function lengthOf(text: string, unit: LimiterUnit = 'utf16'): number {
+  return unit === 'utf16' ? text.length : [...graphemesOf(text)].length;
+}
+
+/**
+ * The part of the inserted text, from its start, that the limit has room for. It ends where a visible
+ * character does, in the text as it would be with all of it.
+ */
+export function fittingPart({ before, inserted, after }: Insertion, { max, unit }: Limit): string {
+  const whole = before + inserted + after;
+  if (lengthOf(whole, unit) <= max) return inserted;
+  const start = before.length;
+  const end = start + inserted.length;
+  const graphemes = graphemesOf(whole);
+  // Where texts meet, characters may join to one: then there is room for up to two more.
+  const room = max - lengthOf(before + after, unit) + 2;
+  const cuts: number[] = [];
+  for (let at = start; at < end && cuts.length < room; cuts.push(at)) {
+    const { index = at, segment = inserted } = graphemes.containing(at) ?? {};
+    at = index + segment.length;
+  }
+  const fits = (cut: number): boolean =>
+    cut <= end && lengthOf(whole.slice(0, cut) + after, unit) <= max;
+  return whole.slice(start, cuts.reverse().find(fits) ?? start);
+}
+
+/**
+ * How much may be left for it to be said to screen readers: a tenth of the limit, but at least 5 and at
+ * most 20.
+ */
+export function isNear(remaining: number, max: number): boolean {
+  return remaining <= Math.min(Math.max(max / 10, 5), 20);
+}

@@ -1,0 +1,176 @@
+import { useCallback, useEffect, type ChangeEventHandler, type FocusEventHandler } from 'react';
+import {
+  fieldControlProps,
+  propGetter,
+  subscribeTo,
+  useAnnounce,
+  useElementId,
+  useFormatText,
+  useIsomorphicLayoutEffect,
+  useMergedRefs,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type ElementRef,
+  type FieldControlProps,
+  type FormatText,
+  type PropGetter,
+  type TextDescriptor,
+  type ValueOptions,
+  type ValueOrField,
+} from '../core/index.js';
+import { limitEditing, type LimitedElement } from './limitedEditing.js';
+import { fittingPart, lengthOf } from './limiter.rules.js';
+import {
+  createLimiterStore,
+  type LimiterNews,
+  type LimiterSettings,
+  type LimiterStore,
+} from './limiter.store.js';
+
+const REMAINING: TextDescriptor = {
+  id: 'gnap.limiter.remaining',
+  defaultMessage: 'Characters left: {count}',
+};
+const EXCEEDED: TextDescriptor = {
+  id: 'gnap.limiter.exceeded',
+  defaultMessage: 'Characters too many: {count}',
+};
+const TRIMMED: TextDescriptor = {
+  id: 'gnap.limiter.trimmed',
+  defaultMessage: 'No room for: {text}',
+};
+
+/** How much of a text that was cut is said, in UTF-16 units. */
+const QUOTED = 60;
+
+function wordsOf(news: LimiterNews, format: FormatText): string {
+  if ('remaining' in news) {
+    const { remaining } = news;
+    const count = Math.abs(remaining);
+    return format({ ...(remaining < 0 ? EXCEEDED : REMAINING), values: { count } });
+  }
+  const inserted = news.trimmed.trim();
+  const start = fittingPart({ before: '', inserted, after: '' }, { max: QUOTED });
+  return format({ ...TRIMMED, values: { text: start === inserted ? start : `${start}…` } });
+}
+
+export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = ValueOrField<
+  string,
+  LimiterStore
+> &
+  LimiterSettings & {
+    /** Of the field, and the base of the counter's; a form field's `control` brings its own. */
+    id?: string | undefined;
+    ref?: ElementRef<Target> | undefined;
+  };
+
+/** For an input of text or a textarea. */
+export interface LimiterInputProps<
+  Target extends LimitedElement = LimitedElement,
+> extends FieldControlProps {
+  id: string | undefined;
+  ref: (element: Target | null) => void;
+  value: string;
+  maxLength: number | undefined;
+  onChange: ChangeEventHandler<LimitedElement>;
+  onBlur: FocusEventHandler | undefined;
+}
+
+export interface LimiterCounterProps {
+  id: string;
+  'aria-hidden': true;
+  'data-invalid': boolean;
+}
+
+export interface UseLimiterResult<Target extends LimitedElement = LimitedElement> {
+  value: string;
+  /** In the unit of the limit. */
+  count: number;
+  /** Negative for a text that is too long. */
+  remaining: number;
+  isAtLimit: boolean;
+  /** What remains, in words, for the counter. */
+  counter: string;
+  /** What did not fit of the latest edit; `null` where all did. */
+  trimmed: string | null;
+  /** Says so, to show; it has been announced. */
+  notice: string | null;
+  /** By program, which may go beyond the limit. */
+  setValue(value: string): void;
+  getInputProps: PropGetter<LimiterInputProps<Target>>;
+  /** For the element that shows `counter`: it describes the field. */
+  getCounterProps: PropGetter<LimiterCounterProps>;
+}
+
+/**
+ * A text of limited length, with a counter (spec rows LIMIT-1, A11Y-LIMIT). What goes beyond is cut
+ * between two visible characters, and what was cut is told.
+ */
+export function useLimiter<Target extends LimitedElement = LimitedElement>(
+  options: UseLimiterOptions<Target>,
+): UseLimiterResult<Target> {
+  const { control, max, unit, mode = 'hard' } = options;
+  const bound: ValueOptions<string> = control ?? options;
+  const format = useFormatText();
+  const announce = useAnnounce();
+  const id = control?.ids.control ?? options.id;
+  const counterId = useElementId(id)('counter');
+  const store = useOwnStore(options.store, () =>
+    createLimiterStore({ max, unit, defaultValue: bound.value ?? bound.defaultValue }),
+  );
+  const { value: stored, trimmed } = useStoreState(store, (state) => state);
+  const value = useValuePort('useLimiter', store.port, { stored, options: bound });
+  const count = lengthOf(value, unit);
+  const remaining = max - count;
+  useIsomorphicLayoutEffect(() => {
+    store.configure(options);
+  });
+  const attach = useCallback(
+    (element: Target | null) => element && limitEditing(element, store),
+    [store],
+  );
+  const ownRef = useMergedRefs<Target>(options.ref, attach);
+  const ref = useMergedRefs<Target>(ownRef, control?.ref);
+  useEffect(
+    () =>
+      subscribeTo(
+        store,
+        ({ news }) => news,
+        (news) => {
+          if (news !== null) announce(wordsOf(news, format));
+        },
+      ),
+    [store, announce, format],
+  );
+  const isTooLong = remaining < 0;
+  const field = fieldControlProps(control, isTooLong);
+
+  return {
+    value,
+    count,
+    remaining,
+    isAtLimit: remaining <= 0,
+    counter: wordsOf({ remaining }, format),
+    trimmed,
+    notice: trimmed === null ? null : wordsOf({ trimmed }, format),
+    setValue: store.setValue,
+    getInputProps: propGetter<LimiterInputProps<Target>>({
+      ...field,
+      id,
+      ref,
+      value,
+      maxLength: mode === 'hard' && unit !== 'grapheme' ? max : undefined,
+      'aria-describedby': [field['aria-describedby'], counterId].filter(Boolean).join(' '),
+      onChange: (event) => {
+        store.input(event.currentTarget.value, event);
+      },
+      onBlur: control?.onBlur,
+    }),
+    getCounterProps: propGetter<LimiterCounterProps>({
+      id: counterId,
+      'aria-hidden': true,
+      'data-invalid': isTooLong,
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+export { formatTime, parseTime, type ParseTimeOptions, type TimeOfDay } from './parseTime.rules.js';
+export {
+  isInWindow,
+  stepTime,
+  type StepOptions,
+  type TimePart,
+  type TimeWindow,
+} from './timeInput.rules.js';
+export {
+  createTimeInputStore,
+  type TimeInputActions,
+  type TimeInputSettings,
+  type TimeInputState,
+  type TimeInputStore,
+  type TimeInputStoreOptions,
+} from './timeInput.store.js';
+export type {
+  TimeLabelProps,
+  TimeNoteProps,
+  TimePanelProps,
+  TimeSpinProps,
+  TimeStepProps,
+  TimeTextProps,
+  TimeTriggerProps,
+  UseTimeInputOptions,
+  UseTimeInputResult,
+} from './timeInput.types.js';
+export { useTimeInput } from './useTimeInput.js';

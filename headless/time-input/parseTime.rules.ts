@@ -1,0 +1,41 @@
+import { normalizeDigits } from '../core/vanilla.js';
+
+/** A time of day, `HH:MM` from `00:00` to `23:59`, as an `<input type="time">` holds it. */
+export type TimeOfDay = string;
+
+export interface ParseTimeOptions {
+  /** Whether `24:00` is read, as `00:00`. Default false. */
+  allow24?: boolean | undefined;
+}
+
+/** Hours, then minutes after a separator, or the last two of three or four digits. */
+const TYPED = /^(\d\d?)(?: ?(?:[:.h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?$/;
+const TWELVE_HOURS = / ?([ap])\.?m\.?$/;
+
+/** `HH:MM` of minutes since midnight, from 0 to 1439. */
+export function formatTime(minutes: number): TimeOfDay {
+  const twoDigits = (part: number): string => String(part).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/**
+ * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9h30`, `9u30`, `9:30 pm`, in
+ * the digits of any script; `null` for all else, which is never taken for another time (spec row TIME-1;
+ * hard-cases-forms.md, "Time").
+ */
+export function parseTime(
+  text: string,
+  { allow24 = false }: ParseTimeOptions = {},
+): TimeOfDay | null {
+  const plain = normalizeDigits(text).replace(/\s+/g, ' ').trim().toLowerCase();
+  const half = TWELVE_HOURS.exec(plain);
+  const typed = TYPED.exec(plain.replace(TWELVE_HOURS, ''));
+  if (typed === null) return null;
+  let hours = Number(typed[1]);
+  const minutes = Number(typed[2] ?? typed[3] ?? 0);
+  if (half !== null) {
+    if (hours < 1 || hours > 12) return null;
+    hours = (hours % 12) + (half[1] === 'p' ? 12 : 0);
+  } else if (allow24 && hours === 24 && minutes === 0) hours = 0;
+  return hours > 23 || minutes > 59 ? null : formatTime(hours * 60 + minutes);
+}

@@ -1,0 +1,18 @@
+import { mergeRefs } from '../core/index.js';
+import type { TimePart } from './timeInput.rules.js';
+import type { TimeInputStore } from './timeInput.store.js';
+import { watchSpin } from './watchSpin.js';
+
+/** Steps by wheel and finger on one spin button; the hours take the focus as the panel opens. */
+export function spinRef(
+  store: TimeInputStore,
+  part: TimePart,
+): (element: HTMLElement | null) => void {
+  return mergeRefs<HTMLElement>((element) => {
+    if (element === null) return undefined;
+    if (part === 'hours' && store.getState().isOpen) element.focus({ preventScroll: true });
+    return watchSpin(element, (by, event) => {
+      store.step(part, by, event);
+    });
+  });
+}

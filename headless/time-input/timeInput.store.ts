@@ -1,0 +1,118 @@
+import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
+import { parseTime, type ParseTimeOptions, type TimeOfDay } from './parseTime.rules.js';
+import { HIGHEST, stepTime, withPart, type StepOptions, type TimePart } from './timeInput.rules.js';
+
+/** Settings of a time input; they may change between renders. */
+export interface TimeInputSettings extends StepOptions, ParseTimeOptions {
+  /** Whether an emptied field means no time, rather than the last one again. Default true. */
+  clearable?: boolean | undefined;
+}
+
+export interface TimeInputState {
+  readonly value: TimeOfDay | null;
+  /** What is being typed, until it is committed; `null` while nothing is. */
+  readonly draft: string | null;
+  /** The text that could not be read and was given up; until the next edit. */
+  readonly rejectedText: string | null;
+  /** Whether the panel of spin buttons is shown. */
+  readonly isOpen: boolean;
+}
+
+export interface TimeInputActions {
+  /** Binds the time to the hook's `value`, `defaultValue` and `onChange`. */
+  readonly port: ValuePort<TimeOfDay | null>;
+  configure(settings: TimeInputSettings): void;
+  /** Takes what was typed or pasted, and reads nothing of it yet. */
+  input(text: string): void;
+  /** Reads what was typed. False where it could not be read, and the last time stands again. */
+  commit(event?: unknown): boolean;
+  /** Gives up what was typed. False where there was nothing. */
+  revert(): boolean;
+  step(part: TimePart, by: number, event?: unknown): void;
+  /** A digit typed on a spin button: the second one makes a number with the first. */
+  typeDigit(part: TimePart, digit: string, event?: unknown): void;
+  /** The next digit is a first one. */
+  endTyping(): void;
+  set(time: TimeOfDay | null, event?: unknown): void;
+  open(): void;
+  close(): void;
+}
+
+export type TimeInputStore = Store<TimeInputState, TimeInputActions>;
+
+export interface TimeInputStoreOptions extends TimeInputSettings {
+  /** Default `null`. */
+  defaultValue?: TimeOfDay | null | undefined;
+}
+
+/** Makes the store of one time input (spec rows TIME-1, TIME-2). */
+export function createTimeInputStore({
+  defaultValue = null,
+  ...given
+}: TimeInputStoreOptions = {}): TimeInputStore {
+  return defineStore<TimeInputState, TimeInputActions>(
+    { value: defaultValue, draft: null, rejectedText: null, isOpen: false },
+    ({ get, set }) => {
+      let settings: TimeInputSettings = given;
+      let typed: { part: TimePart; digit: string } | null = null;
+      const port = createValuePort<TimeOfDay | null>({
+        get: () => get().value,
+        set: (value) => {
+          set({ value, rejectedText: null });
+        },
+      });
+      const commit: TimeInputActions['commit'] = (event) => {
+        const { draft, value } = get();
+        if (draft === null) return true;
+        const time = parseTime(draft, settings);
+        const mayBeEmpty = value === null || settings.clearable !== false;
+        const isRead = time !== null || (draft.trim() === '' && mayBeEmpty);
+        set({ draft: null, rejectedText: isRead ? null : draft });
+        if (isRead) port.request(time, { reason: 'input', event });
+        return isRead;
+      };
+      return {
+        actions: {
+          port,
+          commit,
+          configure: (next) => {
+            settings = next;
+          },
+          input: (draft) => {
+            set({ draft, rejectedText: null });
+          },
+          revert: () => {
+            const isTyped = get().draft !== null;
+            set({ draft: null });
+            return isTyped;
+          },
+          step: (part, by, event) => {
+            typed = null;
+            commit(event);
+            port.request(stepTime(get().value, { part, by }, settings), { reason: 'step', event });
+          },
+          typeDigit: (part, digit, event) => {
+            const both = Number((typed?.part === part ? typed.digit : '') + digit);
+            const number = both > HIGHEST[part] ? Number(digit) : both;
+            const isFirst = typed?.part !== part && number * 10 <= HIGHEST[part];
+            typed = isFirst ? { part, digit } : null;
+            port.request(withPart(get().value, part, number), { reason: 'input', event });
+          },
+          endTyping: () => {
+            typed = null;
+          },
+          set: (time, event) => {
+            typed = null;
+            port.request(time, { reason: 'set', event });
+          },
+          open: () => {
+            set({ isOpen: true });
+          },
+          close: () => {
+            set({ isOpen: false });
+          },
+        },
+      };
+    },
+  );
+}

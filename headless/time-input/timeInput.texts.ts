@@ -1,0 +1,43 @@
+import type { FormatText, TextDescriptor } from '../core/index.js';
+import type { TimePart, TimeWindow } from './timeInput.rules.js';
+
+export const CHOOSE: TextDescriptor = {
+  id: 'gnap.time.choose',
+  defaultMessage: 'Choose a time',
+};
+export const PARTS: Readonly<Record<TimePart, TextDescriptor>> = {
+  hours: { id: 'gnap.time.hours', defaultMessage: 'Hours' },
+  minutes: { id: 'gnap.time.minutes', defaultMessage: 'Minutes' },
+};
+export const LATER: TextDescriptor = {
+  id: 'gnap.time.later',
+  defaultMessage: '{part}: later',
+};
+export const EARLIER: TextDescriptor = {
+  id: 'gnap.time.earlier',
+  defaultMessage: '{part}: earlier',
+};
+
+const HINT: TextDescriptor = { id: 'gnap.time.hint', defaultMessage: 'HH:MM' };
+const WINDOW: TextDescriptor = {
+  id: 'gnap.time.window',
+  defaultMessage: 'HH:MM, from {min} to {max}',
+};
+const REJECTED: TextDescriptor = {
+  id: 'gnap.time.rejected',
+  defaultMessage: '“{text}” is not a time.',
+};
+const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'A time is needed.' };
+
+/** Says what to type: the format, and the window where there is one. */
+export function hintOf({ min, max }: TimeWindow, format: FormatText): string {
+  if (min === undefined && max === undefined) return format(HINT);
+  return format({ ...WINDOW, values: { min: min ?? '00:00', max: max ?? '23:59' } });
+}
+
+/** Says what could not be read; `null` where nothing was rejected. */
+export function rejectionOf(rejectedText: string | null, format: FormatText): string | null {
+  if (rejectedText === null) return null;
+  const text = rejectedText.trim();
+  return format(text === '' ? NEEDED : { ...REJECTED, values: { text } });
+}

@@ -1,0 +1,39 @@
+/** How far a wheel or a finger goes for one step, in CSS pixels; a notch of a wheel goes farther. */
+const STEP_DISTANCE = 32;
+
+const EVENTS = ['wheel', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+
+/**
+ * Steps by the wheel and by a finger that goes up and down: up is on. It listens natively, since
+ * React's own listener could not keep a wheel from scrolling the page.
+ * @returns stops that
+ */
+export function watchSpin(
+  element: HTMLElement,
+  step: (by: number, event: Event) => void,
+): () => void {
+  let wheeled = 0;
+  let touchedAt: number | null = null;
+  const onEvent = (event: WheelEvent | PointerEvent): void => {
+    if ('deltaY' in event) {
+      // With Ctrl it zooms.
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      wheeled -= event.deltaY * (event.deltaMode === 0 ? 1 : STEP_DISTANCE);
+      if (Math.abs(wheeled) < STEP_DISTANCE) return;
+      step(Math.sign(wheeled), event);
+      wheeled = 0;
+    } else if (event.type !== 'pointermove') {
+      const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse';
+      touchedAt = isFinger ? event.clientY : null;
+    } else if (touchedAt !== null) {
+      const by = Math.trunc((touchedAt - event.clientY) / STEP_DISTANCE);
+      touchedAt -= by * STEP_DISTANCE;
+      if (by !== 0) step(by, event);
+    }
+  };
+  for (const name of EVENTS) element.addEventListener(name, onEvent, { passive: false });
+  return () => {
+    for (const name of EVENTS) element.removeEventListener(name, onEvent);
+  };
+}

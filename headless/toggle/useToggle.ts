@@ -1,0 +1,103 @@
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import {
+  fieldControlProps,
+  propGetter,
+  useElementId,
+  useFormatText,
+  useMergedRefs,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type ElementRef,
+  type FieldControlProps,
+  type PropGetter,
+  type Text,
+  type TextDescriptor,
+  type ValueOptions,
+  type ValueOrField,
+} from '../core/index.js';
+import { createToggleStore, type ToggleStore } from './toggle.store.js';
+
+const YES: TextDescriptor = { id: 'gnap.toggle.yes', defaultMessage: 'Yes' };
+const NO: TextDescriptor = { id: 'gnap.toggle.no', defaultMessage: 'No' };
+
+export type UseToggleOptions = ValueOrField<boolean, ToggleStore> & {
+  /** The switch's id; a field's `control` brings its own. */
+  id?: string | undefined;
+  ref?: ElementRef<HTMLInputElement> | undefined;
+  /** What it says while it is on. Default `gnap.toggle.yes`: `Yes`. */
+  yes?: Text | undefined;
+  /** What it says while it is off. Default `gnap.toggle.no`: `No`. */
+  no?: Text | undefined;
+};
+
+export interface ToggleInputProps extends FieldControlProps {
+  id: string;
+  ref: (element: HTMLInputElement | null) => void;
+  type: 'checkbox';
+  role: 'switch';
+  checked: boolean;
+  'data-state': 'on' | 'off';
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur: FocusEventHandler | undefined;
+}
+
+export interface ToggleLabelProps {
+  htmlFor: string;
+}
+
+export interface ToggleTextProps {
+  'aria-hidden': true;
+  'data-state': 'on' | 'off';
+}
+
+export interface UseToggleResult {
+  value: boolean;
+  /** `Yes` or `No`, in the current language. */
+  text: string;
+  toggle(): void;
+  /** For an `<input>`: the browser's own checkbox, so that Space and forms work by themselves. */
+  getInputProps: PropGetter<ToggleInputProps>;
+  getLabelProps: PropGetter<ToggleLabelProps>;
+  /** For the element that shows `text`: screen readers say "on" and "off" by themselves. */
+  getTextProps: PropGetter<ToggleTextProps>;
+}
+
+/** A yes/no toggle: a switch, labelled in the current language (spec rows TOGGLE-1, A11Y-TOGGLE). */
+export function useToggle(options: UseToggleOptions = {}): UseToggleResult {
+  const { control, yes = YES, no = NO } = options;
+  const bound: ValueOptions<boolean> = control ?? options;
+  const format = useFormatText();
+  const ownId = useElementId(options.id)();
+  const id = control?.ids.control ?? ownId;
+  const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
+  const store = useOwnStore(options.store, () =>
+    createToggleStore({ defaultValue: bound.value ?? bound.defaultValue }),
+  );
+  const stored = useStoreState(store, ({ isOn }) => isOn);
+  const value = useValuePort('useToggle', store.port, { stored, options: bound });
+  const state = value ? 'on' : 'off';
+
+  return {
+    value,
+    text: format(value ? yes : no),
+    toggle: () => {
+      store.toggle();
+    },
+    getInputProps: propGetter<ToggleInputProps>({
+      ...fieldControlProps(control),
+      id,
+      ref,
+      type: 'checkbox',
+      role: 'switch',
+      checked: value,
+      'data-state': state,
+      onChange: (event) => {
+        store.toggle(event);
+      },
+      onBlur: control?.onBlur,
+    }),
+    getLabelProps: propGetter<ToggleLabelProps>({ htmlFor: id }),
+    getTextProps: propGetter<ToggleTextProps>({ 'aria-hidden': true, 'data-state': state }),
+  };
+}

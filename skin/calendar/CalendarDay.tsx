@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import {
+  useCalendarCell,
+  type CalendarCellState,
+  type IsoDate,
+  type UseCalendarResult,
+} from '../../headless/calendar/index.js';
+import { classNames } from '../core/index.js';
+
+/** The edges of a range's days join; its ends are round. */
+const BAND: Readonly<Record<CalendarCellState, string>> = {
+  start: 'rounded-s-control bg-accent-tint',
+  middle: 'bg-accent-tint',
+  end: 'rounded-e-control bg-accent-tint',
+};
+
+// A border that is not seen is there with forced colors.
+const CHOSEN = 'border border-transparent bg-accent font-semibold text-on-accent';
+const TODAY = 'border border-accent font-semibold';
+
+/** One day of a calendar. */
+export function CalendarDay({
+  calendar,
+  date,
+}: {
+  calendar: UseCalendarResult;
+  date: IsoDate;
+}): ReactElement {
+  const cell = useCalendarCell(calendar, date);
+  const isPlain = !cell.isSelected && cell.state === undefined && !cell.isDisabled;
+  return (
+    <td
+      {...cell.getCellProps()}
+      className={classNames(
+        'relative p-0 text-center text-body tabular-nums focus-visible:z-10',
+        cell.state === undefined ? 'rounded-control' : BAND[cell.state],
+        cell.isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
+      )}
+    >
+      <span
+        className={classNames(
+          'flex h-9 items-center justify-center rounded-control pointer-coarse:h-11',
+          cell.isSelected ? CHOSEN : cell.isToday && TODAY,
+          isPlain && 'hover:bg-sunken',
+          cell.isDisabled && 'text-muted line-through opacity-60',
+        )}
+      >
+        {cell.day}
+      </span>
+    </td>
+  );
+}

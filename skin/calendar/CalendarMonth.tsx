@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { UseCalendarResult } from '../../headless/calendar/index.js';
+import { Button } from '../button/index.js';
+import { CalendarDay } from './CalendarDay.js';
+
+export interface CalendarMonthProps {
+  calendar: UseCalendarResult;
+  /** Of months side by side the first one turns back, the last one on. Default both. */
+  turns?: 'both' | 'back' | 'on' | undefined;
+}
+
+const SELECT =
+  'h-control min-w-0 rounded-control border border-transparent bg-surface px-1 text-input font-semibold hover:bg-sunken';
+
+/** A month with its days, the choice of month and year above them. */
+export function CalendarMonth({ calendar, turns = 'both' }: CalendarMonthProps): ReactElement {
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-1">
+        {turns !== 'on' ? (
+          <Button {...calendar.getPreviousProps()} variant="quiet" isIconOnly>
+            <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+          </Button>
+        ) : (
+          <span className="w-control shrink-0" />
+        )}
+        <h3 {...calendar.getTitleProps()} className="sr-only">
+          {calendar.title}
+        </h3>
+        <div className="flex min-w-0 grow justify-center gap-1">
+          <select {...calendar.getMonthSelectProps()} className={SELECT}>
+            {calendar.monthChoices.map(({ value, label, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <select {...calendar.getYearSelectProps()} className={SELECT}>
+            {calendar.yearChoices.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </select>
+        </div>
+        {turns !== 'back' ? (
+          <Button {...calendar.getNextProps()} variant="quiet" isIconOnly>
+            <ChevronRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+          </Button>
+        ) : (
+          <span className="w-control shrink-0" />
+        )}
+      </div>
+      <table
+        {...calendar.getGridProps()}
+        data-initial-focus
+        className="mt-1 w-full table-fixed border-separate border-spacing-y-0.5"
+      >
+        <thead>
+          <tr>
+            {calendar.weekdays.map(({ name, shortName }) => (
+              <th
+                key={name}
+                scope="col"
+                abbr={name}
+                className="h-8 p-0 text-caption font-medium text-muted"
+              >
+                {shortName}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calendar.weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((date, column) =>
+                date === null ? (
+                  <td key={column} className="p-0" />
+                ) : (
+                  <CalendarDay key={date} calendar={calendar} date={date} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useDismissal, useModalFocus, type DismissalReason } from '../../headless/overlay/index.js';
+import { PHONE, useMediaQuery } from '../core/index.js';
+import { Dialog } from '../dialog/index.js';
+import { Popover } from '../popover/index.js';
+
+export interface PickerSurfaceProps {
+  /** Of the picker's hook: the dialog's id, role and name. */
+  dialogProps: HTMLAttributes<HTMLElement>;
+  /** The dialog's name, which stands above it on a phone. */
+  title: string;
+  anchor: Element | null;
+  onDismiss: (reason: DismissalReason) => void;
+  /** The button that closes, on a phone. */
+  onClose: () => void;
+  /** Stands below, and stays in sight. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+function PickerPopover({
+  dialogProps,
+  anchor,
+  onDismiss,
+  footer,
+  children,
+}: PickerSurfaceProps): ReactElement {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { getModalProps } = useModalFocus({ isOpen: true, container });
+  const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
+  return (
+    <Popover anchor={anchor}>
+      <div
+        {...getModalProps(getDismissableProps())}
+        {...dialogProps}
+        ref={setContainer}
+        className="w-max max-w-full p-3 outline-none"
+      >
+        {children}
+        <div className="-mx-3 mt-3 -mb-3 flex items-center gap-2 border-t border-border p-3">
+          {footer}
+        </div>
+      </div>
+    </Popover>
+  );
+}
+
+function PickerDialog({
+  dialogProps,
+  title,
+  onDismiss,
+  onClose,
+  footer,
+  children,
+}: PickerSurfaceProps): ReactElement {
+  const { getDismissableProps } = useDismissal({
+    isOpen: true,
+    onDismiss: (reason) => {
+      if (reason === 'escape') onDismiss(reason);
+    },
+  });
+  return (
+    <Dialog title={title} width="screen" onClose={onClose}>
+      <div {...getDismissableProps()} id={dialogProps.id}>
+        <div className="-mx-3">{children}</div>
+        <div className="dialog-actions -mx-4 mt-3 -mb-4 flex items-center gap-2 border-t border-border bg-surface px-4 py-3">
+          {footer}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where a picker's calendar stands: at its field, on a phone over the page (A11Y-DATE). */
+export function PickerSurface(props: PickerSurfaceProps): ReactElement {
+  const isPhone = useMediaQuery(PHONE);
+  return isPhone ? <PickerDialog {...props} /> : <PickerPopover {...props} />;
+}

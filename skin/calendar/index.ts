@@ -1,0 +1,3 @@
+export { CalendarDay } from './CalendarDay.js';
+export { CalendarMonth, type CalendarMonthProps } from './CalendarMonth.js';
+export { PickerSurface, type PickerSurfaceProps } from './PickerSurface.js';

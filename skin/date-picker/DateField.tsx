@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { IsoDate } from '../../headless/calendar/index.js';
+import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { DatePicker, type DatePickerProps } from './DatePicker.js';
+
+export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 'hint'> &
+  Pick<
+    DatePickerProps,
+    'min' | 'max' | 'isDateDisabled' | 'allowShortYear' | 'disabled' | 'dialogLabel'
+  >;
+
+/** A form's field for a day: label, picker, errors. */
+export function DateField({
+  field,
+  label,
+  messages,
+  isRequired,
+  ...options
+}: DateFieldProps): ReactElement {
+  return (
+    <FieldFrame field={field} label={label} messages={messages} isRequired={isRequired}>
+      <DatePicker {...options} control={field.control} isRequired={isRequired} />
+    </FieldFrame>
+  );
+}

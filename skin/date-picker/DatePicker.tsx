@@ -1,0 +1,66 @@
+import { Calendar, CircleAlert, X } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
+import { classNames } from '../core/index.js';
+
+const DatePickerPanel = lazy(async () => ({
+  default: (await import('./DatePickerPanel.js')).DatePickerPanel,
+}));
+
+export type DatePickerProps = UseDatePickerOptions & {
+  /** Whether a screen reader says that the field has to be filled in. Default false. */
+  isRequired?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const BUTTON =
+  'flex h-full w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
+
+/**
+ * A field for a day, with a calendar that is loaded when it is first opened. In a form it stands in a
+ * FieldFrame; alone it says itself what is wrong, and its label is the caller's.
+ */
+export function DatePicker({
+  isRequired = false,
+  className,
+  ...options
+}: DatePickerProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const picker = useDatePicker(options);
+  return (
+    <div {...picker.getGroupProps()} className={classNames('min-w-0', className)}>
+      <div ref={setAnchor} className="relative">
+        <input
+          {...picker.getInputProps()}
+          aria-required={isRequired || undefined}
+          className="h-control w-full min-w-36 rounded-control border border-control bg-surface ps-2.5 pe-16 text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-22"
+        />
+        <div className="absolute inset-y-0 end-0 flex">
+          <button {...picker.getClearProps()} className={BUTTON}>
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+          </button>
+          <button {...picker.getTriggerProps()} className={BUTTON}>
+            <Calendar aria-hidden className="size-4" strokeWidth={1.75} />
+          </button>
+        </div>
+      </div>
+      <span {...picker.getHintProps()} className="sr-only">
+        {picker.hint}
+      </span>
+      {picker.problem !== null && options.control === undefined && (
+        <p
+          {...picker.getProblemProps()}
+          className="flex items-start gap-1.5 pt-1 text-small text-danger"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {picker.problem.message}
+        </p>
+      )}
+      {picker.isOpen && (
+        <Suspense>
+          <DatePickerPanel picker={picker} anchor={anchor} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { useCalendar } from '../../headless/calendar/index.js';
+import { useFormatText } from '../../headless/core/index.js';
+import type { UseDateRangeResult } from '../../headless/date-range/index.js';
+import { Button } from '../button/index.js';
+import { CalendarMonth, PickerSurface } from '../calendar/index.js';
+import { classNames, useMediaQuery } from '../core/index.js';
+import { RangeField } from './RangeField.js';
+import { SIDE_BY_SIDE } from './sideBySide.js';
+
+export interface DateRangePanelProps {
+  range: UseDateRangeResult;
+  anchor: Element | null;
+}
+
+/** The open picker of a range: two fields, presets, and two months; on a phone one. */
+export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactElement {
+  const formatText = useFormatText();
+  const hasTwo = useMediaQuery(SIDE_BY_SIDE);
+  const first = useCalendar({ ...range.calendar, monthCount: hasTwo ? 2 : 1 });
+  const second = useCalendar({ store: first.store, offset: 1, onSelect: range.calendar.onSelect });
+  return (
+    <PickerSurface
+      dialogProps={range.getDialogProps()}
+      title={range.dialogLabel}
+      anchor={anchor}
+      onDismiss={(reason) => {
+        if (reason === 'escape') range.escape();
+        else range.pressOutside();
+      }}
+      onClose={range.cancel}
+      footer={
+        <>
+          <Button variant="ghost" onClick={range.clear} className="me-auto">
+            {formatText({ id: 'gnap.calendar.clear', defaultMessage: 'Clear' })}
+          </Button>
+          <Button {...range.getCancelProps()}>
+            {formatText({ id: 'gnap.calendar.cancel', defaultMessage: 'Cancel' })}
+          </Button>
+          <Button {...range.getApplyProps()} variant="primary">
+            {formatText({ id: 'gnap.calendar.apply', defaultMessage: 'Apply' })}
+          </Button>
+        </>
+      }
+    >
+      <div
+        className={classNames(
+          'mx-auto flex w-full flex-col gap-3',
+          hasTwo ? 'md:w-130 md:pointer-coarse:w-158' : 'max-w-80',
+        )}
+      >
+        <div className="flex items-start gap-4 px-1">
+          <RangeField range={range} end="start" />
+          <RangeField range={range} end="end" />
+        </div>
+        <span {...range.getHintProps()} className="sr-only">
+          {range.hint}
+        </span>
+        {range.presets.length > 0 && (
+          <div className="flex flex-wrap gap-2 px-1">
+            {range.presets.map((label, index) => (
+              <Button key={label} {...range.getPresetProps(index)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div
+          {...range.getCalendarsProps()}
+          className={classNames('grid gap-4', hasTwo ? 'grid-cols-2' : 'grid-cols-1')}
+        >
+          <CalendarMonth calendar={first} turns={hasTwo ? 'back' : 'both'} />
+          {hasTwo && <CalendarMonth calendar={second} turns="on" />}
+        </div>
+      </div>
+    </PickerSurface>
+  );
+}

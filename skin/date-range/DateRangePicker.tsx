@@ -1,0 +1,59 @@
+import { CalendarRange, X } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
+import { classNames } from '../core/index.js';
+
+const DateRangePanel = lazy(async () => ({
+  default: (await import('./DateRangePanel.js')).DateRangePanel,
+}));
+
+export type DateRangePickerProps = UseDateRangeOptions & {
+  /** Stands above it; in a form, the FieldFrame has the label. */
+  label?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A start and an end, with calendars that are loaded when they are first opened. */
+export function DateRangePicker({
+  label,
+  className,
+  ...options
+}: DateRangePickerProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const range = useDateRange(options);
+  const isEmpty = range.text === '';
+  return (
+    <div {...range.getGroupProps()} className={classNames('min-w-0', className)}>
+      {label !== undefined && (
+        <label {...range.getLabelProps()} className="mb-1.5 block text-small font-medium">
+          {label}
+        </label>
+      )}
+      <div ref={setAnchor} className="relative">
+        <button
+          {...range.getTriggerProps()}
+          className="flex h-control w-full min-w-64 items-center gap-2 rounded-control border border-control bg-surface ps-2.5 pe-9 text-start text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-12"
+        >
+          <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+          <span
+            {...range.getTextProps()}
+            className={classNames('min-w-0 truncate', isEmpty && 'text-muted')}
+          >
+            {isEmpty ? range.dialogLabel : range.text}
+          </span>
+        </button>
+        <button
+          {...range.getClearProps()}
+          className="absolute inset-y-0 end-0 flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
+        >
+          <X aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      </div>
+      {range.isOpen && (
+        <Suspense>
+          <DateRangePanel range={range} anchor={anchor} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { RangeEnd, UseDateRangeResult } from '../../headless/date-range/index.js';
+
+/** Start or end as a text. */
+export function RangeField({
+  range,
+  end,
+}: {
+  range: UseDateRangeResult;
+  end: RangeEnd;
+}): ReactElement {
+  const { label, problem } = range.fields[end];
+  return (
+    <div className="min-w-0 grow basis-0">
+      <label {...range.getFieldLabelProps(end)} className="mb-1.5 block text-small font-medium">
+        {label}
+      </label>
+      <input
+        {...range.getFieldProps(end)}
+        className="h-control w-full rounded-control border border-control bg-surface px-2.5 text-input tabular-nums data-[active=true]:border-accent data-[invalid=true]:border-danger"
+      />
+      {problem !== null && (
+        <p
+          {...range.getProblemProps(end)}
+          className="flex items-start gap-1.5 pt-1 text-small text-danger"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {problem.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.js';

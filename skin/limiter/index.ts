@@ -1,0 +1,1 @@
+export { LimitedTextAreaField, LimitedTextField, type LimitedFieldProps } from './LimitedField.js';

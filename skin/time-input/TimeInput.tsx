@@ -1,0 +1,111 @@
+import { Clock } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import {
+  useTimeInput,
+  type TimeInputSettings,
+  type TimeOfDay,
+  type UseTimeInputOptions,
+  type UseTimeInputResult,
+} from '../../headless/time-input/index.js';
+import { classNames } from '../core/index.js';
+import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { TimePanel } from './TimePanel.js';
+
+interface TimeControlProps {
+  /** The name, where no label points at it. */
+  'aria-label'?: string | undefined;
+  isRequired?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+function TimeControl({
+  time,
+  isRequired = false,
+  disabled,
+  ...name
+}: TimeControlProps & { time: UseTimeInputResult }): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  return (
+    <>
+      <div ref={setAnchor} className="relative w-28">
+        <input
+          {...time.getInputProps({ ...name, 'aria-required': isRequired || undefined, disabled })}
+          className="h-control w-full rounded-control border border-control bg-surface ps-2.5 pe-control text-input tabular-nums data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted"
+        />
+        <button
+          {...time.getTriggerProps({ disabled })}
+          className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
+        >
+          <Clock aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      </div>
+      {time.isOpen && (
+        <Suspense>
+          <TimePanel time={time} anchor={anchor} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What to type, which shows where that was not done; and the text that was rejected. */
+function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
+  return (
+    <div className="min-w-0 pt-1 text-small">
+      <p
+        {...time.getHintProps()}
+        className={classNames(time.isOutOfRange ? 'text-danger' : 'sr-only')}
+      >
+        {time.hint}
+      </p>
+      {time.rejection !== null && (
+        <p {...time.getRejectionProps()} className="text-warning wrap-anywhere">
+          {time.rejection}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type TimeInputProps = UseTimeInputOptions & TimeControlProps;
+
+/** A time, typed or set with spin buttons. */
+export function TimeInput({
+  'aria-label': label,
+  isRequired,
+  disabled,
+  ...options
+}: TimeInputProps): ReactElement {
+  const time = useTimeInput(options);
+  return (
+    <div>
+      <TimeControl time={time} aria-label={label} isRequired={isRequired} disabled={disabled} />
+      <TimeNotes time={time} />
+    </div>
+  );
+}
+
+export interface TimeFieldProps
+  extends Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>, TimeInputSettings {}
+
+/** A time in a form. */
+export function TimeField({
+  field,
+  label,
+  messages,
+  isRequired,
+  ...settings
+}: TimeFieldProps): ReactElement {
+  const time = useTimeInput({ ...settings, control: field.control });
+  return (
+    <FieldFrame
+      field={field}
+      label={label}
+      messages={messages}
+      isRequired={isRequired}
+      hint={<TimeNotes time={time} />}
+    >
+      <TimeControl time={time} isRequired={isRequired} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { TimeField, TimeInput, type TimeFieldProps, type TimeInputProps } from './TimeInput.js';

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useToggle, type UseToggleOptions } from '../../headless/toggle/index.js';
+import { FieldErrors, type FieldFrameProps } from '../field/index.js';
+
+const TRACK =
+  'relative h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface ' +
+  'transition-colors duration-press checked:border-accent checked:bg-accent ' +
+  'data-[invalid=true]:border-danger disabled:opacity-50';
+
+// The thumb is all border, which forced colors keep.
+const THUMB =
+  'before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-3.5 before:rounded-full ' +
+  'before:border-7 before:border-control before:transition-transform before:duration-press ' +
+  'checked:before:translate-x-4 checked:before:border-on-accent rtl:checked:before:-translate-x-4';
+
+export type ToggleProps = UseToggleOptions & {
+  label: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+/** A switch with its label, and what it says: Yes or No. */
+export function Toggle({ label, disabled, ...options }: ToggleProps): ReactElement {
+  const toggle = useToggle(options);
+  return (
+    <label
+      {...toggle.getLabelProps()}
+      className="flex min-h-control items-center gap-2 text-body font-medium"
+    >
+      <input {...toggle.getInputProps({ disabled })} className={`${TRACK} ${THUMB}`} />
+      <span>{label}</span>
+      <span {...toggle.getTextProps()} className="font-normal text-muted">
+        {toggle.text}
+      </span>
+    </label>
+  );
+}
+
+/** A yes/no field of a form. */
+export function ToggleField({
+  field,
+  label,
+  messages,
+}: Omit<FieldFrameProps<boolean>, 'children' | 'isRequired' | 'hint'>): ReactElement {
+  return (
+    <div className="flex flex-col">
+      <Toggle control={field.control} label={label} />
+      <FieldErrors field={field} messages={messages} />
+    </div>
+  );
+}

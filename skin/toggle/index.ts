@@ -1,0 +1,1 @@
+export { Toggle, ToggleField, type ToggleProps } from './Toggle.js';

@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  cellMask,
+  createCalendarStore,
+  localDate,
+  monthWeeks,
+  type CalendarStore,
+  type CalendarStoreOptions,
+} from '../../../headless/calendar/vanilla.js';
+import {
+  cellContext,
+  focusedDate,
+  shownMonth,
+} from '../../../headless/calendar/calendarView.rules.js';
+import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
+
+const noon = new Date(2026, 10, 21, 12).getTime();
+
+interface Made {
+  store: CalendarStore;
+  clock: FakeClock;
+  wake: () => void;
+}
+
+function make(options: CalendarStoreOptions = {}): Made {
+  const clock = createFakeClock(noon);
+  let wake = (): void => {};
+  const store = createCalendarStore({
+    clock,
+    onPageShown: (listener) => {
+      wake = listener;
+      return () => {};
+    },
+    ...options,
+  });
+  store.connect();
+  return { store, clock, wake: () => wake() };
+}
+
+function press(store: CalendarStore, key: string, shiftKey = false): void {
+  store.press({ key, shiftKey, direction: 'ltr' });
+}
+
+/** The days whose cell changes by what is done. */
+function changedCells(store: CalendarStore, act: () => void): string[] {
+  const days = [...monthWeeks('2026-11'), ...monthWeeks('2026-12')]
+    .flat()
+    .filter((day) => day !== null);
+  const masks = (): number[] => days.map((day) => cellMask(day, cellContext(store.getState())));
+  const before = masks();
+  act();
+  const after = masks();
+  return days.filter((_day, index) => before[index] !== after[index]);
+}
+
+test('A11Y-DATE the tab stop is on the chosen day, else on today', () => {
+  expect(focusedDate(make().store.getState())).toBe('2026-11-21');
+  const selection = { start: '2026-02-03', end: '2026-02-03' };
+  const { store } = make({ selection });
+  expect(focusedDate(store.getState())).toBe('2026-02-03');
+  expect(shownMonth(store.getState())).toBe('2026-02');
+});
+
+test('making a store starts nothing; it stops with its last connection', () => {
+  const clock = createFakeClock(noon);
+  const store = createCalendarStore({ clock, onPageShown: () => () => {} });
+  expect(clock.pending).toBe(0);
+  expect(store.getState().today).toBeNull();
+  const disconnect = store.connect();
+  expect(clock.pending).toBe(1);
+  disconnect();
+  expect(clock.pending).toBe(0);
+});
+
+describe('today', () => {
+  test('rolls over at midnight, and changes two cells', () => {
+    const { store, clock } = make({ selection: { start: '2026-11-05', end: '2026-11-05' } });
+    const changed = changedCells(store, () => {
+      clock.advance(12 * 3_600_000);
+    });
+    expect(changed).toEqual(['2026-11-21', '2026-11-22']);
+    expect(store.getState().today).toBe('2026-11-22');
+  });
+
+  test('is looked up after a sleep', () => {
+    let now = noon;
+    const { store, wake } = make({ clock: { now: () => now, setTimeout: () => () => {} } });
+    now += 3 * 86_400_000;
+    expect(store.getState().today).toBe('2026-11-21');
+    wake();
+    expect(store.getState().today).toBe('2026-11-24');
+  });
+
+  test('is right every day of a year, whatever the time zone does', () => {
+    const { store, clock } = make();
+    for (let day = 0; day < 366; day += 1) {
+      clock.advance(86_400_000);
+      expect(store.getState().today).toBe(localDate(clock.now()));
+    }
+  });
+});
+
+describe('moving', () => {
+  test('31 January, PageDown is 28 February, PageUp 28 January', () => {
+    const { store } = make({ selection: { start: '2026-01-31', end: '2026-01-31' } });
+    press(store, 'PageDown');
+    expect(focusedDate(store.getState())).toBe('2026-02-28');
+    press(store, 'PageUp');
+    expect(focusedDate(store.getState())).toBe('2026-01-28');
+  });
+
+  test('an arrow key changes the cell that is left and the one that is reached', () => {
+    const { store } = make();
+    expect(changedCells(store, () => press(store, 'ArrowRight'))).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+  });
+
+  test('focus targets outside min and max clamp', () => {
+    const { store } = make({ min: '2026-11-20', max: '2026-11-25' });
+    press(store, 'PageDown');
+    expect(focusedDate(store.getState())).toBe('2026-11-25');
+    press(store, 'PageUp', true);
+    expect(focusedDate(store.getState())).toBe('2026-11-20');
+    expect(shownMonth(store.getState())).toBe('2026-11');
+  });
+
+  test('a disabled day can be focused', () => {
+    const { store } = make({ isDateDisabled: (date) => date === '2026-11-22' });
+    press(store, 'ArrowRight');
+    expect(focusedDate(store.getState())).toBe('2026-11-22');
+  });
+
+  test('9999-12-31 stops, and two months side by side are two different ones', () => {
+    const selection = { start: '9999-12-31', end: null };
+    const { store } = make({ selection, monthCount: 2 });
+    expect(shownMonth(store.getState())).toBe('9999-11');
+    for (const key of ['ArrowRight', 'ArrowDown', 'PageDown']) press(store, key);
+    expect(focusedDate(store.getState())).toBe('9999-12-31');
+  });
+
+  test('of two months, the view turns only when the day is in neither', () => {
+    const { store } = make({ monthCount: 2 });
+    press(store, 'PageDown');
+    expect(shownMonth(store.getState())).toBe('2026-11');
+    press(store, 'PageDown');
+    expect(shownMonth(store.getState())).toBe('2026-12');
+    expect(focusedDate(store.getState())).toBe('2027-01-21');
+  });
+
+  test('turning to another month or year takes the tab stop along', () => {
+    const { store } = make();
+    store.turnTo('2028-02');
+    expect(focusedDate(store.getState())).toBe('2028-02-21');
+    store.focusToday();
+    expect(shownMonth(store.getState())).toBe('2026-11');
+  });
+
+  test('a key that does not move is left to others', () => {
+    const { store } = make();
+    expect(store.press({ key: 'a', shiftKey: false, direction: 'ltr' })).toBe(false);
+    expect(store.takeFocusRequest()).toBe(false);
+    press(store, 'Home');
+    expect([store.takeFocusRequest(), store.takeFocusRequest()]).toEqual([true, false]);
+  });
+});
+
+describe('a hover', () => {
+  test('changes one or two cells for each day crossed', () => {
+    const previewOf = (end: string): { start: string; end: string } => ({
+      start: '2026-11-10',
+      end,
+    });
+    const { store } = make({ selection: { start: '2026-11-10', end: null }, previewOf });
+    store.hover('2026-11-12');
+    expect(changedCells(store, () => store.hover('2026-11-13'))).toEqual([
+      '2026-11-12',
+      '2026-11-13',
+    ]);
+    expect(changedCells(store, () => store.hover('2026-11-12'))).toEqual([
+      '2026-11-12',
+      '2026-11-13',
+    ]);
+  });
+
+  test('of a calendar without a preview changes nothing', () => {
+    const { store } = make();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.hover('2026-11-12');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('a day that is newly chosen comes into sight once the person has turned away', () => {
+  const { store } = make();
+  store.turnTo('2027-03');
+  store.configure({ selection: { start: '2026-01-05', end: '2026-01-05' } });
+  expect(shownMonth(store.getState())).toBe('2026-01');
+  expect(focusedDate(store.getState())).toBe('2026-01-05');
+});

@@ -1,0 +1,252 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createDatePickerStore,
+  useDatePicker,
+  type DatePickerStore,
+  type UseDatePickerOptions,
+} from '../../../headless/date-picker/index.js';
+import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+const LABEL = 'Birthday';
+
+let store: DatePickerStore;
+const onChange = vi.fn();
+beforeEach(() => {
+  onChange.mockReset();
+  store = createDatePickerStore({ defaultValue: '2026-11-12' });
+  store.open();
+  store.input('soon');
+  store.commit();
+});
+
+describeConformance('useDatePicker', {
+  useHook: () => useDatePicker({ store }),
+  readState: () => store.getState(),
+  parts: {
+    getGroupProps: { getter: (picker) => picker.getGroupProps },
+    getLabelProps: { getter: (picker) => picker.getLabelProps, element: 'label' },
+    getInputProps: { getter: (picker) => picker.getInputProps, element: 'input' },
+    getHintProps: { getter: (picker) => picker.getHintProps },
+    getProblemProps: { getter: (picker) => picker.getProblemProps },
+    getTriggerProps: { getter: (picker) => picker.getTriggerProps, element: 'button' },
+    getClearProps: { getter: (picker) => picker.getClearProps, element: 'button' },
+    getDialogProps: { getter: (picker) => picker.getDialogProps },
+    getCancelProps: { getter: (picker) => picker.getCancelProps, element: 'button' },
+  },
+});
+
+function Picker(options: UseDatePickerOptions): ReactElement {
+  const picker = useDatePicker(options);
+  return (
+    <div {...picker.getGroupProps()}>
+      <label {...picker.getLabelProps()}>{LABEL}</label>
+      <input {...picker.getInputProps()} />
+      <span {...picker.getHintProps()}>{picker.hint}</span>
+      <button {...picker.getClearProps()} />
+      <button {...picker.getTriggerProps()} />
+      {picker.problem !== null && <em {...picker.getProblemProps()}>{picker.problem.message}</em>}
+      {picker.isOpen && (
+        <div {...picker.getDialogProps()}>
+          <button onClick={() => picker.calendar.onSelect?.('2026-11-30')}>30</button>
+          <button {...picker.getCancelProps()}>Cancel</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const input = (): HTMLElement => screen.getByRole('textbox');
+
+test('DATE-1 the field shows and reads dd-MM-yyyy, by Enter and when it is left', async () => {
+  const user = userEvent.setup();
+  render(<Picker defaultValue="2026-02-01" onChange={onChange} />);
+  expect(input()).toHaveValue('01-02-2026');
+  await user.clear(input());
+  await user.type(input(), '3/4/2026{Enter}');
+  expect(input()).toHaveValue('03-04-2026');
+  await user.clear(input());
+  await user.type(input(), '05042026');
+  await user.tab();
+  expect(input()).toHaveValue('05-04-2026');
+  expect(onChange.mock.calls.map(([date]) => date)).toEqual(['2026-04-03', '2026-04-05']);
+});
+
+test('31-12 on blur: the text stays, with an error that the field points at', async () => {
+  const user = userEvent.setup();
+  render(<Picker />);
+  await user.type(input(), '31-12');
+  expect(input()).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  expect(input()).toHaveValue('31-12');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Write day, month and year.');
+});
+
+test('Escape gives up what was typed; with nothing typed it is left to what is around', async () => {
+  const user = userEvent.setup();
+  render(<Picker defaultValue="2026-02-01" />);
+  await user.type(input(), '9');
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false);
+  expect(input()).toHaveValue('01-02-2026');
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
+});
+
+test('nothing is read of a composition that has not ended', () => {
+  render(<Picker onChange={onChange} />);
+  fireEvent.change(input(), { target: { value: '1-2-2026' } });
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input()).toHaveValue('1-2-2026');
+});
+
+describe('DATE-3', () => {
+  test('the clear button is there with a date, and gives the focus back to the field', async () => {
+    const user = userEvent.setup();
+    render(<Picker defaultValue="2026-02-01" onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Clear the date' }));
+    expect(onChange.mock.calls.map(([date, { reason }]) => [date, reason])).toEqual([
+      [null, 'clear'],
+    ]);
+    expect(input()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the date' })).not.toBeInTheDocument();
+  });
+
+  test('clearing by hand is null, and onChange comes once', async () => {
+    const user = userEvent.setup();
+    render(<Picker defaultValue="2026-02-01" onChange={onChange} />);
+    await user.clear(input());
+    await user.tab();
+    await user.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null, expect.anything());
+  });
+});
+
+describe('A11Y-DATE', () => {
+  test('the field tells its format; the button says what it opens, then which day is chosen', () => {
+    const { rerender } = render(<Picker value={null} />);
+    expect(input()).toHaveAccessibleDescription('dd-mm-yyyy');
+    const button = screen.getByRole('button', { name: 'Choose a date' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    rerender(<Picker value="2026-11-21" />);
+    expect(button).toHaveAccessibleName('Change the date, Saturday 21 November 2026');
+  });
+
+  test('the button opens a named dialog; cancel changes nothing, a day closes it', async () => {
+    const user = userEvent.setup();
+    render(<Picker onChange={onChange} />);
+    const button = screen.getByRole('button', { name: 'Choose a date' });
+    await user.click(button);
+    const dialog = screen.getByRole('dialog', { name: 'Choose a date' });
+    expect(button).toHaveAttribute('aria-controls', dialog.id);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard('{Alt>}{/Alt}');
+    fireEvent.keyDown(input(), { key: 'ArrowDown', altKey: true });
+    await user.click(screen.getByRole('button', { name: '30' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(input()).toHaveValue('30-11-2026');
+  });
+});
+
+test('a controlled date that its owner refuses does not stick', async () => {
+  const user = userEvent.setup();
+  function Owner(): ReactElement {
+    const [date, setDate] = useState<string | null>('2026-02-01');
+    return (
+      <Picker
+        value={date}
+        onChange={(next) => {
+          if (next !== null && next < '2027') setDate(next);
+        }}
+      />
+    );
+  }
+  render(<Owner />);
+  for (const [typed, shown] of [
+    ['01-01-2028', '01-02-2026'],
+    ['03-03-2026', '03-03-2026'],
+    ['nonsense', '03-03-2026'],
+  ] as const) {
+    await user.clear(input());
+    await user.type(input(), `${typed}{Enter}`);
+    expect(input()).toHaveValue(shown);
+  }
+});
+
+describe('in a form', () => {
+  const onSubmit = vi.fn();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<{ birthday: string | null }>({
+      initialValues: { birthday: null },
+      validators: { birthday: { required } },
+      onSubmit,
+    });
+    const field = useField(form, 'birthday');
+    return (
+      <form {...form.getFormProps()}>
+        <Picker control={field.control} />
+        {field.shownErrors.map(({ type, message }) => (
+          <p key={type} {...field.getMessageProps(type)}>
+            {message ?? type}
+          </p>
+        ))}
+        <button {...form.getSubmitProps()}>Save</button>
+        <button type="button" onClick={() => form.reset()}>
+          Reset
+        </button>
+      </form>
+    );
+  }
+  beforeEach(() => onSubmit.mockReset());
+
+  test('the day is submitted under the name of its field', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '01-02-2026{Enter}');
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ birthday: '2026-02-01' }]);
+  });
+
+  test('a text that is no day keeps the form from being sent, and says why', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '31-02-2026');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input()).toHaveAccessibleErrorMessage('This is not a date that exists.');
+    expect(input()).toHaveFocus();
+    await user.clear(input());
+    await user.type(input(), '28-02-2026');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('a reset of the form drops the text too', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), 'soon');
+    await user.tab();
+    expect(input()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input()).toHaveValue('');
+    expect(input()).not.toBeInvalid();
+  });
+
+  test('A11Y-FIELD the field is touched when focus leaves all of it, the dialog included', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    input().focus();
+    expect(screen.queryByText('required')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    input().focus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText('required')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  createDateRangeStore,
+  type DateRangeStore,
+  type DateRangeStoreOptions,
+} from '../../../headless/date-range/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
+
+const february = (start: number, end: number): { start: string; end: string } => ({
+  start: `2026-02-${String(start).padStart(2, '0')}`,
+  end: `2026-02-${String(end).padStart(2, '0')}`,
+});
+
+function opened(options: DateRangeStoreOptions = {}): DateRangeStore {
+  const store = createDateRangeStore({ clock: createFakeClock(), ...options });
+  store.open();
+  return store;
+}
+
+function watch(store: DateRangeStore): ReturnType<typeof vi.fn> {
+  const onChange = vi.fn();
+  store.port.own({ onChange }, () => {});
+  return onChange;
+}
+
+describe('RANGE-3', () => {
+  test('what is chosen comes with apply, once', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    const onChange = watch(store);
+    store.choose('2026-02-03');
+    store.choose('2026-02-10');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(store.getState().value).toEqual(february(1, 5));
+    expect(store.apply()).toBe(true);
+    expect(onChange.mock.calls).toEqual([[february(3, 10), { reason: 'apply' }]]);
+    expect(store.getState()).toMatchObject({ isOpen: false, value: february(3, 10) });
+  });
+
+  test('cancel restores what was there at this opening', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    const onChange = watch(store);
+    store.choose('2026-02-03');
+    store.choose('2026-02-04');
+    store.apply();
+    store.open();
+    store.choose('2026-02-20');
+    store.cancel();
+    expect(store.getState()).toMatchObject({ value: february(3, 4), isOpen: false });
+    store.open();
+    expect(store.getState()).toMatchObject({ draft: february(3, 4), activeEnd: 'start' });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('apply with nothing changed says nothing', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    const onChange = watch(store);
+    store.apply();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a click outside resets, or commits by option', () => {
+    for (const outsidePress of ['cancel', 'apply'] as const) {
+      const store = opened({ defaultValue: february(1, 5), outsidePress });
+      store.choose('2026-02-03');
+      store.pressOutside();
+      const value = outsidePress === 'apply' ? february(3, 5) : february(1, 5);
+      expect(store.getState()).toMatchObject({ isOpen: false, value });
+    }
+  });
+});
+
+describe('RANGE-2 a click sets the active end and moves on to the other', () => {
+  test('start, then end', () => {
+    const store = opened();
+    store.choose('2026-02-03');
+    expect(store.getState()).toMatchObject({
+      activeEnd: 'end',
+      draft: { start: '2026-02-03', end: null },
+    });
+    store.choose('2026-02-03');
+    expect(store.getState()).toMatchObject({ activeEnd: 'start', draft: february(3, 3) });
+  });
+
+  test('a start after the end moves the end, and says so', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.choose('2026-02-07');
+    expect(store.getState().draft).toEqual(february(7, 7));
+    expect(store.getState().notice?.text).toMatchObject({
+      id: 'gnap.date-range.end-moved',
+      values: { date: '07/02/2026' },
+    });
+  });
+
+  test('an end before the start moves the start, and says so', () => {
+    const store = opened({ defaultValue: february(10, 12) });
+    store.activate('end');
+    store.choose('2026-02-04');
+    expect(store.getState().draft).toEqual(february(4, 4));
+    expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.start-moved' });
+  });
+
+  test('setStart and setEnd follow the rule, open or closed', () => {
+    const store = createDateRangeStore({ defaultValue: february(1, 5) });
+    const onChange = watch(store);
+    store.setStart('2026-02-09');
+    expect(store.getState().value).toEqual(february(9, 9));
+    expect(onChange).toHaveBeenCalledOnce();
+    store.open();
+    store.setEnd('2026-02-02');
+    expect(store.getState()).toMatchObject({ draft: february(2, 2), value: february(9, 9) });
+  });
+});
+
+describe('A11Y-RANGE Escape', () => {
+  test.each(['ends', 'span'] as const)(
+    'drops the half-made choice first, then cancels (%s)',
+    (mode) => {
+      const store = opened({ defaultValue: february(1, 5), mode });
+      store.choose('2026-02-08');
+      store.escape();
+      expect(store.getState()).toMatchObject({
+        isOpen: true,
+        draft: february(1, 5),
+        activeEnd: 'start',
+      });
+      store.escape();
+      expect(store.getState()).toMatchObject({ isOpen: false, value: february(1, 5) });
+    },
+  );
+});
+
+describe('option span: free click–click', () => {
+  test('preview and result are sorted', () => {
+    const store = opened({ mode: 'span' });
+    expect(store.previewOf('2026-02-05')).toBeNull();
+    store.choose('2026-02-10');
+    expect(store.previewOf('2026-02-05')).toEqual(february(5, 10));
+    expect(store.previewOf('2026-02-15')).toEqual(february(10, 15));
+    store.choose('2026-02-05');
+    expect(store.getState()).toMatchObject({ draft: february(5, 10), activeEnd: 'start' });
+    expect(store.previewOf('2026-02-20')).toBeNull();
+  });
+
+  test('a third click begins anew', () => {
+    const store = opened({ mode: 'span', defaultValue: february(1, 5) });
+    store.choose('2026-02-10');
+    expect(store.getState().draft).toEqual({ start: '2026-02-10', end: null });
+  });
+
+  test('one day is a range', () => {
+    const store = opened({ mode: 'span' });
+    store.choose('2026-02-10');
+    store.choose('2026-02-10');
+    expect(store.getState().draft).toEqual(february(10, 10));
+  });
+});
+
+describe('the preview', () => {
+  test('is what the click then does, for each end', () => {
+    const store = opened({ defaultValue: { start: '2026-02-03', end: null } });
+    store.activate('end');
+    const preview = store.previewOf('2026-02-09');
+    store.choose('2026-02-09');
+    expect(store.getState().draft).toEqual(preview);
+  });
+
+  test('shows nothing that would be refused', () => {
+    const store = opened({ maxDays: 3 });
+    store.choose('2026-02-03');
+    expect(store.previewOf('2026-02-05')).toEqual(february(3, 5));
+    expect(store.previewOf('2026-02-06')).toBeNull();
+  });
+});
+
+test('an end that does not fit is refused, and said to be', () => {
+  const store = opened({ isDateDisabled: (date) => date === '2026-02-05' });
+  store.choose('2026-02-03');
+  store.choose('2026-02-08');
+  expect(store.getState()).toMatchObject({
+    draft: { start: '2026-02-03', end: null },
+    activeEnd: 'end',
+  });
+  expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.gap' });
+});
+
+test('open-ended ranges can be represented', () => {
+  const store = opened();
+  store.choose('2026-02-03');
+  store.apply();
+  expect(store.getState().value).toEqual({ start: '2026-02-03', end: null });
+});
+
+describe('typed dates', () => {
+  test('are read when they are committed, in all shown formats', () => {
+    const store = opened();
+    store.input('start', '3/2/2026');
+    expect(store.getState().draft.start).toBeNull();
+    expect(store.commit('start')).toBe(true);
+    store.input('end', '08-02-2026');
+    store.apply();
+    expect(store.getState().value).toEqual(february(3, 8));
+  });
+
+  test('a text that is no day stays, with an error and no value, and keeps the picker open', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('end', '31/02/2026');
+    expect(store.apply()).toBe(false);
+    expect(store.getState()).toMatchObject({
+      isOpen: true,
+      draft: { start: '2026-02-01', end: null },
+      fields: { end: { draft: '31/02/2026', problem: { type: 'invalid' } } },
+    });
+    store.input('start', '02/02/2026');
+    store.commit('start');
+    expect(store.getState().fields.end.draft).toBe('31/02/2026');
+    store.cancel();
+    expect(store.getState()).toMatchObject({ value: february(1, 5), isOpen: false });
+  });
+
+  test('a start after the end moves the end', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('start', '07/02/2026');
+    store.commit('start');
+    expect(store.getState().draft).toEqual(february(7, 7));
+  });
+
+  test('a revert gives up what was typed', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('start', '9');
+    expect(store.revert('start')).toBe(true);
+    expect(store.revert('start')).toBe(false);
+    expect(store.getState().draft).toEqual(february(1, 5));
+  });
+});
+
+test('clearing empties the draft of an open picker, the value of a closed one', () => {
+  const store = opened({ defaultValue: february(1, 5) });
+  const onChange = watch(store);
+  store.clear();
+  expect(store.getState()).toMatchObject({
+    value: february(1, 5),
+    draft: { start: null, end: null },
+  });
+  store.cancel();
+  store.clear();
+  store.clear();
+  expect(onChange.mock.calls).toEqual([[{ start: null, end: null }, { reason: 'clear' }]]);
+});
+
+test('presets may go by the day that it is', () => {
+  const clock = createFakeClock(new Date(2026, 10, 21, 12).getTime());
+  expect(createDateRangeStore({ clock }).today()).toBe('2026-11-21');
+});
+
+test('a preset is chosen within the limits', () => {
+  const store = opened({ max: '2026-02-20' });
+  store.configure({ max: '2026-02-20' });
+  store.chooseRange(february(10, 28));
+  expect(store.getState().draft).toEqual(february(10, 20));
+});

@@ -1,0 +1,268 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createDateRangeStore,
+  useDateRange,
+  type DateRange,
+  type DateRangeStore,
+  type UseDateRangeOptions,
+} from '../../../headless/date-range/index.js';
+import { useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { ShellProvider } from '../../../headless/shell/index.js';
+import { createTestShell } from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+const february: DateRange = { start: '2026-02-01', end: '2026-02-05' };
+const presets = [{ label: 'March', range: { start: '2026-03-01', end: '2026-03-31' } }];
+
+const LABEL = 'Absence';
+
+let store: DateRangeStore;
+const onChange = vi.fn();
+beforeEach(() => {
+  onChange.mockReset();
+  store = createDateRangeStore({ defaultValue: february });
+  store.open();
+  for (const end of ['start', 'end'] as const) {
+    store.input(end, 'soon');
+    store.commit(end);
+  }
+});
+
+describeConformance('useDateRange', {
+  useHook: () => useDateRange({ store, presets }),
+  readState: () => store.getState(),
+  parts: {
+    getGroupProps: { getter: (range) => range.getGroupProps },
+    getLabelProps: { getter: (range) => range.getLabelProps, element: 'label' },
+    getTriggerProps: { getter: (range) => range.getTriggerProps, element: 'button' },
+    getTextProps: { getter: (range) => range.getTextProps },
+    getClearProps: { getter: (range) => range.getClearProps, element: 'button' },
+    getDialogProps: { getter: (range) => range.getDialogProps },
+    getCalendarsProps: { getter: (range) => range.getCalendarsProps },
+    getFieldProps: {
+      getter: (range) => (props) => range.getFieldProps('start', props),
+      element: 'input',
+    },
+    getFieldLabelProps: {
+      getter: (range) => (props) => range.getFieldLabelProps('start', props),
+      element: 'label',
+    },
+    getHintProps: { getter: (range) => range.getHintProps },
+    getProblemProps: { getter: (range) => (props) => range.getProblemProps('start', props) },
+    getPresetProps: {
+      getter: (range) => (props) => range.getPresetProps(0, props),
+      element: 'button',
+    },
+    getApplyProps: { getter: (range) => range.getApplyProps, element: 'button' },
+    getCancelProps: { getter: (range) => range.getCancelProps, element: 'button' },
+  },
+});
+
+function Range(options: UseDateRangeOptions): ReactElement {
+  const range = useDateRange(options);
+  return (
+    <div {...range.getGroupProps()}>
+      <label {...range.getLabelProps()}>{LABEL}</label>
+      <button {...range.getTriggerProps()}>
+        <span {...range.getTextProps()}>{range.text || range.dialogLabel}</span>
+      </button>
+      <button {...range.getClearProps()} />
+      {range.isOpen && (
+        <div {...range.getDialogProps()}>
+          {(['start', 'end'] as const).map((end) => (
+            <p key={end}>
+              <label {...range.getFieldLabelProps(end)}>{range.fields[end].label}</label>
+              <input {...range.getFieldProps(end)} />
+              {range.fields[end].problem !== null && (
+                <em {...range.getProblemProps(end)}>{range.fields[end].problem.message}</em>
+              )}
+            </p>
+          ))}
+          <span {...range.getHintProps()}>{range.hint}</span>
+          {range.presets.map((label, index) => (
+            <button key={label} {...range.getPresetProps(index)}>
+              {label}
+            </button>
+          ))}
+          <div {...range.getCalendarsProps()}>
+            {['2026-02-03', '2026-02-10'].map((date) => (
+              <button key={date} onClick={() => range.calendar.onSelect?.(date)}>
+                {date}
+              </button>
+            ))}
+          </div>
+          <button {...range.getApplyProps()}>Apply</button>
+          <button {...range.getCancelProps()}>Cancel</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const openIt = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: /Absence/ }));
+
+test('RANGE-1 the button is named by its label and the range, dd/MM/yyyy', async () => {
+  const { rerender } = render(<Range value={february} />);
+  expect(
+    screen.getByRole('button', { name: 'Absence 01/02/2026 – 05/02/2026' }),
+  ).toBeInTheDocument();
+  rerender(<Range value={{ start: null, end: null }} />);
+  expect(screen.getByRole('button', { name: 'Absence Choose dates' })).toBeInTheDocument();
+});
+
+test('RANGE-3 onChange comes with apply; cancel restores', async () => {
+  render(<Range defaultValue={february} onChange={onChange} />);
+  await openIt();
+  await press('2026-02-03');
+  await press('2026-02-10');
+  expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('10/02/2026');
+  await press('Cancel');
+  expect(onChange).not.toHaveBeenCalled();
+  await openIt();
+  expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('05/02/2026');
+  await press('2026-02-10');
+  await press('Apply');
+  expect(onChange.mock.calls.map(([range]) => range)).toEqual([
+    { start: '2026-02-10', end: '2026-02-10' },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('A11Y-RANGE', () => {
+  test('one dialog with a labelled start and end field, and a group for the grids', async () => {
+    render(<Range defaultValue={february} />);
+    await openIt();
+    expect(screen.getByRole('dialog', { name: 'Choose dates' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Calendars' })).toBeInTheDocument();
+    for (const name of ['Start', 'End'])
+      expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription('dd/mm/yyyy');
+  });
+
+  test('it is announced when one date moves the other', async () => {
+    const shell = createTestShell({ language: { languages: () => ['en'] } });
+    render(
+      <ShellProvider shell={shell}>
+        <Range defaultValue={february} />
+      </ShellProvider>,
+    );
+    await openIt();
+    await press('2026-02-10');
+    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual([
+      'The end is now 10/02/2026.',
+    ]);
+  });
+
+  test('the focus of a field makes it the end that the next click sets', async () => {
+    render(<Range defaultValue={february} />);
+    await openIt();
+    await userEvent.click(screen.getByRole('textbox', { name: 'End' }));
+    await press('2026-02-10');
+    expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('01/02/2026');
+    expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('10/02/2026');
+  });
+
+  test('apply with a text that is no day leads to it', async () => {
+    render(<Range defaultValue={february} onChange={onChange} />);
+    await openIt();
+    const end = screen.getByRole('textbox', { name: 'End' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '31/02/2026');
+    await press('Apply');
+    expect(end).toHaveFocus();
+    expect(end).toHaveAccessibleDescription('dd/mm/yyyy This is not a date that exists.');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('Enter in a field reads it, and sends no form; Escape gives up what was typed', async () => {
+  render(<Range defaultValue={february} />);
+  await openIt();
+  const start = screen.getByRole('textbox', { name: 'Start' });
+  await userEvent.clear(start);
+  await userEvent.type(start, '3-2-26');
+  expect(fireEvent.keyDown(start, { key: 'Enter' })).toBe(false);
+  expect(start).toHaveValue('03/02/2026');
+  await userEvent.type(start, '9');
+  expect(fireEvent.keyDown(start, { key: 'Escape' })).toBe(false);
+  expect(start).toHaveValue('03/02/2026');
+  expect(fireEvent.keyDown(start, { key: 'Escape' })).toBe(true);
+});
+
+test('a preset fills in both ends; one outside the limits is disabled', async () => {
+  const { rerender } = render(<Range defaultValue={february} presets={presets} />);
+  await openIt();
+  await press('March');
+  expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('31/03/2026');
+  rerender(<Range defaultValue={february} presets={presets} max="2026-02-20" />);
+  expect(screen.getByRole('button', { name: 'March' })).toBeDisabled();
+});
+
+test('the clear button empties the range and gives the focus back', async () => {
+  render(<Range defaultValue={february} onChange={onChange} />);
+  await press('Clear the dates');
+  expect(onChange.mock.calls.map(([range, { reason }]) => [range, reason])).toEqual([
+    [{ start: null, end: null }, 'clear'],
+  ]);
+  expect(screen.getByRole('button', { name: /Absence/ })).toHaveFocus();
+});
+
+test('a controlled range that its owner refuses puts the view back', async () => {
+  function Owner(): ReactElement {
+    const [range, setRange] = useState(february);
+    return (
+      <Range
+        value={{ ...range }}
+        onChange={(next) => {
+          if (next.start === '2026-02-10') setRange(next);
+        }}
+      />
+    );
+  }
+  render(<Owner />);
+  await openIt();
+  await press('2026-02-03');
+  await press('Apply');
+  expect(screen.getByRole('button', { name: /01\/02\/2026 – 05\/02\/2026/ })).toBeInTheDocument();
+  await openIt();
+  await press('2026-02-10');
+  await press('Apply');
+  expect(screen.getByRole('button', { name: /10\/02\/2026 – 10\/02\/2026/ })).toBeInTheDocument();
+});
+
+test('in a form the range is submitted under the name of its field', async () => {
+  const onSubmit = vi.fn();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<{ absence: DateRange }>({
+      initialValues: { absence: { start: null, end: null } },
+      validators: { absence: { whole: ({ start, end }) => start !== null && end !== null } },
+      onSubmit,
+    });
+    const field = useField(form, 'absence');
+    return (
+      <form {...form.getFormProps()}>
+        <Range control={field.control} />
+        {field.hasError && <p {...field.getMessageProps('whole')}>Choose both.</p>}
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await press('Save');
+  const trigger = screen.getByRole('button', { name: /Absence/ });
+  expect(trigger).toHaveFocus();
+  expect(trigger).toHaveAccessibleDescription('Choose both.');
+  await openIt();
+  await press('2026-02-03');
+  await press('2026-02-10');
+  await press('Apply');
+  await press('Save');
+  expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([
+    { absence: { start: '2026-02-03', end: '2026-02-10' } },
+  ]);
+});

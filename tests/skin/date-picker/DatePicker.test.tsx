@@ -1,0 +1,245 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { DateField, DatePicker, type DatePickerProps } from '../../../skin/date-picker/index.js';
+import { Dialog } from '../../../skin/dialog/index.js';
+import { SubmitButton } from '../../../skin/field/index.js';
+import { LiveRegions } from '../../../skin/live-regions/index.js';
+import { axeViolations } from '../support/axe.js';
+import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
+import { conflictsOf, readClassNames, readClassRules } from '../support/classRules.js';
+import { textContrasts } from '../support/contrasts.js';
+import { emulateMedia, emulateTouch } from '../support/emulate.js';
+import { setOnRoot } from '../support/page.js';
+import { renderInShell } from '../support/renderInShell.js';
+
+type Rendered = Awaited<ReturnType<typeof renderInShell>>;
+
+function renderPicker(props: DatePickerProps = {}): Promise<Rendered> {
+  return renderInShell(
+    <main className="max-w-80 bg-surface p-4">
+      <label htmlFor="birthday">Birthday</label>
+      <DatePicker
+        {...({
+          id: 'birthday',
+          defaultValue: '2026-11-12',
+          isDateDisabled: (date: string) => date === '2026-11-11' && 'Armistice Day',
+          ...props,
+        } as DatePickerProps)}
+      />
+      <LiveRegions />
+    </main>,
+  );
+}
+
+const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /the date, / });
+const day = (screen: Rendered, name: string): Locator =>
+  screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}`) });
+
+async function open(screen: Rendered): Promise<void> {
+  await opener(screen).click();
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+  for (const animation of document.getAnimations()) animation.finish();
+  await expect
+    .poll(() => screen.getByRole('dialog').element().checkVisibility({ opacityProperty: true }))
+    .toBe(true);
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('A11Y-DATE the button opens at the chosen day; a day closes, and the focus is back', async () => {
+  const onChange = vi.fn();
+  const screen = await renderPicker({ onChange });
+  await open(screen);
+  await expect.element(screen.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{PageDown}{Enter}');
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('19-12-2026');
+  await expect.element(opener(screen)).toHaveFocus();
+  expect(onChange.mock.calls.map(([date]) => date)).toEqual(['2026-12-19']);
+});
+
+test('A11Y-DATE Escape, cancel and a press beside it change nothing', async () => {
+  const onChange = vi.fn();
+  const screen = await renderPicker({ onChange });
+  for (const close of [
+    () => userEvent.keyboard('{ArrowRight}{Escape}'),
+    () => screen.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await open(screen);
+    await close();
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+    await expect.element(opener(screen)).toHaveFocus();
+  }
+  await open(screen);
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('A11Y-DATE OK takes the day that has the tab stop; Tab goes round inside', async () => {
+  const screen = await renderPicker();
+  await open(screen);
+  await userEvent.keyboard('{ArrowRight}{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Today' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox')).toHaveValue('13-11-2026');
+});
+
+test('a disabled day is not chosen, and its reason is announced', async () => {
+  const screen = await renderPicker();
+  await open(screen);
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await expect.element(screen.getByRole('status').getByText('Armistice Day')).toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('DATE-2 the month is chosen among names as MMM; the year among many', async () => {
+  const screen = await renderPicker();
+  await open(screen);
+  await screen.getByRole('combobox', { name: 'Month' }).selectOptions('Feb');
+  await screen.getByRole('combobox', { name: 'Year' }).selectOptions('1984');
+  await expect.element(screen.getByRole('grid', { name: 'February 1984' })).toBeVisible();
+  expect(screen.getByRole('columnheader').elements()[0]?.textContent).toBe('Mon');
+});
+
+test('in a dialog it opens above that, and Escape closes the calendar alone', async () => {
+  const onClose = vi.fn();
+  const screen = await renderInShell(
+    <Dialog title="Absence" onClose={onClose}>
+      <DatePicker defaultValue="2026-11-12" />
+    </Dialog>,
+  );
+  await opener(screen).click();
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+  await day(screen, '13 November').hover();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener(screen)).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await opener(screen).click();
+  await day(screen, '13 November').click();
+  await expect.element(screen.getByRole('textbox')).toHaveValue('13-11-2026');
+});
+
+describe('how it looks', () => {
+  test('days are 36 px, and with fingers 44', async () => {
+    const screen = await renderPicker();
+    await open(screen);
+    expect(boxOf(day(screen, '13 November'))).toMatchObject({ width: 36, height: 36 });
+    await emulateTouch();
+    await expect.poll(() => boxOf(day(screen, '13 November')).height).toBe(44);
+    expect(boxOf(day(screen, '13 November')).width).toBe(44);
+  });
+
+  test.each([320, 390])(
+    'B-19 at %i px with fingers it stands over the page, days of 43 px or more',
+    async (width) => {
+      await page.viewport(width, 640);
+      await emulateTouch();
+      const screen = await renderPicker();
+      await open(screen);
+      const dialog = boxOf(screen.getByRole('dialog'));
+      expect(dialog.left).toBeGreaterThanOrEqual(0);
+      expect(dialog.right).toBeLessThanOrEqual(pageBox().right);
+      const cell = boxOf(day(screen, '13 November'));
+      expect(cell.width).toBeGreaterThanOrEqual(43);
+      expect(cell.height).toBe(44);
+      expect(scrollsSideways()).toBe(false);
+      for (const button of [
+        ...opener(screen).elements(),
+        ...screen.getByRole('dialog').getByRole('button').elements(),
+      ])
+        expect(Math.min(boxOf(button).width, boxOf(button).height)).toBeGreaterThanOrEqual(44);
+    },
+  );
+
+  test.each(['ltr', 'rtl'])('weeks run with the writing (%s)', async (direction) => {
+    setOnRoot('dir', direction);
+    const screen = await renderPicker();
+    await open(screen);
+    const [monday, tuesday] = ['9 November', '10 November'].map((name) => boxOf(day(screen, name)));
+    expect(monday!.left < tuesday!.left).toBe(direction === 'ltr');
+    await userEvent.keyboard('{ArrowLeft}');
+    const next = direction === 'ltr' ? '11 November' : '13 November';
+    await expect.element(day(screen, next)).toHaveFocus();
+  });
+
+  test('the focused day has a ring', async () => {
+    const screen = await renderPicker();
+    await open(screen);
+    await userEvent.keyboard('{ArrowRight}');
+    const { outlineStyle, outlineWidth } = styleOf(day(screen, '13 November'));
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  });
+
+  test('with forced colors the chosen day has an edge', async () => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    const screen = await renderPicker();
+    await open(screen);
+    const mark = day(screen, '12 November').element().firstElementChild!;
+    expect(styleOf(mark).borderTopStyle).toBe('solid');
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+    ['dark', 320],
+  ])('B-33 axe finds nothing, and all can be read (%s, %i px)', async (theme, width) => {
+    setOnRoot('data-theme', theme);
+    await page.viewport(width, 800);
+    const screen = await renderPicker();
+    await open(screen);
+    await day(screen, '13 November').hover();
+    expect(await axeViolations()).toEqual([]);
+    expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+  });
+
+  test('every class sets something, and no two the same', async () => {
+    const screen = await renderPicker();
+    await open(screen);
+    const [rules, known] = [readClassRules(), readClassNames()];
+    const elements = [
+      ...document.querySelectorAll('main :not(svg, svg *), [role=dialog] :not(svg, svg *)'),
+    ];
+    expect(elements.flatMap((element) => conflictsOf(element, rules))).toEqual([]);
+    const plain = elements
+      .flatMap(({ classList }) => [...classList])
+      .filter((name) => !name.includes(':'));
+    expect(plain.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test('FORM-6 in a form, what is wrong with the text stands with the field’s errors', async () => {
+  const onSubmit = vi.fn();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<{ birthday: string | null }>({
+      initialValues: { birthday: null },
+      validators: { birthday: { required } },
+      onSubmit,
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <DateField field={useField(form, 'birthday')} label="Birthday" isRequired />
+        <SubmitButton form={form}>Save</SubmitButton>
+      </form>
+    );
+  }
+  const screen = await renderInShell(<Form />);
+  const field = screen.getByRole('textbox', { name: 'Birthday' });
+  await field.fill('31-02-2026');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('This is not a date that exists.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await field.fill('28-02-2026');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ birthday: '2026-02-28' }]);
+});

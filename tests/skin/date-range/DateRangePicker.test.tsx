@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import type { UseDateRangeOptions } from '../../../headless/date-range/index.js';
+import { DateRangePicker, type DateRangePickerProps } from '../../../skin/date-range/index.js';
+import { LiveRegions } from '../../../skin/live-regions/index.js';
+import { axeViolations } from '../support/axe.js';
+import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
+import { conflictsOf, readClassNames, readClassRules } from '../support/classRules.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { textContrasts } from '../support/contrasts.js';
+import { emulateTouch } from '../support/emulate.js';
+import { setOnRoot } from '../support/page.js';
+import { renderInShell } from '../support/renderInShell.js';
+
+type Rendered = Awaited<ReturnType<typeof renderInShell>>;
+
+function renderRange(props: Partial<UseDateRangeOptions> = {}): Promise<Rendered> {
+  return renderInShell(
+    <main className="max-w-80 bg-surface p-4">
+      <DateRangePicker
+        {...({
+          label: 'Absence',
+          defaultValue: { start: '2026-11-12', end: '2026-12-03' },
+          presets: [{ label: 'November', range: { start: '2026-11-01', end: '2026-11-30' } }],
+          ...props,
+        } as DateRangePickerProps)}
+      />
+      <LiveRegions />
+    </main>,
+  );
+}
+
+const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /Absence/ });
+const day = (screen: Rendered, name: string): Locator =>
+  screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}`) });
+
+async function open(screen: Rendered): Promise<void> {
+  await opener(screen).click();
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
+  const onChange = vi.fn();
+  const screen = await renderRange({ onChange });
+  await open(screen);
+  await day(screen, '16 November').click();
+  await day(screen, '20 November').click();
+  await expect.element(screen.getByRole('textbox', { name: 'End' })).toHaveValue('20/11/2026');
+  expect(onChange).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Absence 16/11/2026 – 20/11/2026' }))
+    .toHaveFocus();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('A11Y-RANGE the first Escape drops a half-made choice, the next restores both', async () => {
+  const screen = await renderRange();
+  await open(screen);
+  await day(screen, '16 November').click();
+  await expect.element(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('16/11/2026');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('12/11/2026');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(opener(screen)).toHaveAccessibleName('Absence 12/11/2026 – 03/12/2026');
+});
+
+test('A11Y-RANGE arrows go from one month into the other', async () => {
+  const screen = await renderRange();
+  await open(screen);
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(day(screen, '12 December')).toHaveFocus();
+  await expect.element(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('group', { name: 'Calendars' }).getByRole('grid').nth(1))
+    .toBeVisible();
+});
+
+test('changing month or year keeps what is half chosen', async () => {
+  const screen = await renderRange({ mode: 'span' });
+  await open(screen);
+  await day(screen, '16 November').click();
+  await screen.getByRole('button', { name: 'Next month' }).click();
+  await screen.getByRole('combobox', { name: 'Year' }).first().selectOptions('2027');
+  await day(screen, '4 January').click();
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  await expect.element(opener(screen)).toHaveAccessibleName(/16\/11\/2026 – \d\d\/01\/202\d/);
+});
+
+test('hovering shows what a click would choose', async () => {
+  const screen = await renderRange({
+    defaultValue: { start: null, end: null },
+    max: '2026-12-31',
+    min: '2026-11-01',
+  });
+  await opener(screen).click();
+  await expect.element(screen.getByRole('grid').first()).toBeVisible();
+  await day(screen, '16 November').click();
+  await day(screen, '20 November').hover();
+  const between = day(screen, '18 November');
+  await expect.element(between).toHaveAttribute('data-state', 'middle');
+  expect(toHex(parseColor(styleOf(between).backgroundColor))).toBe(
+    toHex(tokenColor('accent-tint')),
+  );
+  await expect.element(between).not.toHaveAttribute('aria-selected');
+});
+
+describe('how it looks', () => {
+  test('two months stand side by side from 640 px up, with joined days', async () => {
+    for (const width of [1280, 640]) {
+      await page.viewport(width, 800);
+      const screen = await renderRange();
+      await open(screen);
+      const [first, second] = screen.getByRole('grid').elements().map(boxOf);
+      expect(first!.right).toBeLessThan(second!.left);
+      expect(first!.top).toBe(second!.top);
+      expect(boxOf(day(screen, '13 November')).right).toBe(boxOf(day(screen, '14 November')).left);
+      expect(scrollsSideways()).toBe(false);
+      screen.unmount();
+    }
+  });
+
+  test.each([320, 390])('B-19 at %i px there is one month, over the page', async (width) => {
+    await page.viewport(width, 640);
+    await emulateTouch();
+    const screen = await renderRange();
+    await open(screen);
+    expect(screen.getByRole('grid').elements()).toHaveLength(1);
+    const dialog = boxOf(screen.getByRole('dialog'));
+    expect(dialog.right).toBeLessThanOrEqual(pageBox().right);
+    expect(dialog.bottom).toBeLessThanOrEqual(640);
+    expect(boxOf(day(screen, '13 November')).height).toBe(44);
+    const apply = boxOf(screen.getByRole('button', { name: 'Apply' }));
+    expect(apply.bottom).toBeLessThanOrEqual(dialog.bottom);
+    expect(scrollsSideways()).toBe(false);
+  });
+
+  test('where writing goes from right to left, the first month stands on the right', async () => {
+    setOnRoot('dir', 'rtl');
+    const screen = await renderRange();
+    await open(screen);
+    const [first, second] = screen.getByRole('grid').elements().map(boxOf);
+    expect(first!.left).toBeGreaterThan(second!.right);
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 320],
+    ['dark', 320],
+  ])('B-33 axe finds nothing, and all can be read (%s, %i px)', async (theme, width) => {
+    setOnRoot('data-theme', theme);
+    await page.viewport(width, 800);
+    const screen = await renderRange();
+    await open(screen);
+    expect(await axeViolations()).toEqual([]);
+    expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+  });
+
+  test('every class sets something, and no two the same', async () => {
+    const screen = await renderRange();
+    await open(screen);
+    const [rules, known] = [readClassRules(), readClassNames()];
+    const elements = [
+      ...document.querySelectorAll('main :not(svg, svg *), [role=dialog] :not(svg, svg *)'),
+    ];
+    expect(elements.flatMap((element) => conflictsOf(element, rules))).toEqual([]);
+    const plain = elements
+      .flatMap(({ classList }) => [...classList])
+      .filter((name) => !name.includes(':'));
+    expect(plain.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

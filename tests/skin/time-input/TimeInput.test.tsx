@@ -1,0 +1,232 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { LiveRegions } from '../../../skin/live-regions/index.js';
+import { TimeField, TimeInput, type TimeInputProps } from '../../../skin/time-input/index.js';
+import { axeViolations } from '../support/axe.js';
+import { boxOf, pageBox, scrollsSideways } from '../support/box.js';
+import { textContrasts } from '../support/contrasts.js';
+import { emulateTouch } from '../support/emulate.js';
+import { finishTransitions, setOnRoot } from '../support/page.js';
+import { renderInShell } from '../support/renderInShell.js';
+
+type Rendered = Awaited<ReturnType<typeof renderInShell>>;
+
+async function renderTime({
+  onChange,
+  defaultValue = '10:59',
+}: Pick<TimeInputProps, 'onChange' | 'defaultValue'> = {}): Promise<Rendered> {
+  return renderInShell(
+    <div className="bg-surface p-4">
+      <TimeInput aria-label="Start" defaultValue={defaultValue} onChange={onChange} />
+      <LiveRegions />
+    </div>,
+  );
+}
+
+async function openPanel(screen: Rendered): Promise<void> {
+  await screen.getByRole('button', { name: 'Choose a time' }).click();
+  await expect.element(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+  finishTransitions();
+}
+
+test('TIME-1 what is typed is rewritten on leaving the field', async () => {
+  const screen = await renderTime();
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  await field.fill('9h5');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue('09:05');
+});
+
+test('TIME-1 B-27 a rejected time reverts, is shown and said', async () => {
+  const screen = await renderTime();
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  await field.fill('25:00');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('10:59');
+  const message = '“25:00” is not a time.';
+  await expect.element(screen.getByRole('status')).toHaveTextContent(message);
+  const shown = screen.getByText(message).elements()[0]!;
+  expect(boxOf(shown).top).toBeGreaterThanOrEqual(boxOf(field).bottom);
+  await expect.element(field).toHaveAccessibleDescription(`HH:MM ${message}`);
+});
+
+test('TIME-1 nothing is read while an input method composes', async () => {
+  const onChange = vi.fn();
+  const screen = await renderTime({ onChange, defaultValue: null });
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  await field.click();
+  await cdp().send('Input.imeSetComposition', { text: '１２', selectionStart: 2, selectionEnd: 2 });
+  await expect.element(field).toHaveValue('１２');
+  expect(onChange).not.toHaveBeenCalled();
+  await cdp().send('Input.insertText', { text: '１２３０' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('12:30');
+});
+
+test('A11Y-TIME keys set the time, Tab goes on, and Escape closes', async () => {
+  const screen = await renderTime();
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  await openPanel(screen);
+  await userEvent.keyboard('{Tab}{ArrowUp}');
+  await expect.element(field).toHaveValue('11:00');
+  await expect.element(screen.getByRole('spinbutton', { name: 'Minutes' })).toHaveFocus();
+  await userEvent.keyboard('45{Escape}');
+  await expect.element(field).toHaveValue('11:45');
+  await expect.element(screen.getByRole('button', { name: 'Choose a time' })).toHaveFocus();
+  expect(screen.getByRole('group').elements()).toEqual([]);
+});
+
+test('A11Y-TIME Tab past the minutes leaves and closes', async () => {
+  const screen = await renderTime();
+  await openPanel(screen);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.poll(() => screen.getByRole('group').elements()).toEqual([]);
+});
+
+test('TIME-2 the step buttons step, and a press elsewhere closes', async () => {
+  const screen = await renderTime();
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  await openPanel(screen);
+  await screen.getByRole('button', { name: 'Minutes: later' }).click();
+  await expect.element(field).toHaveValue('11:00');
+  await screen.getByRole('button', { name: 'Hours: earlier' }).click();
+  await expect.element(field).toHaveValue('10:00');
+  await expect.element(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+  await userEvent.click(document.body, { position: { x: 5, y: 600 } });
+  await expect.poll(() => screen.getByRole('group').elements()).toEqual([]);
+});
+
+test('TIME-2 the wheel steps, and the page stays where it is', async () => {
+  const screen = await renderInShell(
+    <div className="h-screen">
+      <TimeInput aria-label="Start" defaultValue="23:59" />
+      <div className="h-screen" />
+    </div>,
+  );
+  await openPanel(screen);
+  const wheel = (deltaY: number, init: WheelEventInit = {}): boolean =>
+    screen
+      .getByRole('spinbutton', { name: 'Minutes' })
+      .element()
+      .dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init }));
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  expect(wheel(-100)).toBe(false);
+  await expect.element(field).toHaveValue('00:00');
+  wheel(3, { deltaMode: WheelEvent.DOM_DELTA_LINE });
+  await expect.element(field).toHaveValue('23:59');
+  for (let moved = 0; moved < 40; moved += 10) wheel(10);
+  await expect.element(field).toHaveValue('23:58');
+  expect(wheel(-100, { ctrlKey: true })).toBe(true);
+  await expect.element(field).toHaveValue('23:58');
+});
+
+test('TIME-2 a finger that goes up steps on, one that goes down steps back', async () => {
+  const screen = await renderTime();
+  await openPanel(screen);
+  const hours = screen.getByRole('spinbutton', { name: 'Hours' }).element();
+  const point = (type: string, clientY: number, pointerType = 'touch'): void => {
+    hours.dispatchEvent(new PointerEvent(type, { clientY, pointerType, bubbles: true }));
+  };
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  point('pointerdown', 300);
+  point('pointermove', 280);
+  point('pointermove', 235);
+  await expect.element(field).toHaveValue('12:59');
+  point('pointermove', 270);
+  await expect.element(field).toHaveValue('11:59');
+  point('pointerup', 270);
+  point('pointermove', 100);
+  point('pointerdown', 300, 'mouse');
+  point('pointermove', 100, 'mouse');
+  await expect.element(field).toHaveValue('11:59');
+  expect(getComputedStyle(hours).touchAction).toBe('none');
+});
+
+test.each(['light', 'dark'])(
+  'A11Y-TIME axe finds nothing with the panel open, and texts can be read (%s)',
+  async (theme) => {
+    setOnRoot('data-theme', theme);
+    const screen = await renderTime();
+    await openPanel(screen);
+    expect(await axeViolations()).toEqual([]);
+    for (const { text, ratio } of textContrasts()) expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(['ltr', 'rtl'])(
+  'at 320 px the panel stays in the page, hours before minutes (%s)',
+  async (direction) => {
+    await page.viewport(320, 640);
+    setOnRoot('dir', direction);
+    const screen = await renderTime();
+    await openPanel(screen);
+    const panel = boxOf(screen.getByRole('group'));
+    expect(panel.left).toBeGreaterThanOrEqual(pageBox().left);
+    expect(panel.right).toBeLessThanOrEqual(pageBox().right);
+    expect(scrollsSideways()).toBe(false);
+    const hours = boxOf(screen.getByRole('spinbutton', { name: 'Hours' }));
+    expect(hours.right).toBeLessThan(
+      boxOf(screen.getByRole('spinbutton', { name: 'Minutes' })).left,
+    );
+    const [field, trigger] = [
+      boxOf(screen.getByRole('textbox')),
+      boxOf(screen.getByRole('button', { name: 'Choose a time' })),
+    ];
+    expect(trigger.left).toBeGreaterThanOrEqual(field.left);
+    expect(trigger.right).toBeLessThanOrEqual(field.right);
+    expect(trigger.left > (field.left + field.right) / 2).toBe(direction === 'ltr');
+    await page.viewport(414, 896);
+  },
+);
+
+test('A11Y-TIME a finger has 44 px on each button', async () => {
+  await emulateTouch();
+  const screen = await renderTime();
+  await openPanel(screen);
+  for (const target of [
+    ...screen.getByRole('button').all(),
+    ...screen.getByRole('spinbutton').all(),
+  ]) {
+    expect(boxOf(target).height).toBeGreaterThanOrEqual(44);
+    expect(boxOf(target).width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+function Form(): ReactElement {
+  const form = useSubmitGuard<{ start: string | null }>({
+    initialValues: { start: null },
+    validators: { start: { required } },
+    onSubmit: () => {},
+  });
+  return (
+    <form {...form.getFormProps()}>
+      <TimeField
+        field={useField(form, 'start')}
+        label="Start"
+        isRequired
+        min="08:00"
+        max="18:00"
+        messages={{ required: 'Enter a time.' }}
+      />
+      <button {...form.getSubmitProps()}>Save</button>
+    </form>
+  );
+}
+
+test('TIME-1 FORM-5 a field of a form shows its error once it was left, and takes the focus', async () => {
+  const screen = await renderInShell(<Form />);
+  const field = screen.getByRole('textbox', { name: 'Start (required)' });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleErrorMessage('Enter a time.');
+  await userEvent.keyboard('7{Tab}');
+  await expect.element(field).toHaveValue('07:00');
+  await expect.element(field).toBeInvalid();
+  await expect.element(screen.getByText('HH:MM, from 08:00 to 18:00')).toBeVisible();
+  await openPanel(screen);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveValue('08:00');
+  await expect.element(field).toBeValid();
+});
