@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { settleLoader } from '../headless/react-router/index.js';
 import { safeReturnAddress } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
 import { AppLayout, PageSkeleton } from './frame/AppLayout.js';
@@ -53,7 +54,7 @@ export function createRoutes(shell: Shell): RouteObject[] {
         {
           id: 'people',
           index: true,
-          loader: peopleLoader(http),
+          loader: settleLoader(peopleLoader(http)),
           lazy: page(shell, () => import('./pages/people/PeoplePage.js'), people),
         },
         {

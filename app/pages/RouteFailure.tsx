@@ -1,13 +1,13 @@
 import { CircleAlert, Lock, Unplug } from 'lucide-react';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { isChunkLoadError, useReportError } from '../../headless/errors/index.js';
-import { failureKind } from '../../headless/http/index.js';
+import { isChunkLoadError } from '../../headless/errors/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
+import { useReportedFailure } from './useReportedFailure.js';
 
 const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
@@ -46,14 +46,8 @@ function OutdatedPage(): ReactElement {
 /** In place of a page that could not be loaded or drawn; the frame around it goes on. */
 export function RouteFailure(): ReactElement | null {
   const error = useRouteError();
-  const report = useReportError();
-  const kind = failureKind(error);
-  const isOutdated = isChunkLoadError(error);
-  useEffect(() => {
-    if (kind === 'failed' && !isOutdated) report(error, { source: 'router' });
-  }, [error, kind, isOutdated, report]);
-
-  if (isOutdated) return <OutdatedPage />;
+  const kind = useReportedFailure(error);
+  if (isChunkLoadError(error)) return <OutdatedPage />;
   switch (kind) {
     case 'unauthorized':
       return null;

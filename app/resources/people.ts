@@ -1,4 +1,4 @@
-import type { Http } from '../../headless/http/index.js';
+import type { Http, RepeatableWrite } from '../../headless/http/index.js';
 import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
 import { createReader } from './reader.js';
 
@@ -19,6 +19,14 @@ export interface Person {
   readonly birthday: string | null;
   readonly active: boolean;
   readonly note: string;
+  /** `HH:MM` */
+  readonly workStart: string | null;
+  /** `HH:MM`; before the start for who works over midnight */
+  readonly workEnd: string | null;
+  /** `yyyy-MM-dd` */
+  readonly absenceStart: string | null;
+  /** `yyyy-MM-dd` */
+  readonly absenceEnd: string | null;
 }
 
 /** What is filled in for a person. */
@@ -42,8 +50,7 @@ export const SORTABLE: readonly string[] = [
 export const DEFAULT_SORT = 'familyName';
 
 function readPerson(answer: unknown): Person {
-  const { text, number, flag } = createReader(answer, 'person');
-  const birthday = text('birthday', '');
+  const { text, textOrNull, number, flag } = createReader(answer, 'person');
   return {
     id: number('id'),
     version: number('version'),
@@ -55,9 +62,13 @@ function readPerson(answer: unknown): Person {
     function: text('function'),
     department: text('department'),
     place: text('place'),
-    birthday: birthday === '' ? null : birthday,
+    birthday: textOrNull('birthday'),
     active: flag('active'),
     note: text('note'),
+    workStart: textOrNull('workStart'),
+    workEnd: textOrNull('workEnd'),
+    absenceStart: textOrNull('absenceStart'),
+    absenceEnd: textOrNull('absenceEnd'),
   };
 }
 
@@ -87,22 +98,23 @@ export async function getPerson(http: Http, id: string, signal: AbortSignal): Pr
   return readPerson(await http.getJson(url, { signal }));
 }
 
-/** Adds or replaces a person. Throws as `http.sendJson` does; 400 with `errors`, 409 if stale. */
+/**
+ * Adds or replaces a person; the same one sent again does it once. Throws as `http.sendJson` does;
+ * 400 with `errors`, 409 if stale.
+ */
 export async function savePerson(
   http: Http,
   values: PersonValues,
   person: Person | null,
+  writeOnce: RepeatableWrite,
   signal: AbortSignal,
 ): Promise<Person> {
-  const saved =
-    person === null
-      ? http.sendJson('POST', 'api/people', values, { signal })
-      : http.sendJson(
-          'PUT',
-          `api/people/${person.id}`,
-          { ...values, version: person.version },
-          { signal },
-        );
+  const content = person === null ? values : { ...values, version: person.version };
+  const [method, url] =
+    person === null ? ['POST', 'api/people'] : ['PUT', `api/people/${person.id}`];
+  const saved = writeOnce(content, (name) =>
+    http.sendJson(method, url, content, { headers: { 'Idempotency-Key': name }, signal }),
+  );
   return readPerson(await saved);
 }
 

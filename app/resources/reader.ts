@@ -1,7 +1,7 @@
 /** Reads the members of an answer of the API; each throws where the answer is not what it should be. */
 export interface Reader {
-  /** @param fallback what stands for null */
-  text(name: string, fallback?: string): string;
+  text(name: string): string;
+  textOrNull(name: string): string | null;
   number(name: string): number;
   flag(name: string): boolean;
   list(name: string): readonly unknown[];
@@ -20,9 +20,13 @@ export function createReader(answer: unknown, what: string): Reader {
   };
   const value = (name: string): unknown => members.get(name);
   return {
-    text: (name, fallback) => {
-      const member = value(name) ?? fallback;
+    text: (name) => {
+      const member = value(name);
       return typeof member === 'string' ? member : fail(name);
+    },
+    textOrNull: (name) => {
+      const member = value(name);
+      return typeof member === 'string' || member === null ? member : fail(name);
     },
     number: (name) => {
       const member = value(name);

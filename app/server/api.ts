@@ -73,7 +73,7 @@ export async function addApi(
       await api.register(async (secure) => {
         guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
-        addPeopleRoutes(secure, services.database);
+        addPeopleRoutes(secure, services.database, services.clock);
         await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
       });
       refuseOtherMethods(api, prefix, known);

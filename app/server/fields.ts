@@ -1,4 +1,4 @@
-import { Problem } from './problems.js';
+import { Problem, type FieldErrors } from './problems.js';
 
 interface TextRule {
   readonly maxLength: number;
@@ -83,13 +83,22 @@ export class Fields {
     return '';
   }
 
-  /** `yyyy-MM-dd`, a day that exists; absent, null and empty are null. */
-  date(name: string): string | null {
+  #format(name: string, isValid: (text: string) => boolean, code: string): string | null {
     const value = this.#get(name) ?? '';
     if (value === '') return null;
-    if (typeof value === 'string' && isDate(value)) return value;
-    this.fail(name, typeof value === 'string' ? 'date' : 'type');
+    if (typeof value === 'string' && isValid(value)) return value;
+    this.fail(name, typeof value === 'string' ? code : 'type');
     return null;
+  }
+
+  /** `yyyy-MM-dd`, a day that exists; absent, null and empty are null. */
+  date(name: string): string | null {
+    return this.#format(name, isDate, 'date');
+  }
+
+  /** `HH:MM`, from 00:00 to 23:59; absent, null and empty are null. */
+  time(name: string): string | null {
+    return this.#format(name, (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text), 'time');
   }
 
   boolean(name: string): boolean {

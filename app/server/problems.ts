@@ -25,6 +25,7 @@ const problems = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
   'unsupported-format': { status: 415, title: 'Only PNG, JPEG, GIF and WebP images are taken' },
+  'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },
   'too-many-requests': { status: 429, title: 'Too many attempts' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The server failed' },

@@ -8,6 +8,7 @@ export { createHttp, type Http, type HttpOptions } from './http.js';
 export { type FieldErrors, type Problem } from './problem.rules.js';
 export { readProblem } from './readProblem.js';
 export { HttpError, NetworkError } from './requestErrors.js';
+export { createRepeatableWrite, type RepeatableWrite } from './repeatableWrite.js';
 export { requestJson } from './requestJson.js';
 export { type AuthorizedRequestInit, type RequestPolicyOptions } from './requestPolicy.js';
 export { type RequestTargetOptions } from './requestTarget.js';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate, recordRequests, recordWarnings } from './support/records.js';
 
@@ -172,6 +173,29 @@ test.describe('with an answer of 500', () => {
     await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
     await expect(app.people.table).toBeVisible();
   });
+
+  test('ERR-1 B-07 a list whose next page cannot be loaded keeps its rows and what is typed', async ({
+    page,
+    app,
+  }) => {
+    const { searchBox, names, nextPage, failure } = app.people;
+    await page.goto('/people');
+    const first = await names.first().innerText();
+    await page.route('**/api/people?*', (route) => route.fulfill({ status: 500 }));
+    await searchBox.fill('not searched yet');
+    await nextPage.click();
+    await expect(failure).toContainText(app.text('app.failed.text'));
+    await app.notifications.expectUnexpectedError();
+    await expect(names.first()).toHaveText(first);
+    await expect(searchBox).toHaveValue('not searched yet');
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    await expect(app.people.currentPage).toHaveText('2');
+    await expect(failure).toHaveCount(0);
+    await expect(names.first()).not.toHaveText(first);
+    await expect(searchBox).toHaveValue('not searched yet');
+  });
 });
 
 test.describe('with an error that nothing catches', () => {
@@ -295,3 +319,61 @@ test(
     expect(saves).toHaveLength(1);
   },
 );
+
+test.describe('with the answer to a save lost after the server has saved', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  /** Lets the first write through to the server, and drops what it answers. */
+  async function loseAnswer(page: Page, method: string): Promise<void> {
+    let isLost = false;
+    await page.route('**/api/people**', async (route) => {
+      if (isLost || route.request().method() !== method) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+  }
+
+  test(
+    'FORM-4 saving a new person again adds them once',
+    calm('counts people'),
+    async ({ page, app }) => {
+      const { person, people } = app;
+      await page.goto('/people/new');
+      await person.givenName.fill('Grace');
+      await person.familyName.fill('Hopper');
+      await person.userName.fill('grace.hopper');
+      await person.email.fill('grace@example.org');
+      await loseAnswer(page, 'POST');
+      await person.save();
+      await expect(person.alert).toHaveText(app.text('people.unreachable.text'));
+
+      await person.save();
+      await expect(app.frame.heading).toHaveText('Grace Hopper');
+      await app.menu.link(app.text('app.menu.people-all')).click();
+      await people.search('Hopper');
+      await expect(people.names).toHaveText(['Hopper Grace']);
+    },
+  );
+
+  test(
+    'FORM-4 saving a changed person again is no conflict',
+    calm('loses the answer itself'),
+    async ({ page, app }) => {
+      const { person } = app;
+      await page.goto('/people/7');
+      await person.note.fill('Written once');
+      await loseAnswer(page, 'PUT');
+      await person.save();
+      await expect(person.alert).toHaveText(app.text('people.unreachable.text'));
+
+      await person.save();
+      await expect(page.getByText(app.text('people.saved.title'), { exact: true })).toBeVisible();
+      await expect(person.alert).toHaveCount(0);
+      await person.note.fill('Written twice');
+      await person.save();
+      await expect(app.notifications.region.getByRole('listitem')).not.toHaveCount(0);
+      await expect(person.alert).toHaveCount(0);
+    },
+  );
+});

@@ -39,10 +39,9 @@ class Walk {
   async #showsList(parameter: string, value: string): Promise<boolean> {
     const { searchParams, pathname } = new URL(this.#page.url());
     const isAsked = pathname === '/people' && (searchParams.get(parameter) ?? '') === value;
-    const { table } = this.#app.people;
-    return (
-      isAsked && (await table.isVisible()) && (await table.getAttribute('aria-busy')) !== 'true'
-    );
+    const { table, failure } = this.#app.people;
+    if (!isAsked || !(await table.isVisible()) || (await failure.isVisible())) return false;
+    return (await table.getAttribute('aria-busy')) !== 'true';
   }
 
   async signIn(): Promise<void> {
@@ -95,10 +94,13 @@ class Walk {
 
   async turnPage(): Promise<void> {
     await this.openList();
+    const { nextPage, searchBox } = this.#app.people;
+    await searchBox.fill('not searched yet');
     await this.#visitor.make({
-      act: () => this.#app.people.nextPage.click(),
+      act: () => nextPage.click(),
       isDone: () => this.#showsList('page', '2'),
     });
+    await expect(searchBox).toHaveValue('not searched yet');
   }
 
   async #openPerson(): Promise<void> {
@@ -130,15 +132,7 @@ class Walk {
       isDone: () => saved.isVisible(),
       again: async () => {
         for (const { field, value } of typed) await expect(field).toHaveValue(value);
-        const isConflict = await person.alert
-          .filter({ hasText: text('people.conflict.text') })
-          .count();
-        if (isConflict === 0) await person.save();
-        else {
-          // The answer to the save before was lost: the other version is this one.
-          await this.#reload(() => person.saveButton.isVisible());
-          await fill();
-        }
+        await person.save();
       },
     };
     await this.#visitor.make(save);

@@ -1,9 +1,10 @@
 import { UserPlus, Users } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLoaderData, useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
+import { useSettledData } from '../../../headless/react-router/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
@@ -11,6 +12,7 @@ import { Pagination } from '../../../skin/pagination/index.js';
 import { SearchBox } from '../../../skin/search-box/index.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { PageTop } from '../../frame/PageTop.js';
+import { ListFailure } from '../ListFailure.js';
 import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
 
@@ -42,7 +44,8 @@ function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
 /** Everybody: searched, sorted and page by page, as the address says. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
-  const { items, total, page, pageSize } = useLoaderData<PeoplePage>();
+  const { data, error } = useSettledData<PeoplePage>();
+  const { items, total, page, pageSize } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
@@ -72,6 +75,7 @@ export function Page(): ReactElement {
         onSearch={list.search}
         className="mb-3 w-full sm:w-80 print:hidden"
       />
+      <ListFailure error={error} />
       <Card>
         {total === 0 ? (
           <NobodyFound list={list} />

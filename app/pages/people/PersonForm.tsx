@@ -5,19 +5,17 @@ import { useField, type FormHandle } from '../../../headless/form/index.js';
 import { Alert } from '../../../skin/alert/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
-import {
-  CheckboxField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-} from '../../../skin/field/index.js';
-import type { PersonValues } from '../../resources/people.js';
+import { SubmitButton, TextField } from '../../../skin/field/index.js';
+import { LimitedTextAreaField } from '../../../skin/limiter/index.js';
+import { ToggleField } from '../../../skin/toggle/index.js';
 import { useListSearch } from '../../frame/listPlace.js';
 import { fieldMessages } from './personMessages.js';
+import type { PersonFormValues } from './personValues.js';
+import { ScheduleSection } from './ScheduleSection.js';
 import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
 
 interface PersonFieldProps {
-  form: FormHandle<PersonValues>;
+  form: FormHandle<PersonFormValues>;
   name:
     | 'givenName'
     | 'familyName'
@@ -75,20 +73,24 @@ export function PersonForm(options: UsePersonFormOptions): ReactElement {
             <PersonField form={form.store} name="function" />
             <PersonField form={form.store} name="department" />
             <PersonField form={form.store} name="place" />
-            <div className="self-end">
-              <CheckboxField
+            <div className="sm:pt-6.5">
+              <ToggleField
                 field={useField(form, 'active')}
                 label={<FormattedMessage id="people.field.active" />}
               />
             </div>
             <div className="sm:col-span-2">
-              <TextAreaField
+              <LimitedTextAreaField
                 field={useField(form, 'note')}
                 label={<FormattedMessage id="people.field.note" />}
                 messages={fieldMessages}
+                max={500}
               />
             </div>
           </div>
+        </Section>
+        <Section titleId="people.section.schedule">
+          <ScheduleSection form={form.store} />
         </Section>
         <div className="sticky bottom-0 -mx-1 border-t border-border bg-canvas px-1 py-3">
           {formErrors.map(({ type, message }) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   email,
@@ -10,47 +11,22 @@ import {
   type UseFormErrorsResult,
   type UseSubmitGuardResult,
 } from '../../../headless/form/index.js';
-import { failureKind, HttpError, useHttp } from '../../../headless/http/index.js';
+import {
+  createRepeatableWrite,
+  failureKind,
+  HttpError,
+  useHttp,
+} from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
+import { isUserNameFree, savePerson, type Person } from '../../resources/people.js';
 import {
-  isUserNameFree,
-  savePerson,
-  type Person,
-  type PersonValues,
-} from '../../resources/people.js';
-
-const NEW_PERSON: PersonValues = {
-  userName: '',
-  givenName: '',
-  familyName: '',
-  email: '',
-  phone: '',
-  function: '',
-  department: '',
-  place: '',
-  birthday: null,
-  active: true,
-  note: '',
-};
-
-function valuesOf(person: Person): PersonValues {
-  const { userName, givenName, familyName, email: address, phone } = person;
-  const { function: jobTitle, department, place, birthday, active, note } = person;
-  return {
-    userName,
-    givenName,
-    familyName,
-    email: address,
-    phone,
-    function: jobTitle,
-    department,
-    place,
-    birthday,
-    active,
-    note,
-  };
-}
+  formFieldOf,
+  formValuesOf,
+  NEW_PERSON,
+  personValuesOf,
+  type PersonFormValues,
+} from './personValues.js';
 
 /** The server's error codes are named as the validators of this form are, but for these. */
 const ERROR_IDS: Readonly<Record<string, string>> = {
@@ -59,6 +35,7 @@ const ERROR_IDS: Readonly<Record<string, string>> = {
   maxLength: 'people.error.maxLength',
   pattern: 'people.error.pattern',
   unique: 'people.error.available',
+  range: 'people.error.range',
 };
 
 /** What the form says of a refusal that no field is to blame for; of others the error channel tells too. */
@@ -77,14 +54,12 @@ function failureText(error: unknown): string | undefined {
 
 /** On their fields; a refusal that names none of the form's, on the form. */
 function fieldErrorsOf({ problem }: HttpError): FieldErrors {
-  const errors = Object.entries(problem.errors).filter(([field]) => field in NEW_PERSON);
-  if (errors.length === 0) return { '': { id: 'people.error.invalid' } };
-  return Object.fromEntries(
-    errors.map(([field, codes = []]) => [
-      field,
-      codes.map((code) => ({ id: ERROR_IDS[code] ?? 'people.error.invalid' })),
-    ]),
-  );
+  const errors = Object.entries(problem.errors).flatMap(([name, codes = []]) => {
+    const field = formFieldOf(name);
+    const messages = codes.map((code) => ({ id: ERROR_IDS[code] ?? 'people.error.invalid' }));
+    return field === undefined ? [] : [[field, messages] as const];
+  });
+  return errors.length === 0 ? { '': { id: 'people.error.invalid' } } : Object.fromEntries(errors);
 }
 
 export interface UsePersonFormOptions {
@@ -94,7 +69,7 @@ export interface UsePersonFormOptions {
 }
 
 export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
-  form: UseSubmitGuardResult<PersonValues>;
+  form: UseSubmitGuardResult<PersonFormValues>;
 }
 
 /** A person's form: what is checked, what saving does, and where its failures are told. */
@@ -103,6 +78,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const [writeOnce] = useState(createRepeatableWrite);
 
   const tellFailure = (error: unknown): void => {
     if (error instanceof HttpError && error.status === 400) {
@@ -114,8 +90,8 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
     if (id === undefined) throw error;
   };
 
-  const form = useSubmitGuard<PersonValues>({
-    initialValues: person === null ? NEW_PERSON : valuesOf(person),
+  const form = useSubmitGuard<PersonFormValues>({
+    initialValues: person === null ? NEW_PERSON : formValuesOf(person),
     validators: {
       givenName: { required, maxLength: maxLength(100) },
       familyName: { required, maxLength: maxLength(100) },
@@ -131,11 +107,10 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
       function: { maxLength: maxLength(100) },
       department: { maxLength: maxLength(100) },
       place: { maxLength: maxLength(100) },
-      note: { maxLength: maxLength(500) },
     },
     onSubmit: async (values, { signal }) => {
       try {
-        const saved = await savePerson(http, values, person, signal);
+        const saved = await savePerson(http, personValuesOf(values), person, writeOnce, signal);
         notify({
           type: 'success',
           title: { id: 'people.saved.title' },

@@ -1,6 +1,7 @@
 import { hashPassword } from '../tokens/passwords.js';
-import { insertPerson } from '../people/peopleTable.js';
+import { insertDemoPerson } from '../people/peopleTable.js';
 import { demoPeople } from '../seed/demoPeople.js';
+import { scheduleDemoPeople } from '../seed/demoSchedules.js';
 import type { Migration } from './migrate.js';
 
 const tables = [
@@ -71,7 +72,7 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
             'john.smith@example.org',
           ],
         },
-        ...demoPeople().map(insertPerson),
+        ...demoPeople().map(insertDemoPerson),
       ],
     },
     {
@@ -80,6 +81,32 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
       statements: () => [
         'ALTER TABLE refresh_tokens ADD COLUMN attempt_hash TEXT',
         'ALTER TABLE refresh_tokens ADD COLUMN successor_hash TEXT',
+      ],
+    },
+    {
+      id: 5,
+      name: 'writes that are repeated',
+      statements: () => [
+        `CREATE TABLE named_writes (
+          sender TEXT NOT NULL,
+          key TEXT NOT NULL,
+          fingerprint TEXT NOT NULL,
+          person_id INTEGER NOT NULL,
+          at INTEGER NOT NULL,
+          PRIMARY KEY (sender, key)
+        ) STRICT, WITHOUT ROWID`,
+        'CREATE INDEX named_writes_at ON named_writes (at)',
+      ],
+    },
+    {
+      id: 6,
+      name: 'schedules',
+      statements: () => [
+        'ALTER TABLE people ADD COLUMN work_start TEXT',
+        'ALTER TABLE people ADD COLUMN work_end TEXT',
+        'ALTER TABLE people ADD COLUMN absence_start TEXT',
+        'ALTER TABLE people ADD COLUMN absence_end TEXT',
+        ...scheduleDemoPeople(),
       ],
     },
   ];

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problems.js';
 import { parseListQuery, queryText } from './listQuery.js';
+import { namedWrite } from './namedWrite.js';
 import { addPerson, findPerson, isUserNameFree, listPeople, replacePerson } from './peopleTable.js';
 import { parseNewPerson, parseReplacement } from './person.js';
 
@@ -16,11 +17,12 @@ function idOf(text: string): number {
 }
 
 /** `/people` and below. Must be registered where a session is required. */
-export function addPeopleRoutes(app: FastifyInstance, database: Client): void {
+export function addPeopleRoutes(app: FastifyInstance, database: Client, clock: () => number): void {
   app.get('/people', (request) => listPeople(database, parseListQuery(request.query)));
 
   app.post('/people', async (request, reply) => {
-    const person = await addPerson(database, parseNewPerson(request.body));
+    const fields = parseNewPerson(request.body);
+    const person = await addPerson(database, fields, namedWrite(request, clock()));
     return reply
       .code(201)
       .header('location', `/api/people/${String(person.id)}`)
@@ -40,7 +42,8 @@ export function addPeopleRoutes(app: FastifyInstance, database: Client): void {
     findPerson(database, idOf(request.params.id)),
   );
 
-  app.put<{ Params: { id: string } }>('/people/:id', (request) =>
-    replacePerson(database, parseReplacement(request.body, idOf(request.params.id))),
-  );
+  app.put<{ Params: { id: string } }>('/people/:id', (request) => {
+    const person = parseReplacement(request.body, idOf(request.params.id));
+    return replacePerson(database, person, namedWrite(request, clock()));
+  });
 }

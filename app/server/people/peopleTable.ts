@@ -3,6 +3,8 @@ import { numberOf, textOf } from '../database/columns.js';
 import { Problem } from '../problems.js';
 import { fold, userNameKey } from './fold.js';
 import type { ListQuery } from './listQuery.js';
+import { findWrite, noteWrite, type NamedWrite } from './namedWrite.js';
+import type { DemoPerson } from '../seed/demoPeople.js';
 import type { Person, PersonFields } from './person.js';
 
 /** One page of people, as the list route answers it. */
@@ -13,7 +15,10 @@ export interface PeoplePage {
   readonly pageSize: number;
 }
 
-function columnsOf(person: PersonFields): Record<string, InValue> {
+type Columns = Readonly<Record<string, InValue>>;
+
+/** The columns that people have had from the first. */
+function firstColumnsOf(person: DemoPerson): Columns {
   const { userName, givenName, familyName, email, department, place } = person;
   return {
     user_name: userName,
@@ -38,6 +43,20 @@ function columnsOf(person: PersonFields): Record<string, InValue> {
   };
 }
 
+function columnsOf(person: PersonFields): Columns {
+  return {
+    ...firstColumnsOf(person),
+    work_start: person.workStart,
+    work_end: person.workEnd,
+    absence_start: person.absenceStart,
+    absence_end: person.absenceEnd,
+  };
+}
+
+function optionalText(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}
+
 function personOf(row: Row): Person {
   return {
     id: numberOf(row, 'id'),
@@ -50,15 +69,17 @@ function personOf(row: Row): Person {
     function: textOf(row, 'job_function'),
     department: textOf(row, 'department'),
     place: textOf(row, 'place'),
-    birthday: row['birthday'] === null ? null : textOf(row, 'birthday'),
+    birthday: optionalText(row, 'birthday'),
     active: numberOf(row, 'active') === 1,
     note: textOf(row, 'note'),
+    workStart: optionalText(row, 'work_start'),
+    workEnd: optionalText(row, 'work_end'),
+    absenceStart: optionalText(row, 'absence_start'),
+    absenceEnd: optionalText(row, 'absence_end'),
   };
 }
 
-/** The statement that adds a person and returns the row. */
-export function insertPerson(person: PersonFields): InStatement {
-  const columns = columnsOf(person);
+function insertion(columns: Columns): InStatement {
   const names = Object.keys(columns);
   const marks = names.map(() => '?').join(', ');
   return {
@@ -67,11 +88,20 @@ export function insertPerson(person: PersonFields): InStatement {
   };
 }
 
+/** The statement that adds a person of the demo data, which is older than schedules. */
+export function insertDemoPerson(person: DemoPerson): InStatement {
+  return insertion(firstColumnsOf(person));
+}
+
 /** The unique index decides, not a look beforehand: two people can ask for the same name at once. */
-async function write(client: Client, statement: InStatement): Promise<Person | undefined> {
+async function write(
+  client: Client,
+  statement: InStatement,
+  note: readonly InStatement[],
+): Promise<Person | undefined> {
   try {
-    const { rows } = await client.execute(statement);
-    return rows[0] && personOf(rows[0]);
+    const [written] = await client.batch([statement, ...note], 'write');
+    return written?.rows[0] && personOf(written.rows[0]);
   } catch (error) {
     if (error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')) {
       throw new Problem('validation', { errors: { userName: ['unique'] } });
@@ -104,26 +134,58 @@ export async function findPerson(client: Client, id: number): Promise<Person> {
   return personOf(rows[0]);
 }
 
-/** @throws Problem `validation` when the user name is taken */
-export async function addPerson(client: Client, fields: PersonFields): Promise<Person> {
-  const person = await write(client, insertPerson(fields));
-  if (!person) throw new Error('The database took a person but returned no row.');
-  return person;
+/** What a write that is sent again has done before; else does it, and the person's row tells of it. */
+async function once(
+  client: Client,
+  named: NamedWrite | undefined,
+  run: () => Promise<Person>,
+): Promise<Person> {
+  if (named === undefined) return run();
+  const earlier = await findWrite(client, named);
+  if (earlier !== undefined) return findPerson(client, earlier);
+  try {
+    return await run();
+  } catch (error) {
+    // The same request, sent again at the same moment, may have been faster.
+    const faster = await findWrite(client, named);
+    if (faster !== undefined) return findPerson(client, faster);
+    throw error;
+  }
 }
 
-/** @throws Problem `not-found`; `conflict` when the version is not the stored one; `validation` when the user name is taken */
-export async function replacePerson(client: Client, person: Person): Promise<Person> {
-  const columns = columnsOf(person);
-  const assignments = Object.keys(columns).map((name) => `${name} = ?`);
-  const replaced = await write(client, {
-    sql: `UPDATE people SET ${assignments.join(', ')}, version = version + 1
-      WHERE id = ? AND version = ? RETURNING *`,
-    args: [...Object.values(columns), person.id, person.version],
+/** @throws Problem `validation` when the user name is taken; `reused-key` */
+export async function addPerson(
+  client: Client,
+  fields: PersonFields,
+  named: NamedWrite | undefined,
+): Promise<Person> {
+  return once(client, named, async () => {
+    const person = await write(client, insertion(columnsOf(fields)), noteWrite(named, null));
+    if (!person) throw new Error('The database took a person but returned no row.');
+    return person;
   });
-  if (replaced) return replaced;
-  const { version } = await findPerson(client, person.id);
-  throw new Problem('conflict', {
-    detail: `You changed version ${String(person.version)}, the stored one is ${String(version)}. Load it again.`,
+}
+
+/** @throws Problem `not-found`; `conflict` when the version is not the stored one; `validation` when the user name is taken; `reused-key` */
+export async function replacePerson(
+  client: Client,
+  person: Person,
+  named: NamedWrite | undefined,
+): Promise<Person> {
+  return once(client, named, async () => {
+    const columns = columnsOf(person);
+    const assignments = Object.keys(columns).map((name) => `${name} = ?`);
+    const statement = {
+      sql: `UPDATE people SET ${assignments.join(', ')}, version = version + 1
+        WHERE id = ? AND version = ? RETURNING *`,
+      args: [...Object.values(columns), person.id, person.version],
+    };
+    const replaced = await write(client, statement, noteWrite(named, person.id));
+    if (replaced) return replaced;
+    const { version } = await findPerson(client, person.id);
+    throw new Problem('conflict', {
+      detail: `You changed version ${String(person.version)}, the stored one is ${String(version)}. Load it again.`,
+    });
   });
 }
 

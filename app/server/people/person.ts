@@ -1,7 +1,17 @@
 import { Fields } from '../fields.js';
 
+/** When a person works and is away. Times are `HH:MM`, dates `yyyy-MM-dd`. */
+export interface Schedule {
+  readonly workStart: string | null;
+  /** Before the start for who works over midnight. */
+  readonly workEnd: string | null;
+  readonly absenceStart: string | null;
+  /** Not before the start; `null` while nobody knows. */
+  readonly absenceEnd: string | null;
+}
+
 /** What a caller may write of a person. Dates are `yyyy-MM-dd`. */
-export interface PersonFields {
+export interface PersonFields extends Schedule {
   readonly userName: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -21,6 +31,20 @@ export interface Person extends PersonFields {
   readonly version: number;
 }
 
+function readSchedule(fields: Fields): Schedule {
+  const schedule = {
+    workStart: fields.time('workStart'),
+    workEnd: fields.time('workEnd'),
+    absenceStart: fields.date('absenceStart'),
+    absenceEnd: fields.date('absenceEnd'),
+  };
+  const { absenceStart, absenceEnd } = schedule;
+  if (absenceEnd !== null && (absenceStart === null || absenceEnd < absenceStart)) {
+    fields.fail('absenceEnd', 'range');
+  }
+  return schedule;
+}
+
 function readFields(fields: Fields): PersonFields {
   return {
     userName: fields.text('userName', {
@@ -38,6 +62,7 @@ function readFields(fields: Fields): PersonFields {
     birthday: fields.date('birthday'),
     active: fields.boolean('active'),
     note: fields.text('note', { maxLength: 500, multiline: true }),
+    ...readSchedule(fields),
   };
 }
 

@@ -1,9 +1,12 @@
 import { fold } from '../people/fold.js';
-import type { PersonFields } from '../people/person.js';
+import type { PersonFields, Schedule } from '../people/person.js';
 import { departments, notes, origins } from './names.js';
 import { createRandom } from './random.js';
 
 const howMany = 320;
+
+/** What the first demo data knew of a person. */
+export type DemoPerson = Omit<PersonFields, keyof Schedule>;
 
 type Random = () => number;
 
@@ -39,7 +42,7 @@ function free(name: string, taken: Set<string>): string {
 }
 
 /** The people that a new installation shows: 320 of them, always the same. Nobody of them exists. */
-export function demoPeople(): readonly PersonFields[] {
+export function demoPeople(): readonly DemoPerson[] {
   const random = createRandom(1947);
   const userNames = new Set<string>();
   const mailboxes = new Set<string>();

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Fields } from '../fields.js';
+import { idempotencyKey } from '../idempotencyKey.js';
 import { Problem } from '../problems.js';
 import type { AccessTokens } from './accessTokens.js';
 import { longestPassword } from './passwords.js';
@@ -24,12 +25,6 @@ function parseCredentials(body: unknown): Credentials {
   };
   fields.check();
   return credentials;
-}
-
-/** The header `Idempotency-Key`, if it is long enough that nobody guesses it. */
-function attemptOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined;
 }
 
 /** SESS-7: `/tokens`. POST signs in, PUT renews by the refresh cookie, DELETE signs out. */
@@ -59,7 +54,7 @@ export function addTokenRoutes(app: FastifyInstance, services: TokenServices): v
   app.put('/tokens', async (request, reply) => {
     const old = request.cookies[cookieName];
     const next =
-      old === undefined ? null : await rotate(database, old, attemptOf(request), clock());
+      old === undefined ? null : await rotate(database, old, idempotencyKey(request), clock());
     const user = next === null ? undefined : await findUserById(database, next.userId);
     if (next === null || user === undefined) {
       void reply.clearCookie(cookieName, cookie);

@@ -11,6 +11,8 @@ export class PeoplePage {
   readonly pagination: Locator;
   readonly currentPage: Locator;
   readonly nextPage: Locator;
+  /** Why the list is not the one that was asked for. */
+  readonly failure: Locator;
 
   constructor(page: Page, text: Texts) {
     this.heading = page.getByRole('heading', { level: 1, name: text('people.title') });
@@ -20,6 +22,7 @@ export class PeoplePage {
     this.pagination = page.getByRole('navigation', { name: text('gnap.pagination-label') });
     this.currentPage = this.pagination.locator('[aria-current=page]');
     this.nextPage = this.pagination.getByRole('link', { name: text('gnap.pagination-next') });
+    this.failure = page.getByRole('main').getByRole('alert');
   }
 
   async search(words: string): Promise<void> {

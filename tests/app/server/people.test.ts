@@ -34,6 +34,10 @@ describe('GET /api/people', () => {
       'birthday',
       'active',
       'note',
+      'workStart',
+      'workEnd',
+      'absenceStart',
+      'absenceEnd',
     ]);
   });
 
@@ -139,7 +143,7 @@ describe('the demo data', () => {
   });
 
   test('satisfies the rules that hold for people who are added', () => {
-    for (const person of demoPeople()) expect(parseNewPerson(person)).toEqual(person);
+    for (const person of demoPeople()) expect(parseNewPerson(person)).toMatchObject(person);
   });
 });
 

@@ -14,7 +14,13 @@ const anna = {
   birthday: '1990-02-28',
   active: true,
   note: '',
+  workStart: '22:00',
+  workEnd: '06:30',
+  absenceStart: '2026-12-24',
+  absenceEnd: '2027-01-02',
 };
+
+const noSchedule = { workStart: null, workEnd: null, absenceStart: null, absenceEnd: null };
 
 async function open() {
   const send = await signedIn(await testServer());
@@ -63,6 +69,7 @@ describe('POST /api/people', () => {
       birthday: null,
       active: false,
       note: '',
+      ...noSchedule,
     });
   });
 
@@ -76,6 +83,11 @@ describe('POST /api/people', () => {
     [{ birthday: '2023-02-29' }, { birthday: ['date'] }],
     [{ birthday: '28/02/1990' }, { birthday: ['date'] }],
     [{ birthday: 19900228 }, { birthday: ['type'] }],
+    [{ workStart: '24:00' }, { workStart: ['time'] }],
+    [{ workEnd: '9:00' }, { workEnd: ['time'] }],
+    [{ workEnd: 900 }, { workEnd: ['type'] }],
+    [{ absenceEnd: '2026-12-23' }, { absenceEnd: ['range'] }],
+    [{ absenceStart: null }, { absenceEnd: ['range'] }],
     [{ active: 'true' }, { active: ['type'] }],
     [{ active: undefined }, { active: ['required'] }],
     [{ note: 'x'.repeat(501) }, { note: ['maxLength'] }],

@@ -36,6 +36,16 @@ export class Visitor {
       .filter({ hasText: anyOf('people.error.validator-failed') });
   }
 
+  /** Presses "Try again" if it is there, in one step: a click would wait for one that has just gone. */
+  #tryAgain(): Promise<boolean> {
+    return this.#retry.evaluateAll((buttons) => {
+      const [button] = buttons;
+      if (!(button instanceof HTMLElement) || !button.checkVisibility()) return false;
+      button.click();
+      return true;
+    });
+  }
+
   /** Reacts to a failure if one is told now; tells which. */
   async #react(again: Step['again']): Promise<string | null> {
     if (await this.#error.isVisible()) {
@@ -45,10 +55,7 @@ export class Visitor {
       if (!(await this.#retry.isVisible())) await again?.();
       return text;
     }
-    if (await this.#retry.isVisible()) {
-      await this.#retry.click();
-      return 'a failed page';
-    }
+    if (await this.#tryAgain()) return 'a failed page';
     const place = (await this.#alert.isVisible()) ? this.#alert : this.#refusal;
     if (again === undefined || !(await place.isVisible())) return null;
     const text = await place.innerText();

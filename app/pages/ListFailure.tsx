@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { Alert } from '../../skin/alert/index.js';
+import { Button } from '../../skin/button/index.js';
+import { useReportedFailure } from './useReportedFailure.js';
+
+export interface ListFailureProps {
+  /** Of `useSettledData`. */
+  error: unknown;
+}
+
+/** Above a list that could not be loaded as it was asked for; what it showed before stays below. */
+export function ListFailure({ error }: ListFailureProps): ReactElement | null {
+  const kind = useReportedFailure(error);
+  const { revalidate, state } = useRevalidator();
+  if (error === null || kind === 'unauthorized') return null;
+  return (
+    <Alert className="mb-3">
+      <p className="mb-2">
+        <FormattedMessage
+          id={kind === 'unreachable' ? 'app.sign-in.unreachable' : 'app.failed.text'}
+        />
+      </p>
+      <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+        <FormattedMessage id="app.failed.retry" />
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DateRange } from '../../../headless/date-range/index.js';
+import type { Person, PersonValues } from '../../resources/people.js';
+
+/** A person as the form's fields hold it. */
+export interface PersonFormValues extends Omit<PersonValues, 'absenceStart' | 'absenceEnd'> {
+  readonly absence: DateRange;
+}
+
+export const NEW_PERSON: PersonFormValues = {
+  userName: '',
+  givenName: '',
+  familyName: '',
+  email: '',
+  phone: '',
+  function: '',
+  department: '',
+  place: '',
+  birthday: null,
+  active: true,
+  note: '',
+  workStart: null,
+  workEnd: null,
+  absence: { start: null, end: null },
+};
+
+/** What the form shows of a person. */
+export function formValuesOf({
+  id: _id,
+  version: _version,
+  absenceStart: start,
+  absenceEnd: end,
+  ...values
+}: Person): PersonFormValues {
+  return { ...values, absence: { start, end } };
+}
+
+/** What the server is sent of the form. */
+export function personValuesOf({ absence, ...values }: PersonFormValues): PersonValues {
+  return { ...values, absenceStart: absence.start, absenceEnd: absence.end };
+}
+
+/** The form's field for a field of the server; `undefined` where it has none. */
+export function formFieldOf(field: string): string | undefined {
+  if (field === 'absenceStart' || field === 'absenceEnd') return 'absence';
+  return field in NEW_PERSON ? field : undefined;
+}

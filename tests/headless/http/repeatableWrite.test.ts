@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createRepeatableWrite } from '../../../headless/http/index.js';
+
+function open() {
+  const names: string[] = [];
+  const write = createRepeatableWrite();
+  return {
+    names,
+    succeed: (content: unknown) =>
+      write(content, (name) => {
+        names.push(name);
+        return Promise.resolve('done');
+      }),
+    fail: async (content: unknown) => {
+      const failure = write(content, (name) => {
+        names.push(name);
+        return Promise.reject(new Error('The answer was lost.'));
+      });
+      await expect(failure).rejects.toThrow('The answer was lost.');
+    },
+  };
+}
+
+test('FORM-4 what is sent again because its answer was lost keeps its name', async () => {
+  const { names, succeed, fail } = open();
+  await fail({ name: 'Anna' });
+  await fail({ name: 'Anna' });
+  expect(await succeed({ name: 'Anna' })).toBe('done');
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('FORM-4 other content, and the same after it was answered, gets another name', async () => {
+  const { names, succeed, fail } = open();
+  await fail({ name: 'Anna' });
+  await fail({ name: 'Anne' });
+  await succeed({ name: 'Anne' });
+  await succeed({ name: 'Anne' });
+  expect(new Set(names).size).toBe(3);
+});
+
+test('FORM-4 two under way at once do not take the name from one another', async () => {
+  const { names, succeed } = open();
+  await Promise.all([succeed({ name: 'Anna' }), succeed({ name: 'Bert' })]);
+  expect(new Set(names).size).toBe(2);
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactElement } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useRevalidator } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { settleLoader, useSettledData } from '../../../headless/react-router/index.js';
+
+function Rooms(): ReactElement {
+  const { data, error } = useSettledData<string>();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <p>{data}</p>
+      {error instanceof Error && <p role="alert">{error.message}</p>}
+      <input aria-label="Search" />
+      <Link to="?page=2">Next</Link>
+      <Link to="/home">Home</Link>
+      <button onClick={() => void revalidate()}>Try again</button>
+    </>
+  );
+}
+
+/** Answers what the test says next; a rejection by an Error. */
+function renderRooms(answers: (string | Error)[]): void {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/rooms',
+        loader: settleLoader(() => {
+          const answer = answers.shift() ?? 'nothing';
+          return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+        }),
+        element: <Rooms />,
+        errorElement: <p>This page failed.</p>,
+        hydrateFallbackElement: <p>Loading</p>,
+      },
+      { path: '/home', element: <Link to="/rooms">Rooms</Link> },
+    ],
+    { initialEntries: ['/rooms'] },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+test('ERR-1 a page that is shown outlives a failed load, with what is typed in it', async () => {
+  renderRooms(['first page', new Error('no second page'), 'second page']);
+  await screen.findByText('first page');
+  await userEvent.type(screen.getByLabelText('Search'), 'van');
+  await userEvent.click(screen.getByText('Next'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no second page');
+  expect(screen.getByText('first page')).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveValue('van');
+
+  await userEvent.click(screen.getByText('Try again'));
+  await screen.findByText('second page');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText('Search')).toHaveValue('van');
+});
+
+test('ERR-1 a failure that follows a failure keeps what was loaded', async () => {
+  renderRooms(['first page', new Error('one'), new Error('two')]);
+  await screen.findByText('first page');
+  await userEvent.click(screen.getByText('Next'));
+  await screen.findByText('one');
+  await userEvent.click(screen.getByText('Try again'));
+  await screen.findByText('two');
+  expect(screen.getByText('first page')).toBeVisible();
+});
+
+test('ERR-1 a page that is not shown yet, or not any more, fails as a whole', async () => {
+  renderRooms(['first page', new Error('no page')]);
+  await screen.findByText('first page');
+  await userEvent.click(screen.getByText('Home'));
+  await userEvent.click(await screen.findByText('Rooms'));
+  await screen.findByText('This page failed.');
+});
