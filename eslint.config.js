@@ -14,6 +14,11 @@ const onlyThroughTheIndex = {
   regex: String.raw`^\.\./[^./][^/]*/(?!(index|vanilla)\.js$)`,
   message: 'Import another feature through its index.ts (or its vanilla.ts from stores and rules).',
 };
+/** The same from a folder within a feature, where `../` still is that feature. */
+const onlyThroughTheIndexFromFolders = {
+  ...onlyThroughTheIndex,
+  regex: String.raw`^\.\./\.\./[^./][^/]*/(?!(index|vanilla)\.js$)`,
+};
 const noUpperLayer = (/** @type {string} */ layers) => ({
   regex: String.raw`^(\.\./)+(${layers})/`,
   message: 'An import goes downwards only: app → skin → headless.',
@@ -23,6 +28,17 @@ const only = (/** @type {string[]} */ packages) => ({
   message: 'This layer may not use this package (README.md, "Layers").',
 });
 
+const freeOfReact = (/** @type {string} */ up) => ({
+  regex: String.raw`^${up}(?!platform/index\.js$|[^/]+/vanilla\.js$)`,
+  message: 'Stores and rules stay free of React: import vanilla.ts of the feature, or a type.',
+  allowTypeImports: true,
+});
+const noReact = {
+  regex: String.raw`^(react|react-dom|zustand$)`,
+  message: 'Stores and rules stay free of React (zustand/vanilla is theirs).',
+  allowTypeImports: true,
+};
+
 /** @param {string[]} files @param {object[]} patterns */
 const layer = (files, patterns) => ({
   files,
@@ -30,7 +46,16 @@ const layer = (files, patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'test-results', 'playwright-report', 'app/.data'] },
+  {
+    ignores: [
+      'dist',
+      'tests/bench/dist',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      'app/.data',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   importX.flatConfigs.typescript,
@@ -90,6 +115,18 @@ export default tseslint.config(
       only(['react', 'zustand', 'react-router-dom']),
     ],
   ),
+  layer(
+    ['headless/rich-text/**'],
+    [
+      onlyThroughTheIndex,
+      noUpperLayer('skin|app|tests'),
+      only(['react', 'zustand', 'slate', 'slate-dom', 'slate-react', 'slate-history', 'dompurify']),
+    ],
+  ),
+  layer(
+    ['headless/rich-text/*/**'],
+    [onlyThroughTheIndexFromFolders, noUpperLayer('skin|app|tests'), only(['dompurify'])],
+  ),
   {
     files: [
       'headless/**/*.store.ts',
@@ -101,24 +138,15 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          patterns: [
-            noUpperLayer('skin|app|tests'),
-            {
-              regex: String.raw`^\.\./(?!platform/index\.js$|[^/]+/vanilla\.js$)`,
-              message:
-                'Stores and rules stay free of React: import vanilla.ts of the feature, or a type.',
-              allowTypeImports: true,
-            },
-            {
-              regex: String.raw`^(react|react-dom|zustand$)`,
-              message: 'Stores and rules stay free of React (zustand/vanilla is theirs).',
-              allowTypeImports: true,
-            },
-          ],
+          patterns: [noUpperLayer('skin|app|tests'), freeOfReact(String.raw`\.\./`), noReact],
         },
       ],
     },
   },
+  layer(
+    ['headless/*/*/**/*.store.ts', 'headless/*/*/**/*.rules.ts'],
+    [noUpperLayer('skin|app|tests'), freeOfReact(String.raw`\.\./\.\./`), noReact],
+  ),
   {
     files: ['headless/**/*.store.ts', 'headless/**/*.rules.ts'],
     rules: {
@@ -146,15 +174,18 @@ export default tseslint.config(
     [
       onlyThroughTheIndex,
       noUpperLayer('app|tests'),
-      only(['react', 'react-dom', '@floating-ui/react', 'slate-react', 'lucide-react']),
+      only([
+        ...['react', 'react-dom', 'lucide-react'],
+        ...['@floating-ui/react', '@tanstack/react-virtual', 'slate-react'],
+      ]),
     ],
   ),
   layer(
     ['app/**'],
     [
       {
-        regex: String.raw`(^|/)(headless|skin)/[^/]+/(?!index\.js$)`,
-        message: 'Import a feature through its index.ts.',
+        regex: String.raw`(^|/)(headless|skin)/[^/]+/(?!(index|vanilla)\.js$)`,
+        message: 'Import a feature through its index.ts (or its vanilla.ts on the server).',
       },
       {
         regex: '^react-intl$',

@@ -11,8 +11,13 @@ import { MessageProvider } from './MessageProvider.js';
 import { StartFailure } from './pages/StartFailure.js';
 
 const Notifications = lazyOptional(
-  async () => (await import('../skin/notifications/index.js')).Notifications,
+  async () => (await import('./rootExtras.js')).Notifications,
   'The notifications cannot be shown; they are announced only.',
+);
+
+const PageTooltips = lazyOptional(
+  async () => (await import('./rootExtras.js')).PageTooltips,
+  'There are no tooltips.',
 );
 
 function Translated({ shell }: { shell: Shell }): ReactElement {
@@ -36,6 +41,7 @@ export function Root({ shell }: { shell: Shell }): ReactElement {
       <Translated shell={shell} />
       <Suspense>
         <Notifications />
+        <PageTooltips />
       </Suspense>
       <LiveRegions />
     </ShellProvider>

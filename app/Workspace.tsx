@@ -25,11 +25,14 @@ function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
       const basename = import.meta.env.BASE_URL;
       const router = createBrowserRouter(createRoutes(shell), { basename });
       const navigation = createRouterNavigation(router);
+      const items = menuItems(navigation);
       const shortcuts = menuShortcuts(navigation);
       const { leaveGuard } = shell;
-      set({ router, frame: createFrame({ navigation, items: menuItems, shortcuts, leaveGuard }) });
+      set({ router, frame: createFrame({ navigation, items, shortcuts, leaveGuard }) });
       return () => {
         router.dispose();
+        // What somebody was told is not for the next person to read.
+        shell.notifications.clearHistory();
         set(CLOSED);
       };
     },

@@ -3,11 +3,14 @@ import { redirect, type LoaderFunction, type RouteObject } from 'react-router-do
 import { settleLoader } from '../headless/react-router/index.js';
 import { safeReturnAddress } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
+import { EXAMPLE_GROUPS, exampleRouteId } from './examples/catalogue.js';
 import { AppLayout, PageSkeleton } from './frame/AppLayout.js';
 import { Section } from './frame/Section.js';
 import { NotFoundPage } from './pages/NotFoundPage.js';
 import { RouteFailure } from './pages/RouteFailure.js';
+import { announcementLoader, announcementsLoader } from './pages/announcements/loaders.js';
 import { peopleLoader, personLoader } from './pages/people/loaders.js';
+import { readProfile } from './resources/profile.js';
 
 interface PageModule {
   Page: ComponentType;
@@ -17,12 +20,12 @@ interface PageModule {
 function page(
   shell: Shell,
   load: () => Promise<PageModule>,
-  part?: string,
+  ...parts: readonly string[]
 ): NonNullable<RouteObject['lazy']> {
   return async () => {
     const [{ Page }] = await Promise.all([
       load(),
-      part === undefined ? undefined : shell.translations.addPart(part),
+      ...parts.map((part) => shell.translations.addPart(part)),
     ]);
     return { Component: Page };
   };
@@ -39,7 +42,10 @@ const afterSignIn: LoaderFunction = ({ request }) => {
 export function createRoutes(shell: Shell): RouteObject[] {
   const { http } = shell;
   const people = 'i18n/people';
+  const announcements = 'i18n/announcements';
+  const forms = 'i18n/forms';
   const demonstrations = 'i18n/demonstrations';
+  const examples = 'i18n/examples';
   const pages: RouteObject[] = [
     {
       id: 'home',
@@ -60,15 +66,88 @@ export function createRoutes(shell: Shell): RouteObject[] {
         {
           id: 'person-new',
           path: 'new',
-          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people),
+          loader: personLoader(http),
+          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, forms),
         },
         {
           id: 'person',
           path: ':id',
           loader: personLoader(http),
-          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people),
+          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, forms),
         },
       ],
+    },
+    {
+      path: 'announcements',
+      element: <Section title={{ id: 'app.menu.announcements' }} state="announcements" />,
+      children: [
+        {
+          id: 'announcements',
+          index: true,
+          loader: settleLoader(announcementsLoader(http)),
+          lazy: page(
+            shell,
+            () => import('./pages/announcements/AnnouncementsPage.js'),
+            announcements,
+          ),
+        },
+        {
+          id: 'announcement-new',
+          path: 'new',
+          lazy: page(
+            shell,
+            () => import('./pages/announcements/AnnouncementFormPage.js'),
+            announcements,
+            forms,
+          ),
+        },
+        {
+          id: 'announcement',
+          path: ':id',
+          loader: announcementLoader(http),
+          lazy: page(
+            shell,
+            () => import('./pages/announcements/AnnouncementPage.js'),
+            announcements,
+          ),
+        },
+        {
+          id: 'announcement-edit',
+          path: ':id/edit',
+          loader: announcementLoader(http),
+          lazy: page(
+            shell,
+            () => import('./pages/announcements/AnnouncementFormPage.js'),
+            announcements,
+            forms,
+          ),
+        },
+      ],
+    },
+    {
+      path: 'examples',
+      element: <Section title={{ id: 'app.menu.examples' }} state="examples" />,
+      children: [
+        {
+          id: 'examples',
+          index: true,
+          lazy: page(shell, () => import('./pages/ExamplesPage.js'), examples),
+        },
+        // Each has a route of its own, for the menu to name; what is none is not found.
+        ...EXAMPLE_GROUPS.flatMap((group) => group.examples).map((entry) => ({
+          id: exampleRouteId(entry.name),
+          path: entry.name,
+          loader: async () => (await import('./pages/examples/loadExample.js')).loadExample(entry),
+          lazy: page(shell, () => import('./pages/ExamplePage.js'), examples),
+        })),
+      ],
+    },
+    {
+      id: 'profile',
+      path: 'profile',
+      loader: async ({ request }) =>
+        readProfile(await http.getJson('api/profile', { signal: request.signal })),
+      lazy: page(shell, () => import('./pages/ProfilePage.js'), 'i18n/profile'),
     },
     {
       id: 'secure',

@@ -2,6 +2,8 @@ import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, ScrollRestoration, useNavigation as useRouterNavigation } from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
+import { useStoreState } from '../../headless/core/index.js';
+import { sharedKiosk } from '../../headless/kiosk/index.js';
 import { useNavigation } from '../../headless/navigation/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
@@ -20,6 +22,18 @@ const ConnectionNotice = lazyOptional(
   'Nobody will be told when the connection is lost.',
 );
 
+const KioskExit = lazyOptional(
+  async () => (await import('./FrameExtras.js')).KioskExit,
+  'There is no button to leave kiosk mode.',
+);
+const NotificationHistory = lazyOptional(
+  async () => (await import('./FrameExtras.js')).NotificationHistory,
+  'The notifications that have gone are not listed.',
+);
+
+/** What keeps the room of a button in the bar until its code is there, so that no other moves. */
+const BUTTON_ROOM = <span className="w-control" />;
+
 function Bar(): ReactElement {
   return (
     <TopBar product={<FormattedMessage id="app.product" />}>
@@ -28,7 +42,22 @@ function Bar(): ReactElement {
       </Suspense>
       <LanguageMenu />
       <ThemeMenu />
+      <Suspense fallback={BUTTON_ROOM}>
+        <NotificationHistory />
+      </Suspense>
       <SessionMenu />
+    </TopBar>
+  );
+}
+
+/** On a public screen: nothing that leads elsewhere, or tells of the person who is signed in. */
+function KioskBar(): ReactElement {
+  return (
+    <TopBar product={<FormattedMessage id="app.product" />} hasSidebar={false}>
+      <LanguageMenu />
+      <Suspense>
+        <KioskExit />
+      </Suspense>
     </TopBar>
   );
 }
@@ -36,6 +65,7 @@ function Bar(): ReactElement {
 /** The frame around every page, with the page in it. A reload mounts the page anew (MENU-7). */
 export function AppLayout(): ReactElement {
   const { reloads } = useNavigation();
+  const isKiosk = useStoreState(sharedKiosk.use('AppLayout'), (state) => state.isKiosk);
   const { state } = useRouterNavigation();
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
@@ -43,13 +73,13 @@ export function AppLayout(): ReactElement {
       <AppFrame
         topBar={
           <>
-            <Bar />
+            {isKiosk ? <KioskBar /> : <Bar />}
             <Suspense>
               <ConnectionNotice />
             </Suspense>
           </>
         }
-        sidebar={<Sidebar />}
+        sidebar={!isKiosk && <Sidebar />}
       >
         <RouteProgress isLoading={state !== 'idle'} />
         <Outlet key={reloads} />

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Minimize, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   createConnectivityStore,
@@ -10,16 +10,16 @@ import {
   useOwnStore,
   useStoreState,
 } from '../../headless/core/index.js';
+import { useKiosk } from '../../headless/kiosk/index.js';
 import { sharedMenu } from '../../headless/menu/index.js';
-import {
-  createShortcutsStore,
-  menuCommands,
-  sharedShortcuts,
-} from '../../headless/shortcuts/index.js';
+import { menuCommands, sharedShortcuts } from '../../headless/shortcuts/index.js';
 import { sharedTranslations } from '../../headless/translations/index.js';
 import { Button } from '../../skin/button/index.js';
 import { ShortcutDialogs } from '../../skin/command-palette/index.js';
 import { ConnectivityBanner } from '../../skin/connectivity/index.js';
+import { useAppShortcuts } from './useAppShortcuts.js';
+
+export { NotificationHistory } from '../../skin/notification-history/index.js';
 
 function askServer(signal: AbortSignal): Promise<unknown> {
   const url = new URL(`${import.meta.env.BASE_URL}favicon.svg`, window.location.origin);
@@ -41,7 +41,7 @@ export function Commands(): ReactElement {
   const label = useFormatText()({ id: 'gnap.command-palette.title' });
   const menu = sharedMenu.use('Commands');
   const tree = useStoreState(menu, (state) => state.tree);
-  const store = useOwnStore(undefined, () => createShortcutsStore());
+  const store = useAppShortcuts();
   const { context: Shortcuts } = sharedShortcuts;
   return (
     <Shortcuts.Provider value={store}>
@@ -51,7 +51,6 @@ export function Commands(): ReactElement {
         // A phone has no keys for it, and no room.
         className="max-sm:hidden"
         aria-label={label}
-        title={label}
         onClick={() => {
           store.show('palette');
         }}
@@ -60,5 +59,16 @@ export function Commands(): ReactElement {
       </Button>
       <ShortcutDialogs commands={menuCommands(tree, menu.activate)} />
     </Shortcuts.Provider>
+  );
+}
+
+/** The way out of kiosk mode, where it is not locked (behaviour B-17). */
+export function KioskExit(): ReactElement | null {
+  const { canExit, getExitProps } = useKiosk();
+  if (!canExit) return null;
+  return (
+    <Button {...getExitProps()} variant="ghost" isIconOnly>
+      <Minimize aria-hidden className="size-4" strokeWidth={1.75} />
+    </Button>
   );
 }

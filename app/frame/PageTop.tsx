@@ -18,7 +18,7 @@ export function PageTop({ title, hasBreadcrumbs = true, actions }: PageTopProps)
   const { getHeadingProps } = usePageHeading({ place: pathname, title });
   return (
     <PageHead
-      breadcrumbs={hasBreadcrumbs && <Breadcrumbs />}
+      breadcrumbs={hasBreadcrumbs && <Breadcrumbs hasBackButton />}
       title={title}
       headingProps={getHeadingProps()}
       actions={actions}

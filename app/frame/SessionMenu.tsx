@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { useHttp } from '../../headless/http/index.js';
 import { useLeaveGuard } from '../../headless/leave-guard/index.js';
+import { sharedNavigation } from '../../headless/navigation/index.js';
 import { useReauthentication } from '../../headless/reauthentication/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
@@ -16,6 +17,7 @@ export function SessionMenu(): ReactElement {
   const user = useReauthentication().user ?? session.user;
   const { ask } = useLeaveGuard();
   const http = useHttp();
+  const { go } = sharedNavigation.use('SessionMenu');
   return (
     <MenuButton
       label={formatText({ id: 'app.session.menu', values: { name: user.name } })}
@@ -27,6 +29,13 @@ export function SessionMenu(): ReactElement {
         </div>
       }
       items={[
+        {
+          key: 'profile',
+          label: { id: 'app.session.profile' },
+          onSelect: () => {
+            go({ routeId: 'profile' });
+          },
+        },
         {
           key: 'sign-out',
           label: { id: 'app.session.sign-out' },

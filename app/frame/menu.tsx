@@ -1,49 +1,96 @@
-import { FlaskConical, House, UserPlus, Users } from 'lucide-react';
+import { CodeXml, FlaskConical, House, Megaphone, UserPlus, Users } from 'lucide-react';
 import type { MenuItem, MenuShortcut } from '../../headless/menu/index.js';
 import type { Navigation } from '../../headless/platform/index.js';
+import { EXAMPLE_GROUPS, exampleRouteId } from '../examples/catalogue.js';
 
 const icon = { className: 'size-5', strokeWidth: 1.75 };
 
 /** The sidebar's menu. A hidden item gives a page without a place of its own the one it belongs to. */
-export const menuItems: readonly MenuItem[] = [
-  { key: 'home', title: { id: 'app.menu.home' }, icon: <House {...icon} />, state: 'home' },
-  {
-    key: 'people',
-    title: { id: 'app.menu.people' },
-    icon: <Users {...icon} />,
-    open: true,
-    items: [
-      {
-        key: 'all',
-        title: { id: 'app.menu.people-all' },
-        state: 'people',
-        items: [{ key: 'person', title: '', state: 'person', visible: false }],
-      },
-      { key: 'new', title: { id: 'app.menu.people-new' }, state: 'person-new' },
-    ],
-  },
-  {
-    key: 'demonstrations',
-    title: { id: 'app.menu.demonstrations' },
-    icon: <FlaskConical {...icon} />,
-    items: [
-      {
-        key: 'access',
-        title: { id: 'app.menu.access' },
-        items: [
-          { key: 'secure', title: { id: 'app.menu.secure' }, state: 'secure' },
-          { key: 'unauthorized', title: { id: 'app.menu.unauthorized' }, state: 'unauthorized' },
-          { key: 'forbidden', title: { id: 'app.menu.forbidden' }, state: 'forbidden' },
-        ],
-      },
-      {
-        key: 'failures',
-        title: { id: 'app.menu.failures' },
-        items: [{ key: 'error', title: { id: 'app.menu.error' }, state: 'error' }],
-      },
-    ],
-  },
-];
+export function menuItems(navigation: Navigation): readonly MenuItem[] {
+  return [
+    { key: 'home', title: { id: 'app.menu.home' }, icon: <House {...icon} />, state: 'home' },
+    { key: 'profile', title: '', state: 'profile', visible: false },
+    {
+      key: 'people',
+      title: { id: 'app.menu.people' },
+      icon: <Users {...icon} />,
+      open: true,
+      items: [
+        {
+          key: 'all',
+          title: { id: 'app.menu.people-all' },
+          state: 'people',
+          items: [{ key: 'person', title: '', state: 'person', visible: false }],
+        },
+        { key: 'new', title: { id: 'app.menu.people-new' }, state: 'person-new' },
+      ],
+    },
+    {
+      key: 'announcements',
+      title: { id: 'app.menu.announcements' },
+      icon: <Megaphone {...icon} />,
+      items: [
+        {
+          key: 'all',
+          title: { id: 'app.menu.announcements-all' },
+          state: 'announcements',
+          items: [
+            { key: 'announcement', title: '', state: 'announcement', visible: false },
+            { key: 'edit', title: '', state: 'announcement-edit', visible: false },
+          ],
+        },
+        { key: 'new', title: { id: 'app.menu.announcement-new' }, state: 'announcement-new' },
+      ],
+    },
+    {
+      key: 'examples',
+      title: { id: 'app.menu.examples' },
+      icon: <CodeXml {...icon} />,
+      items: [
+        { key: 'all', title: { id: 'app.menu.examples-all' }, state: 'examples' },
+        ...EXAMPLE_GROUPS.map(({ key, title, examples }) => ({
+          key,
+          title,
+          items: examples.map((example) => ({
+            key: example.name,
+            title: example.title,
+            state: exampleRouteId(example.name),
+          })),
+        })),
+      ],
+    },
+    {
+      key: 'demonstrations',
+      title: { id: 'app.menu.demonstrations' },
+      icon: <FlaskConical {...icon} />,
+      items: [
+        {
+          key: 'access',
+          title: { id: 'app.menu.access' },
+          items: [
+            { key: 'secure', title: { id: 'app.menu.secure' }, state: 'secure' },
+            { key: 'unauthorized', title: { id: 'app.menu.unauthorized' }, state: 'unauthorized' },
+            { key: 'forbidden', title: { id: 'app.menu.forbidden' }, state: 'forbidden' },
+          ],
+        },
+        {
+          key: 'failures',
+          title: { id: 'app.menu.failures' },
+          state: 'error',
+          items: [
+            {
+              key: 'missing',
+              title: { id: 'app.menu.not-found' },
+              onClick: () => {
+                navigation.go({ url: '/missing' });
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
 
 /** The buttons above the menu. */
 export function menuShortcuts(navigation: Navigation): readonly MenuShortcut[] {

@@ -30,15 +30,15 @@ function Broken(): ReactElement {
 export function Page(): ReactElement {
   const [isBroken, setIsBroken] = useState(false);
   const acts = [
-    { id: 'throw', act: throwError },
-    { id: 'reject', act: rejectPromise },
+    { id: 'demonstrations.error.throw', act: throwError },
+    { id: 'demonstrations.error.reject', act: rejectPromise },
     {
-      id: 'draw',
+      id: 'demonstrations.error.draw',
       act: () => {
         setIsBroken(true);
       },
     },
-    { id: 'abort', act: callOff },
+    { id: 'demonstrations.error.abort', act: callOff },
   ];
   return (
     <TitledPage title={{ id: 'demonstrations.error.title' }}>
@@ -49,7 +49,7 @@ export function Page(): ReactElement {
         <div className="flex flex-wrap gap-2">
           {acts.map(({ id, act }) => (
             <Button key={id} onClick={act}>
-              <FormattedMessage id={`demonstrations.error.${id}`} />
+              <FormattedMessage id={id} />
             </Button>
           ))}
         </div>

@@ -37,6 +37,8 @@ export interface PeoplePage {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
+  /** What was searched for. */
+  readonly search: string;
 }
 
 export const SORTABLE: readonly string[] = [
@@ -48,6 +50,11 @@ export const SORTABLE: readonly string[] = [
   'active',
 ];
 export const DEFAULT_SORT = 'familyName';
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
 
 function readPerson(answer: unknown): Person {
   const { text, textOrNull, number, flag } = createReader(answer, 'person');
@@ -72,24 +79,27 @@ function readPerson(answer: unknown): Person {
   };
 }
 
-function readPeoplePage(answer: unknown): PeoplePage {
+function readPeoplePage(answer: unknown, search: string): PeoplePage {
   const { list, number } = createReader(answer, 'list of people');
   return {
     items: list('items').map(readPerson),
     total: number('total'),
     page: number('page'),
     pageSize: number('pageSize'),
+    search,
   };
 }
 
 /** Lists people. Throws as `http.getJson` does. */
 export async function listPeople(
   http: Http,
-  { search, sort, page }: ListQuery,
+  { search, sort, page, pageSize }: ListQuery,
   signal: AbortSignal,
 ): Promise<PeoplePage> {
-  const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
-  return readPeoplePage(await http.getJson(`api/people?${query}`, { signal }));
+  const query = new URLSearchParams({
+    ...{ search, sort: formatSort(sort), page: String(page), pageSize: String(pageSize) },
+  });
+  return readPeoplePage(await http.getJson(`api/people?${query}`, { signal }), search);
 }
 
 /** One person. Throws as `http.getJson` does; 404 for none. */
@@ -116,6 +126,12 @@ export async function savePerson(
     http.sendJson(method, url, content, { headers: { 'Idempotency-Key': name }, signal }),
   );
   return readPerson(await saved);
+}
+
+/** The departments that anybody is in. Throws as `http.getJson` does. */
+export async function listDepartments(http: Http, signal: AbortSignal): Promise<readonly string[]> {
+  const answer = await http.getJson('api/people/departments', { signal });
+  return createReader(answer, 'list of departments').list('departments').filter(isText);
 }
 
 /** Whether nobody else has this user name. */

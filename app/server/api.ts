@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { addAnnouncementRoutes } from './announcements/announcementRoutes.js';
 import { addRefusingRoutes, addSecureRoutes } from './demoRoutes.js';
 import { sendNotFound } from './errorHandler.js';
+import { addDeletionRoutes } from './people/deletionRoutes.js';
 import { addPeopleRoutes } from './people/peopleRoutes.js';
 import { Problem } from './problems.js';
 import { guard } from './tokens/guard.js';
@@ -74,6 +76,10 @@ export async function addApi(
         guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
         addPeopleRoutes(secure, services.database, services.clock);
+        addDeletionRoutes(secure, services.database, services.clock);
+        await secure.register(async (scope) =>
+          addAnnouncementRoutes(scope, { ...services, prefix }),
+        );
         await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
       });
       refuseOtherMethods(api, prefix, known);

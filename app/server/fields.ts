@@ -46,6 +46,10 @@ export class Fields {
     this.#errors.set(name, [...(this.#errors.get(name) ?? []), code]);
   }
 
+  isRefused(name: string): boolean {
+    return this.#errors.has(name);
+  }
+
   has(name: string): boolean {
     return this.#values.has(name);
   }
@@ -114,13 +118,40 @@ export class Fields {
     return 0;
   }
 
+  /** Numbers of rows, each once; absent is none. @param most how many there may be */
+  ids(name: string, most: number): readonly number[] {
+    const value = this.#get(name) ?? [];
+    const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+    if (!Array.isArray(value) || !value.every(isId)) this.fail(name, 'type');
+    else if (value.length > most) this.fail(name, 'maxLength');
+    else return [...new Set(value)];
+    return [];
+  }
+
+  /** An object of its own fields, whose errors stand under `name.field`. */
+  object<Value>(name: string, read: (fields: Fields) => Value): Value | undefined {
+    const value = this.#get(name);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.fail(name, 'type');
+      return undefined;
+    }
+    const fields = new Fields(value);
+    const result = read(fields);
+    for (const [field, codes] of Object.entries(fields.#allErrors())) {
+      this.#errors.set(`${name}.${field}`, [...codes]);
+    }
+    return result;
+  }
+
+  #allErrors(): FieldErrors {
+    const unknown = [...this.#values.keys()].filter((name) => !this.#asked.has(name));
+    for (const name of unknown) this.fail(name, 'unknown');
+    return Object.fromEntries(this.#errors);
+  }
+
   /** @throws Problem `validation` with the codes of all fields, `unknown` for each field that nobody asked for */
   check(): void {
-    for (const name of this.#values.keys()) {
-      if (!this.#asked.has(name)) this.fail(name, 'unknown');
-    }
-    if (this.#errors.size > 0) {
-      throw new Problem('validation', { errors: Object.fromEntries(this.#errors) });
-    }
+    const errors = this.#allErrors();
+    if (Object.keys(errors).length > 0) throw new Problem('validation', { errors });
   }
 }

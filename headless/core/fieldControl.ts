@@ -27,6 +27,12 @@ export interface FieldControl<Value> {
    * renders.
    */
   readonly refuse?: ((refusal: FieldRefusal | null) => void) | undefined;
+  /**
+   * Keeps the form back from sending until some work of the control is over, an upload: a submit
+   * meanwhile waits, says so, and goes on by itself with the values that are there then. What fails
+   * is for `refuse` to tell. Stays the same between renders.
+   */
+  readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /** Whether it still stands: a reset of the form drops it, and the control its text. */
   readonly isRefused?: boolean | undefined;
 }

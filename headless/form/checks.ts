@@ -7,8 +7,8 @@ import { lazyValues, valuesOf } from './values.rules.js';
 
 /** Decides which fields are checked when, and where their errors go. */
 export interface Checks<Values> {
-  /** Checks a field whose value is new, those whose validators read it, and all by the schema. */
-  edited(name: string): void;
+  /** Checks fields whose values are new, those whose validators read them, and all by the schema. */
+  edited(...names: readonly string[]): void;
   /** Checks a field if its present value never was. */
   left(name: string): void;
   /** Checks each field that never was, or could not be; and all by the schema. */
@@ -58,24 +58,33 @@ export function createChecks<Values extends object>(
 
   /** What there is to ask of a field; nothing where it has no validators, or is disabled. */
   const ask = (name: string, signal: AbortSignal): MaybePromise<Answer<Values>> | undefined => {
-    const { schema, validators } = options();
+    const { schema, validators, parts } = options();
     const { fields } = table.state();
     if (name === FORM) return schema && askSchema(schema, valuesOf(fields));
     const field = table.find(name);
     // A field holds what its validators take; the table does not know the type of either.
-    const own = (validators as Readonly<Record<string, FieldValidators<Values>>> | undefined)?.[
-      name
-    ];
-    if (field === undefined || own === undefined || field.isDisabled) return undefined;
-    const values = lazyValues<Values>(fields, table.findIn, (read) => {
+    const given = validators as Readonly<Record<string, FieldValidators<Values>>> | undefined;
+    const track = (read: string): void => {
       readers.set(read, (readers.get(read) ?? new Set()).add(name));
-    });
+    };
+    const own =
+      given?.[name] ??
+      parts?.validatorsOf(name, (owner) => {
+        track(owner);
+        return table.find(owner)?.value;
+      });
+    if (field === undefined || own === undefined || field.isDisabled) return undefined;
+    const values = lazyValues<Values>(fields, table.findIn, track);
     return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
   };
 
   const place: Checks<Values>['place'] = (source, errors, names) => {
     const { fields } = table.state();
-    const byField = errorsByField(errors, (name) => table.find(name) !== undefined);
+    const byField = errorsByField(
+      errors,
+      (name) => table.find(name) !== undefined,
+      (path) => options().parts?.nameOf(table, path) ?? path,
+    );
     table.edit(() => {
       for (const name of names ?? fields.map((field) => field.name)) {
         const field = table.find(name);
@@ -134,9 +143,11 @@ export function createChecks<Values extends object>(
   };
 
   return {
-    edited: (name) => {
-      const due = new Set([name, FORM]);
-      for (const reader of readers.get(name) ?? []) if (checked.has(reader)) due.add(reader);
+    edited: (...names) => {
+      const due = new Set([...names, FORM]);
+      for (const name of names) {
+        for (const reader of readers.get(name) ?? []) if (checked.has(reader)) due.add(reader);
+      }
       due.forEach(check);
     },
     left: (name) => {

@@ -17,7 +17,10 @@ export interface FieldTable {
   edit<Result>(work: () => Result): Result;
 }
 
-export type FormLevelState = Pick<FormState, 'isSubmitted' | 'submission' | 'multiple'>;
+export type FormLevelState = Pick<
+  FormState,
+  'isSubmitted' | 'submission' | 'lostPress' | 'multiple'
+>;
 
 export interface FieldTableOptions {
   read: () => FormState;

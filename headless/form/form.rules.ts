@@ -18,6 +18,13 @@ export function newField(name: string, value?: unknown): FieldState {
   };
 }
 
+/** What the key of a list's row begins with: `phones.~3.number`. */
+export const ROW = '~';
+
+export function isPartOfRow(name: string): boolean {
+  return name.includes(`.${ROW}`);
+}
+
 /** The fields of a form that begins with these values, the form itself before them. */
 export function newFields(values: object): readonly FieldState[] {
   return Object.entries({ [FORM]: undefined, ...values }).map(([name, value]) =>
@@ -72,14 +79,16 @@ export function serverErrors(errors: FieldErrors): readonly FieldError[] {
 /**
  * Errors by the field that they belong to: `absence.start` to that field, else to `absence`, else to
  * the form. Types become unique in their field: `server`, `server-2`.
+ * @param nameOf the name that a path stands for, of a field or of a part of one
  */
 export function errorsByField(
   errors: readonly FieldError[],
   isField: (name: string) => boolean,
+  nameOf = (path: string): string => path,
 ): ReadonlyMap<string, readonly FieldError[]> {
   const byField = new Map<string, readonly FieldError[]>();
   for (const error of errors) {
-    let name = error.path;
+    let name = nameOf(error.path);
     while (!isField(name) && name !== FORM) name = name.replace(/\.?[^.]*$/, '');
     const others = byField.get(name) ?? [];
     const isTaken = others.some(({ type }) => type === error.type);

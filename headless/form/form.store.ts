@@ -3,6 +3,7 @@ import { createChecks } from './checks.js';
 import { createFieldTable } from './fieldTable.js';
 import {
   isEqual,
+  isPartOfRow,
   newField,
   newFields,
   NO_ERRORS,
@@ -30,15 +31,17 @@ export function createFormStore<Values extends object>(
   initialOptions: FormOptions<Values>,
 ): FormStore<Values> {
   const { initialValues, multiple = false } = initialOptions;
-  const initialState: FormState = {
+  const firstState: FormState = {
     fields: newFields(initialValues),
     invalidCount: 0,
     dirtyCount: 0,
     validatingCount: 0,
     isSubmitted: false,
     submission: 'idle',
+    lostPress: 'none',
     multiple,
   };
+  const initialState = initialOptions.parts?.begin(firstState) ?? firstState;
   return defineStore<FormState, FormActions<Values> & FormInternals<Values>>(
     initialState,
     ({ get, set }) => {
@@ -62,16 +65,25 @@ export function createFormStore<Values extends object>(
         tell: (outcome) => tell(outcome),
       });
 
-      const edit = (name: string, value: unknown): void => {
+      const drop = (name: string): void => {
+        checks.drop(name);
+        submission.release(name);
+      };
+      const spread = (name?: string): readonly string[] =>
+        options.parts?.spread(table, drop, name) ?? [];
+
+      const edit: FormInternals<Values>['edit'] = (name, value, keys) => {
         const { initialValue, errors, ...field } = table.find(name) ?? BLANK;
         if (Object.is(field.value, value)) return;
         table.edit(() => {
+          table.set({ lostPress: 'none' });
           table.write(name, {
             value,
             isDirty: !isEqual(value, initialValue),
             errors: replaceErrors(errors, 'server', NO_ERRORS),
+            keys,
           });
-          checks.edited(name);
+          checks.edited(name, ...spread(name));
         });
       };
 
@@ -85,12 +97,15 @@ export function createFormStore<Values extends object>(
           table.edit(() => {
             const initial = table
               .state()
-              .fields.map(({ name, initialValue }) => [name, initialValue]);
+              .fields.flatMap(({ name, initialValue, isPart }) =>
+                isPart ? [] : [[name, initialValue]],
+              );
             for (const field of newFields({ ...Object.fromEntries(initial), ...values })) {
               const { name, isDisabled } = table.find(field.name) ?? field;
               checks.drop(name);
-              table.write(name, { ...field, isDisabled });
+              table.write(name, { ...field, isDisabled, keys: undefined });
             }
+            spread();
             table.set({ isSubmitted: false });
           });
         },
@@ -100,7 +115,8 @@ export function createFormStore<Values extends object>(
         },
         removeField: (name) => {
           table.remove(name);
-          checks.drop(name);
+          drop(name);
+          spread(name);
         },
       };
 
@@ -112,13 +128,17 @@ export function createFormStore<Values extends object>(
           table.set({ multiple: options.multiple ?? false });
         },
         placeField: (name, isDisabled) => {
-          if (table.find(name)?.isDisabled === isDisabled) return;
+          const field = table.find(name);
+          // A row may be gone before what shows it is.
+          if (field?.isDisabled === isDisabled || (field === undefined && isPartOfRow(name)))
+            return;
           table.edit(() => {
             table.write(name, { isDisabled });
             checks.drop(name);
           });
         },
         edit,
+        hold: submission.hold,
         refuse: (name, refusal) => {
           const errors: readonly FieldError[] =
             refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];

@@ -1,10 +1,24 @@
 import type { FieldRefusal } from '../core/index.js';
 import type { Store, Text } from '../core/vanilla.js';
 import type { Clock } from '../platform/index.js';
+import type { FieldTable } from './fieldTable.js';
 import type { StandardSchemaV1 } from './standardSchema.js';
 
 /** The names of a form's fields: the keys of its values. */
 export type FieldName<Values> = Extract<keyof Values, string>;
+
+declare const partValue: unique symbol;
+
+/** The name of a field that is a part of another one and holds such a value: of `field-array`. */
+export type PartName<Value> = string & { readonly [partValue]: Value };
+
+/** What a field holds, by its name. */
+export type FieldValue<Values, Name> =
+  Name extends FieldName<Values>
+    ? Values[Name]
+    : Name extends PartName<infer Value>
+      ? Value
+      : never;
 
 /**
  * Judges the value of one field: `true` is valid, anything else is not; a promise marks the field
@@ -53,6 +67,10 @@ export interface FieldState {
   readonly isValidating: boolean;
   /** Not checked, as disabled controls are barred from validation in HTML. */
   readonly isDisabled: boolean;
+  /** It is a part of another field, which holds its value too: of `parts`. */
+  readonly isPart?: true | undefined;
+  /** Of a list that was spread into parts: a key for each row, which it keeps wherever it moves. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 export interface FormState {
@@ -63,8 +81,16 @@ export interface FormState {
   readonly validatingCount: number;
   /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
   readonly isSubmitted: boolean;
-  /** `validating`: waiting for validators that the submit itself started (spec row FORM-2). */
-  readonly submission: 'idle' | 'validating' | 'submitting';
+  /**
+   * `waiting`: for the work of a control that holds the form; `validating`: for validators that the
+   * submit itself started (spec row FORM-2). Both go on by themselves.
+   */
+  readonly submission: 'idle' | 'waiting' | 'validating' | 'submitting';
+  /**
+   * What became of a press that FORM-2 let do nothing: the validation that it met is `pending`, or
+   * over and the press may be made `again`. `none` from the next edit or submit on (behaviour B-24).
+   */
+  readonly lostPress: 'none' | 'pending' | 'again';
   /** Whether a field shows all of its errors, or the first (spec row FORM-6). */
   readonly multiple: boolean;
 }
@@ -73,8 +99,8 @@ export interface FormState {
 export type FieldErrors = Readonly<Record<string, Text | readonly Text[]>>;
 
 /**
- * What became of a submit that did not succeed: `pending` waits for validations, or was ignored
- * because of them; `rejected` has the server's errors.
+ * What became of a submit that did not succeed: `pending` waits for validations or for the work of a
+ * control, or was ignored because of validations; `rejected` has the server's errors.
  */
 export type SubmitOutcome = 'pending' | 'invalid' | 'rejected';
 
@@ -84,6 +110,8 @@ export interface FormOptions<Values> {
   validators?: Validators<Values> | undefined;
   /** Checks all values together; what it puts out is what the action gets. */
   schema?: StandardSchemaV1<Values> | undefined;
+  /** Rows of lists and parts of objects as fields of their own: `fieldParts()` of `field-array`. */
+  parts?: FieldParts<Values> | undefined;
   /**
    * The submit action (spec row FORM-4), with the values that were checked: what is typed after
    * submit is not among them. `signal` aborts when the form is unmounted.
@@ -131,10 +159,15 @@ export interface FormInternals<Values> {
   own(tell: (outcome: SubmitOutcome) => void, options: FormOptions<Values> | undefined): void;
   /** Adds a field that `initialValues` did not have, and says whether it is to be checked. */
   placeField(name: string, isDisabled: boolean): void;
-  /** `setValue` for a control, which does not know what its field may hold. */
-  edit(name: string, value: unknown): void;
+  /**
+   * `setValue` for a control, which does not know what its field may hold.
+   * @param keys of a list, those of its rows; without them its rows are new
+   */
+  edit(name: string, value: unknown, keys?: readonly string[]): void;
   /** What is wrong with a text in the field's control that is no value; `null` for nothing. */
   refuse(name: string, refusal: FieldRefusal | null): void;
+  /** A submit waits until this work of the field's control is over. */
+  hold(name: string, work: PromiseLike<unknown>): void;
   /** The field was left: it shows its errors from now on. */
   touch(name: string): void;
   /** The field in a state of this form; a blank one where it is not there. */
@@ -143,6 +176,29 @@ export interface FormInternals<Values> {
   valuesIn(state: FormState): Values;
   /** Calls back when this field changes, or the form as a whole. Returns how to stop. */
   listen(name: string, listener: FormListener): () => void;
+}
+
+/**
+ * How a form deals with fields that are parts of others. A module of its own makes it
+ * (`fieldParts()`), so that forms without such fields do not load it.
+ */
+export interface FieldParts<Values> {
+  /** The first state, with the parts of its fields. */
+  begin(state: FormState): FormState;
+  /**
+   * Makes the parts of what a field, or each of them, holds now, takes away those of what it no longer
+   * holds, and puts the value into the fields that this one is a part of.
+   * @param drop told of each part that is gone
+   * @returns which other fields have another value now
+   */
+  spread(table: FieldTable, drop: (name: string) => void, name?: string): readonly string[];
+  /** The field that a path names: `phones.0.number` is in the row that is first now. */
+  nameOf(table: FieldTable, path: string): string;
+  /** @param read gives the value of another field, and runs the validators again when it changes */
+  validatorsOf(
+    name: string,
+    read: (name: string) => unknown,
+  ): Readonly<Record<string, Validator<unknown, Values>>> | undefined;
 }
 
 /** As a store's own listeners. */

@@ -3,16 +3,20 @@ export type {
   FieldError,
   FieldErrors,
   FieldName,
+  FieldParts,
   FieldState,
+  FieldValue,
   FormActions,
   FormOptions,
   FormState,
   FormStore,
+  PartName,
   SubmitOutcome,
   Validator,
   Validators,
 } from './form.types.js';
-export { focusFirstInvalid } from './focusFirstInvalid.js';
+export { byDocumentOrder, focusFirstInvalid } from './focusFirstInvalid.js';
+export { FORM } from './form.rules.js';
 export { sharedFormEvents, storeOf, type FormEvents, type FormHandle } from './formHandle.js';
 export type { NativeControl } from './nativeControl.js';
 export type {
@@ -31,6 +35,7 @@ export {
 export {
   useFormErrors,
   type FieldErrorSummary,
+  type FieldMessage,
   type UseFormErrorsResult,
 } from './useFormErrors.js';
 export { useFormState, type UseFormStateResult } from './useFormState.js';

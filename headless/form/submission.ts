@@ -8,8 +8,12 @@ import { valuesOf } from './values.rules.js';
 /** Decides when the submit action runs, and what becomes of the form afterwards. */
 export interface Submission {
   submit(): void;
-  /** Makes up for a submit that was pressed during a validation (option `queue`). */
+  /** Makes up for a submit that was pressed during a validation (option `queue`), or says to press again. */
   resume(): void;
+  /** A submit waits until this work of a field is over. */
+  hold(name: string, work: PromiseLike<unknown>): void;
+  /** The work of this field is no longer waited for. */
+  release(name: string): void;
   /** A submit that waits does not go on. */
   cancel(): void;
   /** What the action is sending will not count as success: other errors, or values, are there now. */
@@ -40,6 +44,8 @@ export function createSubmission<Values extends object>({
   let waiting: object | undefined;
   let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
   let isQueued = false;
+  /** What a submit waits for, by the field whose work it is. */
+  const held = new Set<{ readonly name: string }>();
 
   const refuse = (): void => {
     table.set({ submission: 'idle' });
@@ -81,18 +87,26 @@ export function createSubmission<Values extends object>({
   };
 
   const submit = (): void => {
-    const { submission, validatingCount, fields } = table.state();
+    const { submission, validatingCount, invalidCount, fields } = table.state();
     if (submission === 'submitting') return;
-    if (submission === 'validating' || validatingCount > 0) {
+    if (submission !== 'idle' || validatingCount > 0) {
       isQueued = submission === 'idle' && options().queue === true;
+      if (submission === 'idle' && !isQueued) table.set({ lostPress: 'pending' });
       tell('pending');
       return;
     }
+    const isHeld = held.size > 0 && invalidCount === 0;
     const answers = table.edit(() => {
-      table.set({ isSubmitted: true, submission: 'validating' });
+      const next = isHeld ? 'waiting' : 'validating';
+      table.set({ isSubmitted: true, submission: next, lostPress: 'none' });
+      if (isHeld) return undefined;
       checks.place('server', NO_ERRORS);
       return checks.rest();
     });
+    if (answers === undefined) {
+      tell('pending');
+      return;
+    }
     const conclude = (settled: readonly Answer<Values>[]): void => {
       waiting = undefined;
       if (settled.some(({ errors }) => errors.length > 0)) {
@@ -116,16 +130,42 @@ export function createSubmission<Values extends object>({
     }
   };
 
+  const goOn = (): void => {
+    if (held.size > 0 || table.state().submission !== 'waiting') return;
+    table.set({ submission: 'idle' });
+    submit();
+  };
+
   return {
     submit,
     resume: () => {
-      if (!isQueued || table.state().validatingCount > 0) return;
-      isQueued = false;
-      submit();
+      const { validatingCount, lostPress } = table.state();
+      if (validatingCount > 0) return;
+      if (isQueued) {
+        isQueued = false;
+        submit();
+      } else if (lostPress === 'pending') {
+        table.set({ lostPress: 'again' });
+      }
+    },
+    hold: (name, promise) => {
+      const work = { name };
+      held.add(work);
+      const end = (): void => {
+        held.delete(work);
+        goOn();
+      };
+      promise.then(end, end);
+    },
+    release: (name) => {
+      for (const work of held) if (work.name === name) held.delete(work);
+      goOn();
     },
     cancel: () => {
       isQueued = false;
       waiting = undefined;
+      held.clear();
+      table.set({ lostPress: 'none' });
       if (action === undefined) table.set({ submission: 'idle' });
     },
     overrule: () => {

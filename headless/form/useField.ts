@@ -15,7 +15,7 @@ import {
   type ReadonlyStore,
 } from '../core/index.js';
 import { shownCount } from './form.rules.js';
-import type { FieldName, FormState } from './form.types.js';
+import type { FieldName, FieldValue, FormState, PartName } from './form.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 import { toMessages, type FieldMessage } from './useFormErrors.js';
 import {
@@ -85,11 +85,11 @@ function isEmptyList(value: unknown): boolean {
  * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Renders when this field changes, and with
  * none of the others.
  */
-export function useField<Values extends object, Name extends FieldName<Values>>(
+export function useField<Values extends object, Name extends FieldName<Values> | PartName<unknown>>(
   form: FormHandle<Values>,
   name: Name,
   { id, ref, disabled = false }: UseFieldOptions = {},
-): UseFieldResult<Values[Name]> {
+): UseFieldResult<FieldValue<Values, Name>> {
   const store = storeOf(form);
   const slice = useMemo<ReadonlyStore<FormState>>(
     () => ({ ...store, subscribe: (listener) => store.listen(name, listener) }),
@@ -114,6 +114,13 @@ export function useField<Values extends object, Name extends FieldName<Values>>(
     [store, name],
   );
 
+  const hold = useCallback(
+    (work: PromiseLike<unknown>) => {
+      store.hold(name, work);
+    },
+    [store, name],
+  );
+
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
@@ -123,7 +130,7 @@ export function useField<Values extends object, Name extends FieldName<Values>>(
   }, [store, name, isEmpty]);
 
   // The table holds values of all types; under this name it holds what the form's type says.
-  const value = field.value as Values[Name];
+  const value = field.value as FieldValue<Values, Name>;
   const errors = toMessages(field.errors, format);
   const shownErrors = errors.slice(0, shown);
   const hasError = shown > 0;
@@ -171,6 +178,7 @@ export function useField<Values extends object, Name extends FieldName<Values>>(
       invalid: hasError,
       ref: mergedRef,
       refuse,
+      hold,
       isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>

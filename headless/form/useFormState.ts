@@ -6,7 +6,7 @@ export interface UseFormStateResult {
   isSubmitted: boolean;
   /** The submit action is running. */
   isSubmitting: boolean;
-  /** A validation is pending; submit does nothing meanwhile (spec row FORM-2). */
+  /** A validation is pending, and submit does nothing meanwhile (spec row FORM-2); or a submit waits. */
   isValidating: boolean;
   /** No error is known: what was never edited, left or submitted has not been checked. */
   isValid: boolean;
@@ -22,7 +22,8 @@ export function useFormState<Values>(form: FormHandle<Values>): UseFormStateResu
     isSubmitting: useStoreState(store, (state) => state.submission === 'submitting'),
     isValidating: useStoreState(
       store,
-      (state) => state.validatingCount > 0 || state.submission === 'validating',
+      ({ validatingCount, submission }) =>
+        validatingCount > 0 || submission === 'validating' || submission === 'waiting',
     ),
     isValid: useStoreState(store, (state) => state.invalidCount === 0),
     isDirty: useStoreState(store, (state) => state.dirtyCount > 0),

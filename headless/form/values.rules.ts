@@ -3,7 +3,9 @@ import type { FieldState } from './form.types.js';
 
 /** The values of fields, all at once. */
 export function valuesOf<Values extends object>(fields: readonly FieldState[]): Values {
-  const entries = fields.flatMap(({ name, value }) => (name === FORM ? [] : [[name, value]]));
+  const entries = fields.flatMap(({ name, value, isPart }) =>
+    name === FORM || isPart ? [] : [[name, value]],
+  );
   // The one place where fields become the values that they were made from.
   return Object.fromEntries(entries) as Values;
 }

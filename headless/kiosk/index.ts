@@ -1,4 +1,4 @@
-export { asksForKiosk, withoutKiosk } from './kiosk.rules.js';
+export { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
 export {
   createKioskStore,
   type KioskActions,

@@ -6,14 +6,14 @@ import {
   type Navigation,
   type StorageAdapter,
 } from '../platform/index.js';
-import { asksForKiosk, withoutKiosk } from './kiosk.rules.js';
+import { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
 
 export interface KioskStoreOptions {
   /** Whose address is asked for `?kiosk`. Default: the browser's. */
   navigation?: Navigation | undefined;
   /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
   storage?: StorageAdapter | undefined;
-  /** Whether only closing the tab ends the mode. Default false. */
+  /** Whether only closing the tab ends the mode, whatever the address says. Default false. */
   lockExit?: boolean | undefined;
 }
 
@@ -44,17 +44,21 @@ export function createKioskStore({
     { isKiosk: false, isExitLocked: lockExit },
     ({ get, set }) => {
       const adopt = (stored: string | null): void => {
-        set({ isKiosk: stored === 'true' });
+        const isLocked = stored === 'locked';
+        set({ isKiosk: isLocked || stored === 'true', isExitLocked: lockExit || isLocked });
+      };
+      const keep = (value: 'true' | 'locked'): void => {
+        storage.write(key, value);
+        adopt(value);
       };
       const enter = (): void => {
-        storage.write(key, 'true');
-        set({ isKiosk: true });
+        if (!get().isKiosk) keep('true');
       };
       return {
         actions: {
           enter,
           exit: () => {
-            if (!get().isKiosk || lockExit) return;
+            if (!get().isKiosk || get().isExitLocked) return;
             storage.write(key, null);
             set({ isKiosk: false });
             const { url } = place().getState();
@@ -62,8 +66,10 @@ export function createKioskStore({
           },
         },
         start: () => {
-          if (asksForKiosk(place().getState().url)) enter();
-          else adopt(storage.read(key));
+          const { url } = place().getState();
+          adopt(storage.read(key));
+          if (locksKiosk(url)) keep('locked');
+          else if (asksForKiosk(url)) enter();
           return storage.subscribe(key, adopt);
         },
       };

@@ -15,6 +15,7 @@ export {
   type LimiterStoreOptions,
 } from './limiter.store.js';
 export type { LimitedElement } from './limitedEditing.js';
+export { limiterWords } from './limiterWords.rules.js';
 export {
   useLimiter,
   type LimiterCounterProps,

@@ -13,47 +13,14 @@ import {
   useValuePort,
   type ElementRef,
   type FieldControlProps,
-  type FormatText,
   type PropGetter,
-  type TextDescriptor,
   type ValueOptions,
   type ValueOrField,
 } from '../core/index.js';
 import { limitEditing, type LimitedElement } from './limitedEditing.js';
-import { fittingPart, lengthOf } from './limiter.rules.js';
-import {
-  createLimiterStore,
-  type LimiterNews,
-  type LimiterSettings,
-  type LimiterStore,
-} from './limiter.store.js';
-
-const REMAINING: TextDescriptor = {
-  id: 'gnap.limiter.remaining',
-  defaultMessage: 'Characters left: {count}',
-};
-const EXCEEDED: TextDescriptor = {
-  id: 'gnap.limiter.exceeded',
-  defaultMessage: 'Characters too many: {count}',
-};
-const TRIMMED: TextDescriptor = {
-  id: 'gnap.limiter.trimmed',
-  defaultMessage: 'No room for: {text}',
-};
-
-/** How much of a text that was cut is said, in UTF-16 units. */
-const QUOTED = 60;
-
-function wordsOf(news: LimiterNews, format: FormatText): string {
-  if ('remaining' in news) {
-    const { remaining } = news;
-    const count = Math.abs(remaining);
-    return format({ ...(remaining < 0 ? EXCEEDED : REMAINING), values: { count } });
-  }
-  const inserted = news.trimmed.trim();
-  const start = fittingPart({ before: '', inserted, after: '' }, { max: QUOTED });
-  return format({ ...TRIMMED, values: { text: start === inserted ? start : `${start}…` } });
-}
+import { lengthOf } from './limiter.rules.js';
+import { createLimiterStore, type LimiterSettings, type LimiterStore } from './limiter.store.js';
+import { limiterWords } from './limiterWords.rules.js';
 
 export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = ValueOrField<
   string,
@@ -138,7 +105,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
         store,
         ({ news }) => news,
         (news) => {
-          if (news !== null) announce(wordsOf(news, format));
+          if (news !== null) announce(limiterWords(news, format));
         },
       ),
     [store, announce, format],
@@ -151,9 +118,9 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
     count,
     remaining,
     isAtLimit: remaining <= 0,
-    counter: wordsOf({ remaining }, format),
+    counter: limiterWords({ remaining }, format),
     trimmed,
-    notice: trimmed === null ? null : wordsOf({ trimmed }, format),
+    notice: trimmed === null ? null : limiterWords({ trimmed }, format),
     setValue: store.setValue,
     getInputProps: propGetter<LimiterInputProps<Target>>({
       ...field,

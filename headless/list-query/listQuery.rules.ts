@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly sort: ListSort;
   /** From 1. */
   readonly page: number;
+  /** Items per page. */
+  readonly pageSize: number;
 }
 
 export interface ListQueryRules {
@@ -17,7 +19,13 @@ export interface ListQueryRules {
   readonly sortable: readonly string[];
   /** A field, with `-` before it for descending. */
   readonly defaultSort: string;
+  /** The page sizes to choose from; any other one in the address is ignored. Default only `defaultPageSize`. */
+  readonly pageSizes?: readonly number[] | undefined;
+  /** Default 20. */
+  readonly defaultPageSize?: number | undefined;
 }
+
+const PAGE_SIZE = 20;
 
 function parseSort(text: string | null, { sortable, defaultSort }: ListQueryRules): ListSort {
   const field = text?.replace(/^-/, '') ?? '';
@@ -29,6 +37,13 @@ function parseSort(text: string | null, { sortable, defaultSort }: ListQueryRule
 
 function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}
+
+function parsePageSize(
+  text: string | null,
+  { pageSizes = [], defaultPageSize = PAGE_SIZE }: ListQueryRules,
+): number {
+  return pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
 }
 
 /** Writes a sort as it stands in the address. */
@@ -43,6 +58,7 @@ export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQu
     search: params.get('search') ?? '',
     sort: parseSort(params.get('sort'), rules),
     page: parsePage(params.get('page')),
+    pageSize: parsePageSize(params.get('pageSize'), rules),
   };
 }
 
@@ -53,7 +69,7 @@ export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQu
 export function formatListQuery(
   query: ListQuery,
   urlSearch: string,
-  { defaultSort }: ListQueryRules,
+  { defaultSort, defaultPageSize = PAGE_SIZE }: ListQueryRules,
 ): string {
   const params = new URLSearchParams(urlSearch);
   const sort = formatSort(query.sort);
@@ -61,6 +77,7 @@ export function formatListQuery(
     search: query.search,
     sort: sort === defaultSort ? '' : sort,
     page: query.page === 1 ? '' : String(query.page),
+    pageSize: query.pageSize === defaultPageSize ? '' : String(query.pageSize),
   };
   for (const [name, value] of Object.entries(entries)) {
     if (value === '') params.delete(name);

@@ -1,6 +1,7 @@
-import { useMemo, type MouseEventHandler } from 'react';
+import { useMemo, useRef, type MouseEventHandler } from 'react';
 import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
 import { sharedNavigation } from '../navigation/index.js';
+import { pageAtSize } from '../pagination/index.js';
 import type { Navigation } from '../platform/index.js';
 import {
   formatListQuery,
@@ -31,6 +32,12 @@ export interface UseListQueryResult {
   /** The address that shows a page of the list. */
   hrefOfPage(page: number): string;
   goToPage(page: number): void;
+  /**
+   * Shows so many items per page, on the page that has the first item in sight now. The address is
+   * replaced.
+   * @param total how many items there are, for a page beyond the last is shown as the last one
+   */
+  setPageSize(pageSize: number, total?: number): void;
   /** For the header cell of a column. */
   getSortHeaderProps: (field: string) => SortHeaderProps;
   /** For the button in it; pressing sorts by the column, again the other way round. */
@@ -52,21 +59,34 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   const navigation = sharedNavigation.use('useListQuery', options.navigation);
   const url = useStoreState(navigation, (state) => state.url);
   const { path, urlSearch } = split(url);
-  const { sortable, defaultSort } = options;
-  const rules = useMemo(() => ({ sortable, defaultSort }), [sortable, defaultSort]);
+  const { sortable, defaultSort, pageSizes, defaultPageSize } = options;
+  const rules = useMemo(
+    () => ({ sortable, defaultSort, pageSizes, defaultPageSize }),
+    [sortable, defaultSort, pageSizes, defaultPageSize],
+  );
   const query = useMemo(() => parseListQuery(urlSearch, rules), [urlSearch, rules]);
 
-  const hrefOf = (change: Partial<ListQuery>): string =>
-    path + formatListQuery({ ...query, page: 1, ...change }, urlSearch, rules);
+  // What was asked for while the list was still loading: the next wish goes on from there.
+  const asked = useRef({ url, query });
+  const latest = (): ListQuery => (asked.current.url === url ? asked.current.query : query);
+  const hrefOf = (wish: ListQuery): string => path + formatListQuery(wish, urlSearch, rules);
+  const ask = (change: Partial<ListQuery>, options?: { replace: true }): void => {
+    const wish = { ...latest(), page: 1, ...change };
+    asked.current = { url, query: wish };
+    navigation.go({ url: hrefOf(wish) }, options);
+  };
 
   return {
     query,
     search: (text) => {
-      navigation.go({ url: hrefOf({ search: text.trim() }) }, { replace: true });
+      ask({ search: text.trim() }, { replace: true });
     },
-    hrefOfPage: (page) => hrefOf({ page }),
+    hrefOfPage: (page) => hrefOf({ ...query, page }),
     goToPage: (page) => {
-      navigation.go({ url: hrefOf({ page }) });
+      ask({ page });
+    },
+    setPageSize: (pageSize, total) => {
+      ask({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
     },
     getSortHeaderProps: (field) => ({
       'aria-sort':
@@ -80,7 +100,7 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
       propGetter<SortButtonProps>({
         type: 'button',
         onClick: () => {
-          navigation.go({ url: hrefOf({ sort: nextSort(query.sort, field) }) }, { replace: true });
+          ask({ sort: nextSort(latest().sort, field) }, { replace: true });
         },
       }),
   };

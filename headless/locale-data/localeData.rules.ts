@@ -105,14 +105,26 @@ export function localeScriptUrl({ pattern, base, id }: LocaleScript): string {
   const what = 'No address can be made for a locale script.';
   const code = 'wrong-locale-script';
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    const why = `${JSON.stringify(id)} is no locale id.`;
-    throw new LocaleDataError({ code, what, why, mend: 'Write it like `nl` or `nl-be`.' });
+    throw new LocaleDataError({
+      code,
+      what,
+      ...(process.env.NODE_ENV !== 'production' && {
+        why: `${JSON.stringify(id)} is no locale id.`,
+        mend: 'Write it like `nl` or `nl-be`.',
+      }),
+    });
   }
   try {
     return new URL(pattern.replaceAll('{locale}', id), base).href;
   } catch (cause) {
-    const why = `The base ${JSON.stringify(base)} is not absolute.`;
-    const mend = 'Give `baseUrl` with scheme and host.';
-    throw new LocaleDataError({ code, what, why, mend, cause });
+    throw new LocaleDataError({
+      code,
+      what,
+      ...(process.env.NODE_ENV !== 'production' && {
+        why: `The base ${JSON.stringify(base)} is not absolute.`,
+        mend: 'Give `baseUrl` with scheme and host.',
+      }),
+      cause,
+    });
   }
 }

@@ -1,7 +1,8 @@
 import { defineStore, subscribeTo, type ReadonlyStore, type Store } from '../core/vanilla.js';
 import { consoleLog, systemClock, type Clock, type Log } from '../platform/index.js';
-import { createBrowserScriptLoader, type LoadLocaleScript } from './browserScriptLoader.js';
+import type { LoadLocaleScript } from './browserScriptLoader.js';
 import { intlLocaleData } from './intlLocaleData.rules.js';
+import { createLazyScriptLoader } from './lazyScriptLoader.js';
 import { LocaleDataError } from './LocaleDataError.js';
 import {
   LOCALE_SCRIPT_PATTERN,
@@ -71,7 +72,7 @@ export function createLocaleDataStore(options: LocaleDataStoreOptions): LocaleDa
   const urls = new Map(
     locales.map(localeId).map((id) => [id, localeScriptUrl({ pattern, base, id })]),
   );
-  const { loadScript = createBrowserScriptLoader(new Set(urls.values())) } = options;
+  const { loadScript = createLazyScriptLoader(new Set(urls.values())) } = options;
   const firstLocale = typeof language === 'string' ? language : language.getState().language;
   const initialState: LocaleDataState = {
     locale: firstLocale,

@@ -33,6 +33,8 @@ export interface Notification {
   readonly shownAt: number;
   /** How long it is visible, in milliseconds; `null`: until it is closed. */
   readonly timeout: number | null;
+  /** When its time ran out, in milliseconds since 1970; never for one that somebody closed. */
+  readonly missedAt?: number | undefined;
 }
 
 /** Milliseconds by type; `null`: until closed. */

@@ -94,7 +94,7 @@ export function createNotificationsStore(
     let lastId = 0;
 
     const countdowns = createCountdowns(clock, () => {
-      remove(({ id }) => countdowns.left(id) <= 0);
+      remove(({ id }) => countdowns.left(id) <= 0, clock.now());
     });
 
     const applyPauses = (): void => {
@@ -114,7 +114,7 @@ export function createNotificationsStore(
       return admitted.length === 0 ? visible : [...visible, ...admitted];
     };
 
-    const remove = (isGoing: (notification: Notification) => boolean): void => {
+    const remove = (isGoing: (notification: Notification) => boolean, missedAt?: number): void => {
       const { visible, history } = get();
       const gone = [...visible, ...queue.values()].filter(isGoing);
       if (gone.length === 0) return;
@@ -132,7 +132,10 @@ export function createNotificationsStore(
       set({
         visible: staying,
         queued: queue.size,
-        history: [...gone.reverse(), ...history].slice(0, historyLimit),
+        history: [
+          ...gone.reverse().map((notification) => ({ ...notification, missedAt })),
+          ...history,
+        ].slice(0, historyLimit),
       });
       applyPauses();
     };

@@ -1,3 +1,4 @@
+import { asksForKiosk } from '../kiosk/index.js';
 import {
   DEFAULT_LOCALES,
   defaultLanguage,
@@ -13,6 +14,7 @@ import {
   writeDocumentLanguage,
   type StorageAdapter,
 } from '../platform/index.js';
+import { parseCollapsed } from '../sidebar/index.js';
 import { parseThemeChoice, resolveTheme } from '../theme/index.js';
 
 export interface StoredSettingsOptions {
@@ -20,18 +22,25 @@ export interface StoredSettingsOptions {
   locales?: readonly Locale[] | undefined;
   defaultLocale?: string | undefined;
   storage?: StorageAdapter | undefined;
+  /** Where kiosk mode is remembered. Default: the tab's own storage. */
+  tabStorage?: StorageAdapter | undefined;
 }
+
+/** The app that comes after it warns. */
+const onError = (): void => {};
 
 /**
  * Gives `<html>` the language, direction and theme that were chosen, for a script that runs before the
- * first paint (behaviour B-12). It has no store, and so weighs little; the stores come to the same.
+ * first paint (behaviour B-12). Where that will have a frame, since there is a token and no kiosk mode,
+ * `data-sidebar` is `collapsed` or `expanded`. It has no store, and so weighs little; the stores come
+ * to the same.
  */
 export function showStoredSettings(options: StoredSettingsOptions = {}): void {
   const {
     locales = DEFAULT_LOCALES,
     defaultLocale,
-    // The app that comes after it warns.
-    storage = createBrowserStorage({ onError: () => {} }),
+    storage = createBrowserStorage({ onError }),
+    tabStorage = createBrowserStorage({ onError, area: () => window.sessionStorage }),
   } = options;
   const { preferred, apply } = createBrowserColorScheme();
   apply(resolveTheme(parseThemeChoice(storage.read(STORAGE_KEYS.theme)), preferred()));
@@ -42,4 +51,8 @@ export function showStoredSettings(options: StoredSettingsOptions = {}): void {
     defaultName: defaultLanguage(locales, defaultLocale),
   });
   writeDocumentLanguage(language, textDirection(language));
+  const isKiosk = asksForKiosk(location.href) || tabStorage.read(STORAGE_KEYS.kiosk) !== null;
+  if (storage.read(STORAGE_KEYS.token) === null || isKiosk) return;
+  const isCollapsed = parseCollapsed(storage.read(STORAGE_KEYS.sidebarCollapsed));
+  document.documentElement.dataset['sidebar'] = isCollapsed ? 'collapsed' : 'expanded';
 }

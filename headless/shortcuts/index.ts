@@ -12,7 +12,8 @@ export type {
   UseCommandPaletteOptions,
   UseCommandPaletteResult,
 } from './commandPalette.types.js';
-export type { Chord, KeyPress } from './keys.rules.js';
+export { keyNames } from './keyNames.rules.js';
+export { parseKeys, type Chord, type KeyPress } from './keys.rules.js';
 export { menuCommands } from './menuCommands.rules.js';
 export { pageKeys, type PageKeys } from './pageKeys.js';
 export { sharedShortcuts } from './sharedShortcuts.js';

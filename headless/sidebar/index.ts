@@ -1,3 +1,4 @@
+export { parseCollapsed } from './sidebar.rules.js';
 export {
   createSidebarStore,
   type SidebarActions,

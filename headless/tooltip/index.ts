@@ -14,3 +14,9 @@ export {
   type UseTooltipOptions,
   type UseTooltipResult,
 } from './useTooltip.js';
+export {
+  usePageTooltips,
+  type PageTooltipProps,
+  type UsePageTooltipsOptions,
+  type UsePageTooltipsResult,
+} from './usePageTooltips.js';

@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'dange
 export interface ButtonLookOptions {
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** Square, for an icon alone; such a button needs an `aria-label`. */
+  /** Square, for an icon alone; such a button needs an `aria-label`, which is its tooltip too. */
   isIconOnly?: boolean | undefined;
 }
 
@@ -67,6 +67,7 @@ export function Button({
       ref={buttonRef}
       type="button"
       aria-busy={isBusy || undefined}
+      data-tooltip={isIconOnly === true ? props['aria-label'] : undefined}
       {...props}
       onClick={isBusy ? undefined : onClick}
       aria-disabled={isBusy || props['aria-disabled']}

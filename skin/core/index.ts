@@ -1,3 +1,3 @@
 export { classNames } from './classNames.js';
 export { messages } from './messages.js';
-export { PHONE, useMediaQuery } from './useMediaQuery.js';
+export { PHONE, useMediaQuery, WIDE } from './useMediaQuery.js';

@@ -21,3 +21,6 @@ export function useMediaQuery(query: string): boolean {
 
 /** Below this the sidebar is a drawer and rows of a table become cards; as Tailwind's `md`. */
 export const PHONE = '(width < 48rem)';
+
+/** From here on there is room beside a search box; as Tailwind's `xl`. */
+export const WIDE = '(width >= 80rem)';

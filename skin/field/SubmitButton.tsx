@@ -1,5 +1,7 @@
+import { Info } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { UseSubmitGuardResult } from '../../headless/form/index.js';
+import { useSubmitNotice } from '../../headless/form-feedback/index.js';
 import { Button } from '../button/index.js';
 
 export interface SubmitButtonProps<Values> {
@@ -8,20 +10,32 @@ export interface SubmitButtonProps<Values> {
   className?: string | undefined;
 }
 
-/** The button that submits a form; while that is checked or sent, it says so. */
+/**
+ * The button that submits a form; while that is checked or sent, it says so. Why a press was not carried
+ * out stands beside it (B-24).
+ */
 export function SubmitButton<Values>({
   form,
   children,
   className,
 }: SubmitButtonProps<Values>): ReactElement {
+  const notice = useSubmitNotice(form.store);
   return (
-    <Button
-      {...form.getSubmitProps()}
-      variant="primary"
-      isBusy={form.isSubmitting || form.isValidating}
-      className={className}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        {...form.getSubmitProps()}
+        variant="primary"
+        isBusy={form.isSubmitting || form.isValidating}
+        className={className}
+      >
+        {children}
+      </Button>
+      {notice !== '' && (
+        <p className="flex min-w-0 items-center gap-1.5 text-small text-muted">
+          <Info aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          {notice}
+        </p>
+      )}
+    </>
   );
 }

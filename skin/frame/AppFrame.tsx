@@ -4,7 +4,8 @@ import { messages } from '../core/index.js';
 
 export interface AppFrameProps {
   topBar: ReactNode;
-  sidebar: ReactNode;
+  /** None in kiosk mode. */
+  sidebar?: ReactNode;
   /** The page. */
   children: ReactNode;
 }

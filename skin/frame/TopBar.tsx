@@ -10,22 +10,26 @@ export interface TopBarProps {
   product: ReactNode;
   /** Menus, at the end. */
   children: ReactNode;
+  /** Whether there is a sidebar, which has its button here on a phone. Default true. */
+  hasSidebar?: boolean | undefined;
 }
 
 /** The bar on top: product name, and on a phone the button that shows the sidebar. */
-export function TopBar({ product, children }: TopBarProps): ReactElement {
+export function TopBar({ product, children, hasSidebar = true }: TopBarProps): ReactElement {
   const formatText = useFormatText();
   const sidebar = useSidebar();
   return (
     <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-border bg-surface px-2 md:px-3 print:hidden">
-      <Button
-        {...sidebar.getMobileToggleProps({ 'aria-label': formatText(messages.showMenu) })}
-        variant="ghost"
-        isIconOnly
-        className="md:hidden"
-      >
-        <Menu aria-hidden className="size-5" strokeWidth={1.75} />
-      </Button>
+      {hasSidebar && (
+        <Button
+          {...sidebar.getMobileToggleProps({ 'aria-label': formatText(messages.showMenu) })}
+          variant="ghost"
+          isIconOnly
+          className="md:hidden"
+        >
+          <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+        </Button>
+      )}
       <div className="min-w-0 truncate px-1 text-lead font-semibold">{product}</div>
       <div className="ms-auto flex items-center gap-1">{children}</div>
     </header>

@@ -64,7 +64,8 @@ export function MenuButton({
   return (
     <>
       <Button
-        {...menu.getButtonProps({ 'aria-label': label, title: label })}
+        {...menu.getButtonProps({ 'aria-label': label })}
+        data-tooltip={menu.isOpen ? undefined : label}
         buttonRef={setAnchor}
         variant="ghost"
         icon={icon}

@@ -1,21 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import {
   useNotification,
   type Notification,
-  type NotificationType,
   type UseNotificationsResult,
 } from '../../headless/notifications/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
-
-const LOOKS: Record<NotificationType, { Icon: LucideIcon; color: string; bar: string }> = {
-  success: { Icon: CircleCheck, color: 'text-success', bar: 'bg-success' },
-  error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },
-  warning: { Icon: TriangleAlert, color: 'text-warning', bar: 'bg-warning' },
-  info: { Icon: Info, color: 'text-accent', bar: 'bg-accent' },
-  default: { Icon: Info, color: 'text-muted', bar: 'bg-control' },
-};
+import { NOTIFICATION_LOOKS } from './notificationLooks.js';
 
 export interface NotificationItemProps {
   notifications: UseNotificationsResult;
@@ -29,7 +21,7 @@ export function NotificationItem({
 }: NotificationItemProps): ReactElement {
   const item = useNotification(notifications, notification);
   const { type, title, text, action, count } = notification;
-  const { Icon, color, bar } = LOOKS[type];
+  const { Icon, color, bar } = NOTIFICATION_LOOKS[type];
   return (
     <li
       {...item.getItemProps()}

@@ -1,1 +1,2 @@
+export { PageSizeSelect, type PageSizeSelectProps } from './PageSizeSelect.js';
 export { Pagination } from './Pagination.js';

@@ -1,27 +1,12 @@
-import {
-  lazy,
-  Suspense,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { useMenu, type MenuStore, type UseMenuResult } from '../../headless/menu/index.js';
-import { useModalFocus } from '../../headless/overlay/index.js';
 import { useSidebar } from '../../headless/sidebar/index.js';
 import { classNames, messages, PHONE, useMediaQuery } from '../core/index.js';
 import { ActiveInView } from './ActiveInView.js';
+import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
-
-const CollapsedMenu = lazy(async () => ({
-  default: (await import('./afterFirstLoad.js')).CollapsedMenu,
-}));
-
-const MenuFilter = lazy(async () => ({
-  default: (await import('./afterFirstLoad.js')).MenuFilter,
-}));
 
 /** What the collapsed menu looks like, until its code is there. */
 function Icons({ menu }: { menu: UseMenuResult }): ReactNode {
@@ -61,69 +46,67 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
   const [filtered, setFiltered] = useState<MenuStore>();
   const menu = useMenu({ store: filtered, filterFrom });
   const isPhone = useMediaQuery(PHONE);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [nav, setNav] = useState<HTMLElement | null>(null);
   const isDrawer = isPhone && sidebar.isShownOnMobile;
   const isNarrow = sidebar.isCollapsed && !isPhone;
   const isShown = isDrawer || !isPhone;
-  const modal = useModalFocus({ isOpen: isDrawer, container });
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) sidebar.hideOnMobile();
-  };
+  useEffect(() => {
+    // Where it cannot be loaded now, it is asked for again when it is needed.
+    if (isPhone) loadParts().catch(() => {});
+  }, [isPhone]);
 
-  // An aside cannot be a dialog, which the drawer is while it is shown.
-  const Element = isPhone ? 'div' : 'aside';
-  const drawer = { onKeyDown, 'aria-label': formatText(messages.showMenu) };
-
-  return (
+  const content = (
     <>
-      {isDrawer && (
-        <div
-          aria-hidden
-          data-reachable
-          onClick={sidebar.hideOnMobile}
-          className="fixed inset-0 z-30 bg-backdrop md:hidden"
-        />
+      <CloseButton sidebar={sidebar} />
+      <Shortcuts menu={menu} isNarrow={isNarrow} />
+      {menu.isFilterable && isShown && !isNarrow && (
+        // Its room is kept, so that the menu stays where it is when the field arrives.
+        <Suspense fallback={<div className="mt-2 h-control shrink-0" />}>
+          <MenuFilter menuId={menu.id} onFilter={setFiltered} />
+        </Suspense>
       )}
-      <Element
-        {...sidebar.getSidebarProps(isDrawer ? modal.getModalProps(drawer) : undefined)}
-        ref={setContainer}
-        className={PLACE}
-      >
-        <CloseButton sidebar={sidebar} />
-        <Shortcuts menu={menu} isNarrow={isNarrow} />
-        {menu.isFilterable && isShown && !isNarrow && (
-          // Its room is kept, so that the menu stays where it is when the field arrives.
-          <Suspense fallback={<div className="mt-2 h-control shrink-0" />}>
-            <MenuFilter menuId={menu.id} onFilter={setFiltered} />
-          </Suspense>
+      <nav
+        {...menu.getNavProps()}
+        ref={setNav}
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto py-2 max-md:touch-pan-y',
+          !isNarrow && 'px-2',
         )}
-        <nav
-          {...menu.getNavProps()}
-          ref={setNav}
-          className={classNames(
-            'min-h-0 flex-1 overflow-y-auto py-2 max-md:touch-pan-y',
-            !isNarrow && 'px-2',
-          )}
-        >
-          {isNarrow ? (
-            <Suspense fallback={<Icons menu={menu} />}>
-              <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
-            </Suspense>
-          ) : (
-            <>
-              <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
-                {menu.items.map((id) => (
-                  <SidebarMenuItem key={id} menu={menu} id={id} />
-                ))}
-              </ul>
-              <ActiveInView menu={menu} container={nav} isShown={isShown} />
-            </>
-          )}
-        </nav>
-        <CollapseButton sidebar={sidebar} />
-      </Element>
+      >
+        {isNarrow ? (
+          <Suspense fallback={<Icons menu={menu} />}>
+            <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
+          </Suspense>
+        ) : (
+          <>
+            <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
+              {menu.items.map((id) => (
+                <SidebarMenuItem key={id} menu={menu} id={id} />
+              ))}
+            </ul>
+            <ActiveInView menu={menu} container={nav} isShown={isShown} />
+          </>
+        )}
+      </nav>
+      <CollapseButton sidebar={sidebar} />
     </>
   );
+  const props = sidebar.getSidebarProps({ className: PLACE });
+
+  if (isDrawer) {
+    return (
+      <Suspense>
+        <Drawer
+          {...props}
+          aria-label={formatText(messages.showMenu)}
+          onClose={sidebar.hideOnMobile}
+        >
+          {content}
+        </Drawer>
+      </Suspense>
+    );
+  }
+  // An aside cannot be a dialog, which the drawer is while it is shown.
+  return isPhone ? <div {...props}>{content}</div> : <aside {...props}>{content}</aside>;
 }

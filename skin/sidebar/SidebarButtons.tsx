@@ -29,6 +29,9 @@ export function Shortcuts({
             className:
               'flex size-control items-center justify-center rounded-control border border-control hover:bg-sunken',
           })}
+          // The browser's own comes late, by the pointer only, and beside the skin's.
+          title={undefined}
+          data-tooltip={shortcut.title}
         >
           <span aria-hidden>{shortcut.icon as ReactNode}</span>
         </button>
@@ -51,7 +54,6 @@ export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): Reac
       <Button
         {...sidebar.getCollapseToggleProps({
           'aria-label': formatText(messages.collapseSidebar),
-          title: formatText(messages.collapseSidebar),
         })}
         variant="quiet"
         isIconOnly

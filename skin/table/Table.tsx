@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../core/index.js';
 
 /**
@@ -14,15 +14,36 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
+export interface TableProps extends ComponentPropsWithoutRef<'table'> {
+  /** How high the rows are: 40 px, compact ones 32; under a finger more. Default `normal`. */
+  density?: 'normal' | 'compact' | undefined;
+  /** The element that the table scrolls in. */
+  scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
+  scrollerClassName?: string | undefined;
+}
+
 /**
  * A table that scrolls sideways by itself where it is wider than the page. On a phone its rows are
  * cards, and its headers a strip to sort by.
  */
-export function Table({ className, ...props }: ComponentPropsWithoutRef<'table'>): ReactElement {
+export function Table({
+  density = 'normal',
+  scrollerRef,
+  scrollerClassName,
+  className,
+  ...props
+}: TableProps): ReactElement {
   return (
-    <div className="overflow-x-auto rounded-card print:overflow-visible">
+    <div
+      ref={scrollerRef}
+      className={classNames(
+        'overflow-x-auto rounded-card print:overflow-visible',
+        scrollerClassName,
+      )}
+    >
       <table
         {...ROLES.table}
+        data-density={density}
         {...props}
         className={classNames('w-full border-collapse text-body max-sm:block', className)}
       />
@@ -30,13 +51,25 @@ export function Table({ className, ...props }: ComponentPropsWithoutRef<'table'>
   );
 }
 
+export interface TableHeadProps {
+  children: ReactNode;
+  /** Whether it stays at the top of what the table scrolls in. Default false. */
+  isSticky?: boolean | undefined;
+}
+
 /** The headers of the columns. */
-export function TableHead({ children }: { children: ReactNode }): ReactElement {
+export function TableHead({ children, isSticky = false }: TableHeadProps): ReactElement {
   return (
-    <thead {...ROLES.group} className="max-sm:block print:table-header-group">
+    <thead
+      {...ROLES.group}
+      className={classNames(
+        'max-sm:block print:table-header-group',
+        isSticky && 'sticky top-0 z-10 bg-sunken print:static',
+      )}
+    >
       <tr
         {...ROLES.row}
-        className="max-sm:flex max-sm:overflow-x-auto max-sm:border-b max-sm:border-border max-sm:bg-sunken"
+        className="scroll-strip max-sm:flex max-sm:overflow-x-auto max-sm:border-b max-sm:border-border"
       >
         {children}
       </tr>
@@ -54,7 +87,7 @@ export function TableBody({ children }: { children: ReactNode }): ReactElement {
 }
 
 const HEADER =
-  'h-9 border-b border-border bg-sunken text-start text-small font-medium text-muted max-sm:shrink-0 max-sm:border-b-0';
+  'h-9 border-b border-border text-start text-small font-medium text-muted sm:bg-sunken max-sm:shrink-0 max-sm:border-b-0';
 
 /** The header of a column. */
 export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {
@@ -105,15 +138,22 @@ export function SortableTableHeader({
   );
 }
 
-/** A row; hovering tints it. */
-export function TableRow({ className, ...props }: ComponentPropsWithoutRef<'tr'>): ReactElement {
+export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
+  /** A prop of its own name, since React 18 keeps `ref` from function components. */
+  rowRef?: ((element: HTMLTableRowElement | null) => void) | undefined;
+}
+
+/** A row; hovering tints it, and so does `data-state="selected"`, as useRow gives it. */
+export function TableRow({ rowRef, className, ...props }: TableRowProps): ReactElement {
   return (
     <tr
+      ref={rowRef}
       {...ROLES.row}
       {...props}
       className={classNames(
-        'border-b border-border last:border-b-0 hover:bg-sunken has-[:focus-visible]:bg-sunken',
-        'max-sm:flex max-sm:flex-col max-sm:py-2',
+        'border-b border-border last:border-b-0 data-[state=selected]:bg-accent-tint',
+        'not-data-[state=selected]:hover:bg-sunken not-data-[state=selected]:has-[:focus-visible]:bg-sunken',
+        'max-sm:relative max-sm:flex max-sm:flex-col max-sm:py-2',
         className,
       )}
     />
@@ -133,7 +173,7 @@ export function TableCell({ label, className, ...props }: TableCellProps): React
       data-label={label}
       {...props}
       className={classNames(
-        'h-row px-3 tabular-nums max-sm:flex max-sm:h-auto max-sm:min-h-7 max-sm:items-center max-sm:gap-3',
+        'h-row px-3 tabular-nums in-data-[density=compact]:h-row-compact max-sm:flex max-sm:h-auto! max-sm:min-h-7 max-sm:items-center max-sm:gap-3',
         'max-sm:data-[label]:before:w-24 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
         'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
         className,

@@ -1,3 +1,5 @@
+export { BulkBar, type BulkBarProps } from './BulkBar.js';
+export { SelectionCell, SelectionHeader, type SelectionBoxProps } from './SelectionCells.js';
 export {
   SortableTableHeader,
   Table,
@@ -8,4 +10,8 @@ export {
   TableRow,
   type SortableTableHeaderProps,
   type TableCellProps,
+  type TableHeadProps,
+  type TableProps,
+  type TableRowProps,
 } from './Table.js';
+export { useHasRoomInToolbar } from './useHasRoomInToolbar.js';

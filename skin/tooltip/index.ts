@@ -1,1 +1,2 @@
+export { PageTooltips } from './PageTooltips.js';
 export { Tooltip, type TooltipProps } from './Tooltip.js';

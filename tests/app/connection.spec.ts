@@ -22,6 +22,24 @@ test.describe('with a page whose code cannot be loaded', () => {
   );
 });
 
+test.describe('with a menu whose code cannot be loaded', () => {
+  test.use({ allowedErrors: /status of 404|Failed to load resource|Popover|Failed to fetch/ });
+
+  test(
+    'B-21 it is told, and the page stays as it is',
+    calm('takes a file away'),
+    async ({ page, app }) => {
+      await page.route('**/assets/Popover-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.goto('/people');
+      await expect(app.people.table).toBeVisible();
+      await app.frame.themeButton.click();
+      await expect(app.notifications.items).toHaveCount(1);
+      await expect(app.people.table).toBeVisible();
+      await expect(app.frame.themeButton).toBeVisible();
+    },
+  );
+});
+
 test.describe('with a sign-in page that cannot be loaded', () => {
   test.use({ signedIn: false, allowedErrors: /status of 404|Failed to load resource|SignInPage/ });
 

@@ -15,8 +15,8 @@ test('NOTE-1 NOTE-2 FORM-4 a changed name survives a reload and a restart of the
   await app.person.save();
   await app.notifications.expectOnly({
     type: 'success',
-    title: app.text('people.saved.title'),
-    text: app.text('people.saved.text', { name: 'Willem van Beek' }),
+    title: app.text('forms.saved'),
+    text: app.text('people.saved', { name: 'Willem van Beek' }),
   });
   await expect(app.frame.heading).toHaveText('Willem van Beek');
 
@@ -46,7 +46,7 @@ test.describe('with the server gone', () => {
 
     await ownServer.stop();
     await app.person.save();
-    await expect(app.person.alert).toHaveText(app.text('people.unreachable.text'));
+    await expect(app.person.alert).toHaveText(app.text('forms.unreachable'));
     await expect(app.person.givenName).toHaveValue('Willem');
     await expect(app.person.note).toHaveValue('Two lines,\nboth kept.');
     await app.notifications.expectNone();
@@ -57,8 +57,8 @@ test.describe('with the server gone', () => {
     await expect(app.person.alert).toHaveCount(0);
     await app.notifications.expectOnly({
       type: 'success',
-      title: app.text('people.saved.title'),
-      text: app.text('people.saved.text', { name: 'Willem van Beek' }),
+      title: app.text('forms.saved'),
+      text: app.text('people.saved', { name: 'Willem van Beek' }),
     });
   });
 });

@@ -147,7 +147,7 @@ test.describe('with an answer of 500', () => {
       return route.fulfill({ status: 500 });
     });
     await app.person.save();
-    await expect(page.getByText(app.text('people.saved.title'), { exact: true })).toBeVisible();
+    await expect(page.getByText(app.text('forms.saved'), { exact: true })).toBeVisible();
     await app.person.note.fill('Typed on');
 
     gate.open();
@@ -346,7 +346,7 @@ test.describe('with the answer to a save lost after the server has saved', () =>
       await person.email.fill('grace@example.org');
       await loseAnswer(page, 'POST');
       await person.save();
-      await expect(person.alert).toHaveText(app.text('people.unreachable.text'));
+      await expect(person.alert).toHaveText(app.text('forms.unreachable'));
 
       await person.save();
       await expect(app.frame.heading).toHaveText('Grace Hopper');
@@ -365,10 +365,10 @@ test.describe('with the answer to a save lost after the server has saved', () =>
       await person.note.fill('Written once');
       await loseAnswer(page, 'PUT');
       await person.save();
-      await expect(person.alert).toHaveText(app.text('people.unreachable.text'));
+      await expect(person.alert).toHaveText(app.text('forms.unreachable'));
 
       await person.save();
-      await expect(page.getByText(app.text('people.saved.title'), { exact: true })).toBeVisible();
+      await expect(page.getByText(app.text('forms.saved'), { exact: true })).toBeVisible();
       await expect(person.alert).toHaveCount(0);
       await person.note.fill('Written twice');
       await person.save();

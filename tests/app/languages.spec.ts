@@ -8,7 +8,7 @@ import { textsOnPage } from './support/textsOnPage.js';
 const titles = { nl: 'Nederlands', fr: 'Français', en: 'English' };
 const languages: readonly Language[] = ['nl', 'fr', 'en'];
 
-const rawId = /^(app|gnap|people|demonstrations)(\.[\w-]+)+$/;
+const rawId = /^(app|gnap|people|forms|announcements|demonstrations|examples|profile)(\.[\w-]+)+$/;
 
 /** The English messages that read differently in the language: seeing one means a text was forgotten. */
 function englishMessagesNotIn(language: Language): ReadonlySet<string> {
@@ -52,8 +52,8 @@ test.describe('chosen by the menu', () => {
       await app.person.save();
       await app.notifications.expectOnly({
         type: 'success',
-        title: app.text('people.saved.title'),
-        text: app.text('people.saved.text', { name: 'Amazing Van Hopper' }),
+        title: app.text('forms.saved'),
+        text: app.text('people.saved', { name: 'Amazing Van Hopper' }),
       });
 
       await page.reload();
@@ -102,7 +102,16 @@ for (const language of languages) {
       await expect(app.person.givenName).toHaveAttribute('aria-invalid', 'true');
       await expectTranslated(page, language);
 
-      for (const path of ['/', '/secure', '/error', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/announcements',
+        '/announcements/new',
+        '/examples',
+        '/profile',
+        '/secure',
+        '/error',
+        '/nowhere',
+      ]) {
         await page.goto(path);
         await expect(app.frame.heading).toBeVisible();
         await expectTranslated(page, language);

@@ -55,7 +55,7 @@ test.describe('in a low window', () => {
   }) => {
     const { menu } = app;
     await page.goto('/error');
-    await expect(menu.link('Unexpected error')).toBeInViewport({ ratio: 1 });
+    await expect(menu.link('Failures')).toBeInViewport({ ratio: 1 });
     const overflow = await menu.nav.evaluate((nav) => nav.scrollHeight - nav.clientHeight);
     expect(overflow).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

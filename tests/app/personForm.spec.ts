@@ -31,13 +31,13 @@ test(
     await expect(person.givenName).not.toHaveAttribute('aria-invalid');
 
     const missing = await person.errorOf(person.familyName);
-    await expect(missing).toHaveText(app.text('people.error.required'));
+    await expect(missing).toHaveText(app.text('forms.error.required'));
     await expect(missing).toBeVisible();
     const [red = 0, green = 0, blue = 0] = await colorOf(missing);
     expect(red).toBeGreaterThan(green + 50);
     expect(red).toBeGreaterThan(blue + 50);
-    await expect(person.familyName).toHaveAccessibleDescription(app.text('people.error.required'));
-    await expect(await person.errorOf(person.email)).toHaveText(app.text('people.error.email'));
+    await expect(person.familyName).toHaveAccessibleDescription(app.text('forms.error.required'));
+    await expect(await person.errorOf(person.email)).toHaveText(app.text('forms.error.email'));
 
     await person.familyName.fill('King');
     await expect(person.familyName).not.toHaveAttribute('aria-invalid');
@@ -65,7 +65,7 @@ test('FORM-7 a user name that is taken is found out by the server and blocks sav
 
   await expect(person.userName).toHaveAttribute('aria-invalid', 'true');
   await expect(await person.errorOf(person.userName)).toHaveText(
-    app.text('people.error.available'),
+    app.text('people.user-name-taken'),
   );
   await person.save();
   await app.notifications.expectOnly({
@@ -107,8 +107,8 @@ test(
     await person.save();
     await app.notifications.expectOnly({
       type: 'success',
-      title: app.text('people.saved.title'),
-      text: app.text('people.saved.text', { name: 'Ada Lovelace' }),
+      title: app.text('forms.saved'),
+      text: app.text('people.saved', { name: 'Ada Lovelace' }),
     });
     expect(saves).toHaveLength(1);
   },
@@ -142,7 +142,7 @@ test.describe('with a fault that only the server finds', () => {
 
     const phone = page.getByRole('main').getByLabel(app.text('people.field.phone'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(await person.errorOf(phone)).toHaveText(app.text('people.error.pattern'));
+    await expect(await person.errorOf(phone)).toHaveText(app.text('forms.error.pattern'));
     await expect(phone).toBeFocused();
     await expect(person.note).toHaveValue('Kept');
   });
@@ -164,11 +164,11 @@ test.describe('with a person that somebody else changed meanwhile', () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto(`/people/${id}`);
     await elsewhere.getByLabel(app.text('people.field.familyName')).fill('King');
-    await elsewhere.getByRole('button', { name: app.text('people.save') }).click();
+    await elsewhere.getByRole('button', { name: app.text('forms.save') }).click();
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ada King');
 
     await app.person.save();
-    await expect(app.person.alert).toHaveText(app.text('people.conflict.text'));
+    await expect(app.person.alert).toHaveText(app.text('forms.conflict'));
     await expect(app.person.givenName).toHaveValue('Augusta');
     await app.notifications.expectNone();
   });

@@ -47,8 +47,8 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await expect(dialog).toHaveCount(0);
       await app.notifications.expectOnly({
         type: 'success',
-        title: app.text('people.saved.title'),
-        text: app.text('people.saved.text', { name: 'Augusta Lovelace' }),
+        title: app.text('forms.saved'),
+        text: app.text('people.saved', { name: 'Augusta Lovelace' }),
       });
       expect(saves).toHaveLength(2);
       await page.reload();

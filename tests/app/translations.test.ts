@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flattenTranslations } from '../../headless/translations/index.js';
+import { messageIdsIn, type MessageIds } from '../tools/messageIds.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, 'app/public/i18n');
@@ -32,19 +33,42 @@ describe.each(parts)('TRANS-1 the translations of %s', (part) => {
   });
 });
 
-function sourcesOf(path: string): string[] {
-  return readdirSync(resolve(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => readFileSync(resolve(entry.parentPath, entry.name), 'utf8'));
+/** The messages that the source of a layer names. The server and the build show nobody a text. */
+function messagesNamedIn(...layers: readonly string[]): MessageIds {
+  const files = layers.flatMap((layer) =>
+    readdirSync(resolve(root, layer), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => resolve(entry.parentPath, entry.name))
+      .filter((path) => !/^app\/(server|build)\//.test(relative(root, path))),
+  );
+  const named = files.map((path) => messageIdsIn(path, parts));
+  return {
+    ids: [...new Set(named.flatMap(({ ids }) => ids))].sort(),
+    computed: named.flatMap(({ computed }) => computed),
+  };
 }
 
+/** Looks like a message and is the name of a lock. */
+const LOCK = 'gnap.token';
+
+const inToolkit = messagesNamedIn('headless', 'skin');
+const inApp = messagesNamedIn('app');
+const translated = parts.flatMap((part) => Object.keys(messagesOf(part, 'en')));
+
 test('TRANS-3 every text of the toolkit and its skin is translated', () => {
-  const source = [...sourcesOf('headless'), ...sourcesOf('skin')].join('\n');
-  const ids = [...source.matchAll(/\bid: '(gnap\.[\w.-]+)'/g)].map(([, id = '']) => id);
-  const strict = [...source.matchAll(/(?:title|text)Id: '(gnap\.[\w.-]+)'/g)].map(
-    ([, id = '']) => id,
-  );
-  expect(Object.keys(messagesOf('gnap', 'nl'))).toEqual(
-    expect.arrayContaining([...new Set([...ids, ...strict])]),
-  );
+  expect(inToolkit.ids.filter((id) => !translated.includes(id))).toEqual([LOCK]);
+  expect(inToolkit.ids).toEqual(inToolkit.ids.filter((id) => id.startsWith('gnap.')));
+});
+
+test('TRANS-3 every text of the app is translated', () => {
+  expect(inApp.ids.filter((id) => !translated.includes(id))).toEqual([]);
+});
+
+test('TRANS-1 no translation is unused', () => {
+  const used = new Set([...inToolkit.ids, ...inApp.ids]);
+  expect(translated.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('TRANS-3 no id is put together while the app runs, where nobody can check it', () => {
+  expect([...inToolkit.computed, ...inApp.computed]).toEqual([]);
 });

@@ -126,7 +126,7 @@ class Walk {
       for (const { field, value } of typed) await field.fill(value);
       await person.save();
     };
-    const saved = notifications.region.getByText(text('people.saved.title'), { exact: true });
+    const saved = notifications.region.getByText(text('forms.saved'), { exact: true });
     const save: Step = {
       act: fill,
       isDone: () => saved.isVisible(),

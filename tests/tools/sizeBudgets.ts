@@ -79,6 +79,7 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 5 },
   notifications: { ceiling: 2.5 },
   pagination: { ceiling: 1.45 },
+  selection: { ceiling: 1.95 },
   limiter: { ceiling: 1.65 },
   'all of headless': { ceiling: 57 },
   home: { ceiling: 146 },

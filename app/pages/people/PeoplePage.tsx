@@ -1,20 +1,28 @@
 import { UserPlus, Users } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
+import { useRowSelection } from '../../../headless/selection/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
-import { Pagination } from '../../../skin/pagination/index.js';
-import { SearchBox } from '../../../skin/search-box/index.js';
+import { PageSizeSelect, Pagination } from '../../../skin/pagination/index.js';
+import { useHasRoomInToolbar } from '../../../skin/table/index.js';
 import { useListPlace } from '../../frame/listPlace.js';
+import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
+import { lazyOptional } from '../../lazyOptional.js';
+import { DEFAULT_SORT, PAGE_SIZES, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { ListFailure } from '../ListFailure.js';
-import { DEFAULT_SORT, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
+
+const BulkActions = lazyOptional(
+  async () => (await import('./BulkActions.js')).BulkActions,
+  'Nothing can be done with the people who are chosen.',
+);
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
@@ -48,11 +56,19 @@ export function Page(): ReactElement {
   const { items, total, page, pageSize } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
-  const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
-  // What is typed stands until another search is shown, by Enter or by Back.
-  const searched = list.query.search;
-  const [draft, setDraft] = useState({ searched, typed: searched });
-  if (draft.searched !== searched) setDraft({ searched, typed: searched });
+  const list = useListQuery({
+    ...{ sortable: SORTABLE, defaultSort: DEFAULT_SORT, pageSizes: PAGE_SIZES },
+  });
+  const selection = useRowSelection({
+    ...{ rows: items.map(({ id }) => id), total, scope: data.search },
+    label: { id: 'people.bulk.select-all' },
+  });
+  const isBarOnTop = useHasRoomInToolbar();
+  const bulkActions = selection.count > 0 && (
+    <Suspense>
+      <BulkActions selection={selection} total={total} />
+    </Suspense>
+  );
   const from = (page - 1) * pageSize + 1;
 
   return (
@@ -66,21 +82,20 @@ export function Page(): ReactElement {
           </Link>
         }
       />
-      <SearchBox
-        value={draft.typed}
-        onChange={(typed) => {
-          setDraft({ searched, typed });
-        }}
-        label={formatText({ id: 'people.search' })}
-        onSearch={list.search}
-        className="mb-3 w-full sm:w-80 print:hidden"
-      />
+      <div className="mb-3 flex items-center gap-3 print:hidden">
+        <ListSearch
+          label={formatText({ id: 'people.search' })}
+          list={list}
+          className="w-full shrink-0 sm:w-80"
+        />
+        {isBarOnTop && bulkActions}
+      </div>
       <ListFailure error={error} />
       <Card>
         {total === 0 ? (
           <NobodyFound list={list} />
         ) : (
-          <PeopleTable people={items} list={list} isLoading={isLoading} />
+          <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}
       </Card>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
@@ -92,6 +107,15 @@ export function Page(): ReactElement {
             />
           )}
         </p>
+        {total > Math.min(...PAGE_SIZES) && (
+          <PageSizeSelect
+            value={pageSize}
+            sizes={PAGE_SIZES}
+            onChange={(size) => {
+              list.setPageSize(size, total);
+            }}
+          />
+        )}
         {total > pageSize && (
           <Pagination
             value={page}
@@ -102,6 +126,7 @@ export function Page(): ReactElement {
           />
         )}
       </div>
+      {!isBarOnTop && bulkActions}
     </>
   );
 }

@@ -3,8 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
+import { useRow, type UseRowSelectionResult } from '../../../headless/selection/index.js';
 import { Badge } from '../../../skin/badge/index.js';
 import {
+  SelectionCell,
+  SelectionHeader,
   SortableTableHeader,
   Table,
   TableBody,
@@ -32,26 +35,38 @@ const COLUMNS: readonly Column[] = [
 export interface PeopleTableProps {
   people: readonly Person[];
   list: UseListQueryResult;
+  selection: UseRowSelectionResult<number>;
   /** Others are on their way. */
   isLoading: boolean;
 }
 
-function PersonRow({ person, place }: { person: Person; place: ListPlace }): ReactElement {
+interface PersonRowProps {
+  person: Person;
+  place: ListPlace;
+  selection: UseRowSelectionResult<number>;
+}
+
+function PersonRow({ person, place, selection }: PersonRowProps): ReactElement {
   const formatText = useFormatText();
+  const name = `${person.familyName} ${person.givenName}`;
+  const row = useRow(selection, person.id, {
+    label: { id: 'people.bulk.select', values: { name } },
+  });
   const label = (field: keyof Person): string =>
     formatText({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
-    <TableRow>
-      <TableCell className="max-w-80 min-w-40 font-medium">
+    <TableRow {...row.getRowProps()}>
+      <SelectionCell boxProps={row.getCheckboxProps()} />
+      <TableCell className="max-w-80 min-w-40 font-medium max-sm:pe-12">
         <Link
           to={String(person.id)}
           state={place}
           className="min-w-0 text-accent wrap-anywhere hover:underline"
         >
-          {person.familyName} {person.givenName}
+          {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="text-muted">
+      <TableCell label={label('email')} className="min-w-52 text-muted">
         <span className="min-w-0 wrap-anywhere">{person.email}</span>
       </TableCell>
       <TableCell label={label('function')}>{person.function}</TableCell>
@@ -67,7 +82,12 @@ function PersonRow({ person, place }: { person: Person; place: ListPlace }): Rea
 }
 
 /** People in rows; each name leads to the person. */
-export function PeopleTable({ people, list, isLoading }: PeopleTableProps): ReactElement {
+export function PeopleTable({
+  people,
+  list,
+  selection,
+  isLoading,
+}: PeopleTableProps): ReactElement {
   const formatText = useFormatText();
   const place = useListPlace();
   return (
@@ -77,6 +97,7 @@ export function PeopleTable({ people, list, isLoading }: PeopleTableProps): Reac
       className="transition-opacity duration-overlay aria-busy:opacity-60"
     >
       <TableHead>
+        <SelectionHeader boxProps={selection.getHeaderProps()} />
         {COLUMNS.map(({ field, titleId }) => (
           <SortableTableHeader
             key={field}
@@ -89,7 +110,7 @@ export function PeopleTable({ people, list, isLoading }: PeopleTableProps): Reac
       </TableHead>
       <TableBody>
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} place={place} />
+          <PersonRow key={person.id} person={person} place={place} selection={selection} />
         ))}
       </TableBody>
     </Table>

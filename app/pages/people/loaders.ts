@@ -4,7 +4,9 @@ import { parseListQuery } from '../../../headless/list-query/index.js';
 import {
   DEFAULT_SORT,
   getPerson,
+  listDepartments,
   listPeople,
+  PAGE_SIZES,
   SORTABLE,
   type PeoplePage,
   type Person,
@@ -16,12 +18,26 @@ type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 export function peopleLoader(http: Http): Loader<PeoplePage> {
   return ({ request }) => {
     const { search } = new URL(request.url);
-    const query = parseListQuery(search, { sortable: SORTABLE, defaultSort: DEFAULT_SORT });
+    const rules = { sortable: SORTABLE, defaultSort: DEFAULT_SORT, pageSizes: PAGE_SIZES };
+    const query = parseListQuery(search, rules);
     return listPeople(http, query, request.signal);
   };
 }
 
+/** What the form of a person shows: one that is there, or none for a new one. */
+export interface PersonPageData {
+  readonly person: Person | null;
+  readonly departments: readonly string[];
+}
+
 /** The person that the address names. */
-export function personLoader(http: Http): Loader<Person> {
-  return ({ request, params }) => getPerson(http, params['id'] ?? '', request.signal);
+export function personLoader(http: Http): Loader<PersonPageData> {
+  return async ({ request: { signal }, params }) => {
+    const id = params['id'];
+    const [person, departments] = await Promise.all([
+      id === undefined ? null : getPerson(http, id, signal),
+      listDepartments(http, signal),
+    ]);
+    return { person, departments };
+  };
 }

@@ -2,7 +2,11 @@ import type { DateRange } from '../../../headless/date-range/index.js';
 import type { Person, PersonValues } from '../../resources/people.js';
 
 /** A person as the form's fields hold it. */
-export interface PersonFormValues extends Omit<PersonValues, 'absenceStart' | 'absenceEnd'> {
+export interface PersonFormValues extends Omit<
+  PersonValues,
+  'department' | 'absenceStart' | 'absenceEnd'
+> {
+  readonly department: string | null;
   readonly absence: DateRange;
 }
 
@@ -13,7 +17,7 @@ export const NEW_PERSON: PersonFormValues = {
   email: '',
   phone: '',
   function: '',
-  department: '',
+  department: null,
   place: '',
   birthday: null,
   active: true,
@@ -29,14 +33,20 @@ export function formValuesOf({
   version: _version,
   absenceStart: start,
   absenceEnd: end,
+  department,
   ...values
 }: Person): PersonFormValues {
-  return { ...values, absence: { start, end } };
+  return { ...values, department: department === '' ? null : department, absence: { start, end } };
 }
 
 /** What the server is sent of the form. */
-export function personValuesOf({ absence, ...values }: PersonFormValues): PersonValues {
-  return { ...values, absenceStart: absence.start, absenceEnd: absence.end };
+export function personValuesOf({ absence, department, ...values }: PersonFormValues): PersonValues {
+  return {
+    ...values,
+    department: department ?? '',
+    absenceStart: absence.start,
+    absenceEnd: absence.end,
+  };
 }
 
 /** The form's field for a field of the server; `undefined` where it has none. */

@@ -17,3 +17,8 @@ export function numberOf(row: Row, column: string): number {
   if (typeof value !== 'number') throw wrong(column, 'number');
   return value;
 }
+
+/** Reads a text column that may be null. @throws TypeError when it holds something else */
+export function optionalTextOf(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}

@@ -1,5 +1,7 @@
 import { hashPassword } from '../tokens/passwords.js';
 import { insertDemoPerson } from '../people/peopleTable.js';
+import { insertAnnouncement } from '../announcements/announcementTable.js';
+import { demoAnnouncements } from '../seed/demoAnnouncements.js';
 import { demoPeople } from '../seed/demoPeople.js';
 import { scheduleDemoPeople } from '../seed/demoSchedules.js';
 import type { Migration } from './migrate.js';
@@ -84,6 +86,27 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
       ],
     },
     {
+      id: 4,
+      name: 'deletions that can be undone',
+      statements: () => [
+        `CREATE TABLE deletions (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          undo TEXT NOT NULL UNIQUE,
+          people INTEGER NOT NULL,
+          expires_at INTEGER NOT NULL
+        ) STRICT`,
+        'CREATE INDEX deletions_expiry ON deletions (expires_at)',
+        `CREATE TABLE deleted_people (
+          deletion INTEGER NOT NULL,
+          id INTEGER NOT NULL,
+          user_name TEXT NOT NULL,
+          user_name_key TEXT NOT NULL,
+          person TEXT NOT NULL,
+          PRIMARY KEY (deletion, id)
+        ) STRICT, WITHOUT ROWID`,
+      ],
+    },
+    {
       id: 5,
       name: 'writes that are repeated',
       statements: () => [
@@ -91,7 +114,7 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
           sender TEXT NOT NULL,
           key TEXT NOT NULL,
           fingerprint TEXT NOT NULL,
-          person_id INTEGER NOT NULL,
+          row_id INTEGER NOT NULL,
           at INTEGER NOT NULL,
           PRIMARY KEY (sender, key)
         ) STRICT, WITHOUT ROWID`,
@@ -107,6 +130,28 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
         'ALTER TABLE people ADD COLUMN absence_start TEXT',
         'ALTER TABLE people ADD COLUMN absence_end TEXT',
         ...scheduleDemoPeople(),
+      ],
+    },
+    {
+      id: 7,
+      name: 'announcements',
+      statements: () => [
+        `CREATE TABLE announcements (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          version INTEGER NOT NULL DEFAULT 1,
+          title TEXT NOT NULL,
+          title_key TEXT NOT NULL,
+          summary TEXT NOT NULL,
+          content TEXT NOT NULL,
+          is_published INTEGER NOT NULL,
+          publish_start TEXT,
+          publish_end TEXT,
+          author TEXT NOT NULL,
+          changed_at INTEGER NOT NULL,
+          search_text TEXT NOT NULL
+        ) STRICT`,
+        'CREATE INDEX announcements_changed_at ON announcements (changed_at, id)',
+        ...demoAnnouncements().map(insertAnnouncement),
       ],
     },
   ];

@@ -1,24 +1,23 @@
 import type { Client } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
+import { queryText } from '../listQuery.js';
+import { namedWrite } from '../namedWrite.js';
 import { Problem } from '../problems.js';
-import { parseListQuery, queryText } from './listQuery.js';
-import { namedWrite } from './namedWrite.js';
-import { addPerson, findPerson, isUserNameFree, listPeople, replacePerson } from './peopleTable.js';
+import { idOf, parseId } from '../rowId.js';
+import { parsePeopleQuery } from './peopleQuery.js';
+import {
+  addPerson,
+  findPerson,
+  isUserNameFree,
+  listDepartments,
+  listPeople,
+  replacePerson,
+} from './peopleTable.js';
 import { parseNewPerson, parseReplacement } from './person.js';
-
-function parseId(text: string): number | undefined {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}
-
-function idOf(text: string): number {
-  const id = parseId(text);
-  if (id === undefined) throw new Problem('not-found', { detail: 'A person has a number.' });
-  return id;
-}
 
 /** `/people` and below. Must be registered where a session is required. */
 export function addPeopleRoutes(app: FastifyInstance, database: Client, clock: () => number): void {
-  app.get('/people', (request) => listPeople(database, parseListQuery(request.query)));
+  app.get('/people', (request) => listPeople(database, parsePeopleQuery(request.query)));
 
   app.post('/people', async (request, reply) => {
     const fields = parseNewPerson(request.body);
@@ -28,6 +27,8 @@ export function addPeopleRoutes(app: FastifyInstance, database: Client, clock: (
       .header('location', `/api/people/${String(person.id)}`)
       .send(person);
   });
+
+  app.get('/people/departments', async () => ({ departments: await listDepartments(database) }));
 
   app.get('/people/user-name', async (request) => {
     const value = queryText(request.query, 'value');

@@ -1,9 +1,9 @@
 import { LibsqlError, type Client, type InStatement, type InValue, type Row } from '@libsql/client';
-import { numberOf, textOf } from '../database/columns.js';
+import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import type { ListQuery } from '../listQuery.js';
+import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { Problem } from '../problems.js';
 import { fold, userNameKey } from './fold.js';
-import type { ListQuery } from './listQuery.js';
-import { findWrite, noteWrite, type NamedWrite } from './namedWrite.js';
 import type { DemoPerson } from '../seed/demoPeople.js';
 import type { Person, PersonFields } from './person.js';
 
@@ -53,10 +53,6 @@ function columnsOf(person: PersonFields): Columns {
   };
 }
 
-function optionalText(row: Row, column: string): string | null {
-  return row[column] === null ? null : textOf(row, column);
-}
-
 function personOf(row: Row): Person {
   return {
     id: numberOf(row, 'id'),
@@ -69,13 +65,13 @@ function personOf(row: Row): Person {
     function: textOf(row, 'job_function'),
     department: textOf(row, 'department'),
     place: textOf(row, 'place'),
-    birthday: optionalText(row, 'birthday'),
+    birthday: optionalTextOf(row, 'birthday'),
     active: numberOf(row, 'active') === 1,
     note: textOf(row, 'note'),
-    workStart: optionalText(row, 'work_start'),
-    workEnd: optionalText(row, 'work_end'),
-    absenceStart: optionalText(row, 'absence_start'),
-    absenceEnd: optionalText(row, 'absence_end'),
+    workStart: optionalTextOf(row, 'work_start'),
+    workEnd: optionalTextOf(row, 'work_end'),
+    absenceStart: optionalTextOf(row, 'absence_start'),
+    absenceEnd: optionalTextOf(row, 'absence_end'),
   };
 }
 
@@ -134,36 +130,18 @@ export async function findPerson(client: Client, id: number): Promise<Person> {
   return personOf(rows[0]);
 }
 
-/** What a write that is sent again has done before; else does it, and the person's row tells of it. */
-async function once(
-  client: Client,
-  named: NamedWrite | undefined,
-  run: () => Promise<Person>,
-): Promise<Person> {
-  if (named === undefined) return run();
-  const earlier = await findWrite(client, named);
-  if (earlier !== undefined) return findPerson(client, earlier);
-  try {
-    return await run();
-  } catch (error) {
-    // The same request, sent again at the same moment, may have been faster.
-    const faster = await findWrite(client, named);
-    if (faster !== undefined) return findPerson(client, faster);
-    throw error;
-  }
-}
-
 /** @throws Problem `validation` when the user name is taken; `reused-key` */
 export async function addPerson(
   client: Client,
   fields: PersonFields,
   named: NamedWrite | undefined,
 ): Promise<Person> {
-  return once(client, named, async () => {
+  const add = async (): Promise<Person> => {
     const person = await write(client, insertion(columnsOf(fields)), noteWrite(named, null));
     if (!person) throw new Error('The database took a person but returned no row.');
     return person;
-  });
+  };
+  return writeOnce(client, named, add, (id) => findPerson(client, id));
 }
 
 /** @throws Problem `not-found`; `conflict` when the version is not the stored one; `validation` when the user name is taken; `reused-key` */
@@ -172,7 +150,7 @@ export async function replacePerson(
   person: Person,
   named: NamedWrite | undefined,
 ): Promise<Person> {
-  return once(client, named, async () => {
+  const replace = async (): Promise<Person> => {
     const columns = columnsOf(person);
     const assignments = Object.keys(columns).map((name) => `${name} = ?`);
     const statement = {
@@ -186,7 +164,8 @@ export async function replacePerson(
     throw new Problem('conflict', {
       detail: `You changed version ${String(person.version)}, the stored one is ${String(version)}. Load it again.`,
     });
-  });
+  };
+  return writeOnce(client, named, replace, (id) => findPerson(client, id));
 }
 
 /** Whether nobody but the person `except` has this user name, in whatever case. */
@@ -200,4 +179,12 @@ export async function isUserNameFree(
     args: [userNameKey(userName.normalize('NFC').trim()), except ?? 0],
   });
   return rows.length === 0;
+}
+
+/** The departments that anybody is in, in the order of the alphabet. */
+export async function listDepartments(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.execute(
+    "SELECT department FROM people WHERE department <> '' GROUP BY department ORDER BY department_key",
+  );
+  return rows.map((row) => textOf(row, 'department'));
 }

@@ -7,10 +7,14 @@ export class Frame {
   readonly main: Locator;
   readonly skipLink: Locator;
   readonly breadcrumbs: Locator;
+  readonly backButton: Locator;
   readonly languageButton: Locator;
   readonly themeButton: Locator;
   readonly accountButton: Locator;
   readonly openMenu: Locator;
+  /** The way out of kiosk mode. */
+  readonly kioskExit: Locator;
+  readonly tooltip: Locator;
   readonly #signOutItem: Locator;
   readonly #page: Page;
 
@@ -21,10 +25,13 @@ export class Frame {
     this.main = page.getByRole('main');
     this.skipLink = page.getByRole('link', { name: text('gnap.skip-to-content') });
     this.breadcrumbs = page.getByRole('navigation', { name: text('gnap.breadcrumbs-label') });
+    this.backButton = this.breadcrumbs.getByRole('button', { name: text('gnap.breadcrumbs-back') });
     this.languageButton = button(text('gnap.language'));
     this.themeButton = button(text('app.theme.menu'));
     this.accountButton = button(text('app.session.menu', { name: 'John Smith' }));
     this.openMenu = page.getByRole('menu');
+    this.kioskExit = button(text('gnap.kiosk-exit'));
+    this.tooltip = page.getByRole('tooltip');
     this.#signOutItem = page.getByRole('menuitem', { name: text('app.session.sign-out') });
   }
 

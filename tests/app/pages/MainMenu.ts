@@ -15,10 +15,12 @@ export class MainMenu {
   readonly showButton: Locator;
   /** On a phone: hides it again. */
   readonly closeButton: Locator;
+  readonly #text: Texts;
 
   constructor(page: Page, text: Texts) {
     const button = (id: string): Locator =>
       page.getByRole('button', { name: text(id), exact: true });
+    this.#text = text;
     this.sidebar = page.locator('#gnap-sidebar');
     this.nav = page.getByRole('navigation', { name: text('gnap.menu-label') });
     this.current = this.nav.locator('[aria-current]');
@@ -36,6 +38,12 @@ export class MainMenu {
   /** An item that opens and closes a submenu. */
   submenu(name: string): Locator {
     return this.nav.getByRole('button', { name, exact: true });
+  }
+
+  /** What opens and closes the submenu of an item that leads to a page itself. */
+  toggle(name: string): Locator {
+    const title = this.#text('gnap.menu-toggle', { title: name });
+    return this.nav.getByRole('button', { name: title, exact: true });
   }
 
   /** Opens the submenus on the way, then follows the link at its end. */

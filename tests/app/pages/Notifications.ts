@@ -13,11 +13,18 @@ export interface ExpectedNotification {
 export class Notifications {
   readonly region: Locator;
   readonly items: Locator;
+  /** The bell, whatever count its name ends with. */
+  readonly bell: Locator;
+  /** The list of those that have gone. */
+  readonly history: Locator;
   readonly #text: Texts;
 
   constructor(page: Page, text: Texts) {
     this.region = page.locator('body > section[role=region]');
     this.items = this.region.getByRole('listitem');
+    const label = text('gnap.notification-history.label');
+    this.bell = page.getByRole('button', { name: new RegExp(`^${label}`) });
+    this.history = page.getByRole('group', { name: label, exact: true });
     this.#text = text;
   }
 

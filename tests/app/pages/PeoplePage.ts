@@ -11,6 +11,19 @@ export class PeoplePage {
   readonly pagination: Locator;
   readonly currentPage: Locator;
   readonly nextPage: Locator;
+  readonly pageSize: Locator;
+  /** The checkbox in the header of the table. */
+  readonly headerBox: Locator;
+  /** The rows of people, without the header's. */
+  readonly rows: Locator;
+  readonly chosenRows: Locator;
+  readonly bulkBar: Locator;
+  readonly chooseAllButton: Locator;
+  readonly deleteButton: Locator;
+  readonly clearButton: Locator;
+  readonly deleteDialog: Locator;
+  readonly confirmButton: Locator;
+  readonly cancelButton: Locator;
   /** Why the list is not the one that was asked for. */
   readonly failure: Locator;
 
@@ -22,12 +35,38 @@ export class PeoplePage {
     this.pagination = page.getByRole('navigation', { name: text('gnap.pagination-label') });
     this.currentPage = this.pagination.locator('[aria-current=page]');
     this.nextPage = this.pagination.getByRole('link', { name: text('gnap.pagination-next') });
+    this.pageSize = page.getByRole('combobox', { name: text('gnap.pagination-page-size') });
+    this.headerBox = this.table.getByRole('checkbox', { name: text('people.bulk.select-all') });
+    this.rows = this.table.getByRole('rowgroup').last().getByRole('row');
+    this.chosenRows = this.table.getByRole('row', { selected: true });
+    this.bulkBar = page.getByRole('group', { name: text('people.bulk.label') });
+    this.chooseAllButton = this.bulkBar.getByRole('button', {
+      name: new RegExp(text('people.bulk.all', { total: '\\d+' })),
+    });
+    this.deleteButton = this.bulkBar.getByRole('button', {
+      name: text('people.bulk.delete'),
+      exact: true,
+    });
+    this.clearButton = this.bulkBar.getByRole('button', { name: text('people.bulk.clear') });
+    this.deleteDialog = page.getByRole('alertdialog');
+    this.confirmButton = this.deleteDialog
+      .getByRole('button')
+      .filter({ hasNotText: text('people.delete.cancel') })
+      .filter({ hasText: /\d/ });
+    this.cancelButton = this.deleteDialog.getByRole('button', {
+      name: text('people.delete.cancel'),
+    });
     this.failure = page.getByRole('main').getByRole('alert');
   }
 
   async search(words: string): Promise<void> {
     await this.searchBox.fill(words);
     await this.searchBox.press('Enter');
+  }
+
+  /** The checkbox of the row at this place, from 0. */
+  rowBox(index: number): Locator {
+    return this.rows.nth(index).getByRole('checkbox');
   }
 
   column(name: string): Locator {

@@ -20,7 +20,7 @@ export class PersonPage {
     this.userName = field('userName');
     this.email = field('email');
     this.note = field('note');
-    this.saveButton = main.getByRole('button', { name: text('people.save') });
+    this.saveButton = main.getByRole('button', { name: text('forms.save') });
     this.alert = main.getByRole('alert');
   }
 

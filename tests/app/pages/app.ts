@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '../support/texts.js';
 import type { Language, Texts } from '../support/texts.js';
+import { ExamplePage } from './ExamplePage.js';
 import { Frame } from './Frame.js';
 import { MainMenu } from './MainMenu.js';
 import { Notifications } from './Notifications.js';
 import { PeoplePage } from './PeoplePage.js';
 import { PersonPage } from './PersonPage.js';
+import { ProfilePage } from './ProfilePage.js';
 import { SignInPage } from './SignInPage.js';
 
 /** The reference app as a person sees it, page by page. */
@@ -16,6 +18,8 @@ export interface AppPages {
   readonly menu: MainMenu;
   readonly people: PeoplePage;
   readonly person: PersonPage;
+  readonly example: ExamplePage;
+  readonly profile: ProfilePage;
   readonly notifications: Notifications;
 }
 
@@ -29,6 +33,8 @@ export function appOn(page: Page, language: Language = 'en'): AppPages {
     menu: new MainMenu(page, text),
     people: new PeoplePage(page, text),
     person: new PersonPage(page, text),
+    example: new ExamplePage(page, text),
+    profile: new ProfilePage(page, text),
     notifications: new Notifications(page, text),
   };
 }

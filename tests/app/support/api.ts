@@ -9,6 +9,7 @@ export interface ApiPerson {
   readonly userName: string;
   readonly givenName: string;
   readonly familyName: string;
+  readonly department: string;
 }
 
 /** What the servers of the tests sign tokens with. */
@@ -21,7 +22,7 @@ export interface Api {
   /** Another token that the server takes: this one, with other claims. */
   reissue(token: string, claims: Claims): Promise<string>;
   /** Adds somebody whom no other test knows. */
-  addPerson(names?: Partial<Pick<ApiPerson, 'givenName' | 'familyName'>>): Promise<ApiPerson>;
+  addPerson(fields?: Partial<Omit<ApiPerson, 'id' | 'userName'>>): Promise<ApiPerson>;
 }
 
 async function send(url: string, body: unknown, headers: HeadersInit = {}): Promise<unknown> {
@@ -53,10 +54,10 @@ export async function openApi({ url }: AppServer): Promise<Api> {
   return {
     token,
     reissue,
-    addPerson: async ({ givenName = 'Ada', familyName = 'Lovelace' } = {}) => {
+    addPerson: async ({ givenName = 'Ada', familyName = 'Lovelace', department = '' } = {}) => {
       count += 1;
       const userName = `newcomer-${count}`;
-      const work = { phone: '', function: '', department: '', place: '', birthday: null, note: '' };
+      const work = { phone: '', function: '', department, place: '', birthday: null, note: '' };
       const person = {
         ...{ givenName, familyName, userName, email: `${userName}@example.org`, active: true },
         ...work,

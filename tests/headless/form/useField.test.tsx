@@ -200,6 +200,31 @@ test('FORM-5 checkbox, select and text hold what they show', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('12');
 });
 
+test('FORM-5 a select that takes several holds a list, which a reset brings back', async () => {
+  const open = createFormStore<{ roles: string[] }>({ initialValues: { roles: ['b'] }, onSubmit });
+  function Roles(): ReactElement {
+    const roles = useField(open, 'roles');
+    return (
+      <select aria-label="Roles" multiple {...roles.getInputProps()}>
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+    );
+  }
+  render(<Roles />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('listbox'), ['c']);
+  expect(open.getValues()).toEqual({ roles: ['b', 'c'] });
+  await user.deselectOptions(screen.getByRole('listbox'), ['b']);
+  expect(open.getValues()).toEqual({ roles: ['c'] });
+  act(() => {
+    open.reset();
+  });
+  expect(screen.getByRole('listbox')).toHaveValue(['b']);
+  expect(open.getState().dirtyCount).toBe(0);
+});
+
 test('FORM-5 a file input gives its files, and is empty after a reset', async () => {
   const user = userEvent.setup();
   function Photos(): ReactElement {

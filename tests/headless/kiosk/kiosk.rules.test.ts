@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksForKiosk, withoutKiosk } from '../../../headless/kiosk/index.js';
+import { asksForKiosk, locksKiosk, withoutKiosk } from '../../../headless/kiosk/index.js';
 
 test.each([
   ['/?kiosk', true],
@@ -20,7 +20,19 @@ test.each([
 });
 
 test.each([
+  ['/?kiosk=locked', true],
+  ['/people?page=2&kiosk=locked#x', true],
+  ['/?kiosk', false],
+  ['/?kiosk=true', false],
+  ['/?lock=kiosk', false],
+  ['/#?kiosk=locked', false],
+])('B-17 %s locks kiosk mode: %s', (url, locks) => {
+  expect(locksKiosk(url)).toBe(locks);
+});
+
+test.each([
   ['/?kiosk', '/'],
+  ['/?kiosk=locked&page=2', '/?page=2'],
   ['/people?page=2&kiosk#x', '/people?page=2#x'],
   ['/people?kiosk=true&q=a%20b+c', '/people?q=a%20b+c'],
   ['/people?q=1', '/people?q=1'],

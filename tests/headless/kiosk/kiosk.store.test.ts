@@ -61,3 +61,24 @@ test('B-17 an exit before it was ever on goes nowhere', () => {
   kiosk.exit();
   expect(navigation.visited).toEqual(['/?kiosk']);
 });
+
+test('B-17 ?kiosk=locked locks the exit for as long as the tab is open', () => {
+  const storage = createMemoryStorage();
+  const kiosk = createKioskStore({
+    navigation: createFakeNavigation({ url: '/?kiosk=locked' }),
+    storage,
+  });
+  kiosk.connect();
+  expect(kiosk.getState()).toEqual({ isKiosk: true, isExitLocked: true });
+  kiosk.exit();
+  expect(kiosk.getState().isKiosk).toBe(true);
+
+  for (const url of ['/people', '/?kiosk', '/?kiosk=true']) {
+    const navigation = createFakeNavigation({ url });
+    const reloaded = createKioskStore({ navigation, storage });
+    reloaded.connect();
+    reloaded.enter();
+    reloaded.exit();
+    expect(reloaded.getState(), url).toEqual({ isKiosk: true, isExitLocked: true });
+  }
+});

@@ -6,7 +6,7 @@ import {
   parseListQuery,
 } from '../../../headless/list-query/listQuery.rules.js';
 
-const rules = { sortable: ['name', 'place'], defaultSort: 'name' };
+const rules = { sortable: ['name', 'place'], defaultSort: 'name', pageSizes: [10, 20, 50] };
 
 test.each([
   ['', { search: '', field: 'name', isDescending: false, page: 1 }],
@@ -17,7 +17,8 @@ test.each([
   ['?page=1e9&sort=', { search: '', field: 'name', isDescending: false, page: 1 }],
   ['?page=2.5', { search: '', field: 'name', isDescending: false, page: 1 }],
 ])('the address %s reads as %j', (urlSearch, { search, field, isDescending, page }) => {
-  expect(parseListQuery(urlSearch, rules)).toEqual({ search, sort: { field, isDescending }, page });
+  const sort = { field, isDescending };
+  expect(parseListQuery(urlSearch, rules)).toEqual({ search, sort, page, pageSize: 20 });
 });
 
 test('what is written is read again, whatever the search text, and other parameters stay', () => {
@@ -27,8 +28,9 @@ test('what is written is read again, whatever the search text, and other paramet
       fc.constantFrom('name', 'place'),
       fc.boolean(),
       fc.integer({ min: 1, max: 1_000_000 }),
-      (search, field, isDescending, page) => {
-        const query = { search, sort: { field, isDescending }, page };
+      fc.constantFrom(...rules.pageSizes),
+      (search, field, isDescending, page, pageSize) => {
+        const query = { search, sort: { field, isDescending }, page, pageSize };
         const urlSearch = formatListQuery(query, '?kiosk=1', rules);
         expect(parseListQuery(urlSearch, rules)).toEqual(query);
         expect(new URLSearchParams(urlSearch).get('kiosk')).toBe('1');
@@ -37,9 +39,21 @@ test('what is written is read again, whatever the search text, and other paramet
   );
 });
 
+test.each([
+  ['?pageSize=50', 50],
+  ['?pageSize=20', 20],
+  ['?pageSize=15', 20],
+  ['?pageSize=050', 20],
+  ['?pageSize=1e1', 20],
+  ['?pageSize=', 20],
+])('B-07 of the page sizes, %s reads as %i', (urlSearch, pageSize) => {
+  expect(parseListQuery(urlSearch, rules).pageSize).toBe(pageSize);
+  expect(parseListQuery(urlSearch, { ...rules, pageSizes: undefined }).pageSize).toBe(20);
+});
+
 test('defaults are left out of the address', () => {
   const query = parseListQuery('', rules);
-  expect(formatListQuery(query, '?page=2&search=x&sort=-place', rules)).toBe('');
+  expect(formatListQuery(query, '?page=2&search=x&sort=-place&pageSize=50', rules)).toBe('');
 });
 
 test('a column sorts ascending first, then the other way round', () => {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
@@ -6,13 +7,14 @@ import { createFakeNavigation, type FakeNavigation } from '../../../headless/tes
 import { describeConformance } from '../support/conformance.js';
 
 const sortable = ['name', 'place'];
+const pageSizes = [10, 20, 50];
 let navigation: FakeNavigation;
 beforeEach(() => {
   navigation = createFakeNavigation({ url: '/people?page=4&search=jan&kiosk#x' });
 });
 
 function useList(): UseListQueryResult {
-  return useListQuery({ navigation, sortable, defaultSort: 'name' });
+  return useListQuery({ navigation, sortable, defaultSort: 'name', pageSizes });
 }
 
 describeConformance('useListQuery', {
@@ -44,6 +46,13 @@ function List(): ReactElement {
       >
         Search
       </button>
+      <button
+        onClick={() => {
+          list.setPageSize(50, 65);
+        }}
+      >
+        Fifty
+      </button>
     </>
   );
 }
@@ -71,4 +80,46 @@ test('B-07 searching replaces the address; a page has an address of its own', ()
     screen.getByRole('button', { name: 'Search' }).click();
   });
   expect(navigation.visited).toEqual(['/people?search=van&kiosk=']);
+});
+
+test('B-07 PAGE-1 another page size keeps the first item in sight, and replaces the address', () => {
+  render(<List />);
+  const press = (): void => {
+    act(() => {
+      screen.getByRole('button', { name: 'Fifty' }).click();
+    });
+  };
+  press();
+  expect(navigation.visited).toEqual(['/people?page=2&search=jan&kiosk=&pageSize=50']);
+  expect(screen.getByRole('link').getAttribute('href')).toContain('pageSize=50');
+});
+
+test('B-07 a page beyond the last is the last one, also for another page size', () => {
+  navigation = createFakeNavigation({ url: '/people?page=99&pageSize=10' });
+  render(<List />);
+  act(() => {
+    screen.getByRole('button', { name: 'Fifty' }).click();
+  });
+  expect(navigation.visited).toEqual(['/people?page=2&pageSize=50']);
+});
+
+test('B-07 what is wished for while the list still loads goes on from what was wished for before', async () => {
+  const urls: string[] = [];
+  const user = userEvent.setup();
+  // The address changes when the list is there, and that takes its time.
+  navigation = {
+    ...navigation,
+    go: (target) => {
+      if ('url' in target) urls.push(target.url);
+    },
+  };
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  expect(urls).toEqual([
+    '/people?search=van&kiosk=',
+    '/people?search=van&kiosk=&sort=place',
+    '/people?search=van&kiosk=&sort=-place',
+  ]);
 });

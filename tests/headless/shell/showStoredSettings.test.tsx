@@ -31,3 +31,27 @@ test.each([
   expect(first['lang']).toBe(shell.language.getState().language);
   disconnect();
 });
+
+test.each([
+  [{}, null],
+  [{ 'gnap.token': 'a.b.c' }, 'expanded'],
+  [{ 'gnap.token': 'a.b.c', 'gnap.sidebar-collapsed': 'true' }, 'collapsed'],
+  [{ 'gnap.token': 'a.b.c', 'gnap.sidebar-collapsed': '"true"' }, 'collapsed'],
+  [{ 'gnap.sidebar-collapsed': 'true' }, null],
+])('B-12 with %j stored, the first paint has the sidebar %s', (stored, sidebar) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  showStoredSettings();
+  expect(html.getAttribute('data-sidebar')).toBe(sidebar);
+});
+
+test('B-12 B-17 in kiosk mode the first paint has no sidebar', () => {
+  localStorage.setItem('gnap.token', 'a.b.c');
+  sessionStorage.setItem('gnap.kiosk', 'true');
+  showStoredSettings();
+  expect(html.getAttribute('data-sidebar')).toBeNull();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/?kiosk');
+  showStoredSettings();
+  expect(html.getAttribute('data-sidebar')).toBeNull();
+  window.history.replaceState(null, '', '/');
+});

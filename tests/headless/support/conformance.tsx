@@ -41,7 +41,11 @@ const EVENTS: Record<string, (element: Element) => void> = {
   onChange: (element) =>
     element.matches('[type="checkbox"], [type="radio"]')
       ? fireEvent.click(element)
-      : fireEvent.change(element, { target: { value: 'x' } }),
+      : // A page may not name the file of an input.
+        fireEvent.change(
+          element,
+          element.matches('[type="file"]') ? {} : { target: { value: 'x' } },
+        ),
   onFocus: (element) => fireEvent.focus(element),
   onBlur: (element) => fireEvent.blur(element),
   onSubmit: (element) => fireEvent.submit(element),
@@ -61,6 +65,9 @@ const EVENTS: Record<string, (element: Element) => void> = {
   onPaste: (element) => fireEvent.paste(element),
   onCompositionStart: (element) => fireEvent.compositionStart(element),
   onCompositionEnd: (element) => fireEvent.compositionEnd(element),
+  onDragOver: (element) => fireEvent.dragOver(element),
+  onDragLeave: (element) => fireEvent.dragLeave(element),
+  onDrop: (element) => fireEvent.drop(element),
 };
 
 const VOID_ELEMENTS = new Set(['input', 'img', 'hr']);

@@ -45,13 +45,13 @@ test('where writing goes from right to left, they stand on the left', async () =
   expect(styleOf(bar).transformOrigin).toMatch(/^3\d\d(\.\d+)?px/);
 });
 
-test('on a phone they stand at the top, as wide as the page', async () => {
+test('on a phone they stand below the bar, as wide as the page', async () => {
   await page.viewport(375, 700);
   const { shell, ...screen } = await renderNotifications();
   shell.notifications.show({ title: 'Saved' });
   const region = screen.getByRole('region', { name: 'Notifications' });
   await expect.element(region).toBeVisible();
-  expect(boxOf(region)).toMatchObject({ left: 8, top: 8, width: pageBox().width - 16 });
+  expect(boxOf(region)).toMatchObject({ left: 8, top: 48 + 8, width: pageBox().width - 16 });
 });
 
 test.each([

@@ -33,7 +33,7 @@ export class Visitor {
     this.#alert = main.getByRole('alert').first();
     this.#refusal = main
       .locator('form p')
-      .filter({ hasText: anyOf('people.error.validator-failed') });
+      .filter({ hasText: anyOf('forms.error.validator-failed') });
   }
 
   /** Presses "Try again" if it is there, in one step: a click would wait for one that has just gone. */

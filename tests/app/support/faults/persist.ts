@@ -45,13 +45,9 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   });
   const retry = withTextOf(main.locator('button:not([aria-disabled])'), 'app.failed.retry');
   await whenever(retry, () => press(retry));
-  const alert = withTextOf(
-    main.getByRole('alert'),
-    'people.unreachable.text',
-    'app.sign-in.unreachable',
-  );
+  const alert = withTextOf(main.getByRole('alert'), 'forms.unreachable', 'app.sign-in.unreachable');
   await whenever(alert, () => press(submit));
-  const unchecked = withTextOf(main.locator('form p'), 'people.error.validator-failed');
+  const unchecked = withTextOf(main.locator('form p'), 'forms.error.validator-failed');
   const refusal = withTextOf(notification, 'gnap.validation-error-notification-title');
   await whenever(unchecked, async () => {
     if (await refusal.first().isVisible()) {

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useLanguage } from '../../headless/language/index.js';
+
+/** The languages of the app in markup of one's own; choosing one loads the page in it. */
+export function LanguageExample(): ReactElement {
+  const { label, locales, language, change, getLocaleProps } = useLanguage();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">{label}</legend>
+      {locales.map(({ name, title }) => (
+        <label key={name} className="flex min-h-control items-center gap-2">
+          <input
+            type="radio"
+            name="language"
+            checked={name === language}
+            onChange={() => {
+              change(name);
+            }}
+            className="size-4 accent-accent"
+          />
+          <span {...getLocaleProps(name)}>{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

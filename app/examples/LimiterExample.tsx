@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useLimiter, type LimiterSettings } from '../../headless/limiter/index.js';
+
+function Limited({ label, ...settings }: LimiterSettings & { label: string }): ReactElement {
+  const limiter = useLimiter(settings);
+  return (
+    <div>
+      <textarea
+        aria-label={label}
+        rows={2}
+        placeholder={label}
+        {...limiter.getInputProps()}
+        className="w-full rounded-control border border-control px-2.5 py-1.5 text-input data-[invalid=true]:border-danger"
+      />
+      <p className="flex justify-between gap-4 text-small text-muted">
+        <span className="text-warning">{limiter.notice}</span>
+        <span {...limiter.getCounterProps()} className="data-[invalid=true]:text-danger">
+          {limiter.counter}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** As HTML counts and cuts, as people count (try 👩‍👩‍👧), and with an error in place of a cut. */
+export function LimiterExample(): ReactElement {
+  return (
+    <div className="flex flex-col gap-4">
+      <Limited label="At most 20 UTF-16 units" max={20} />
+      <Limited label="At most 20 visible characters" max={20} unit="grapheme" />
+      <Limited label="Too long is an error" max={20} mode="soft" />
+    </div>
+  );
+}

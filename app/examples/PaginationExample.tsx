@@ -1,0 +1,43 @@
+import { useState, type ReactElement } from 'react';
+import { usePagination } from '../../headless/pagination/index.js';
+import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
+
+const TOTAL = 240;
+
+/** The skin's links, and markup of one's own on the hook, for the same pages. */
+export function PaginationExample(): ReactElement {
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(10);
+  const pages = { total: TOTAL, pageSize, value: page, onChange: setPage };
+  const own = usePagination({ ...pages, maxSize: 3, label: 'Pages in short' });
+  return (
+    <>
+      <Pagination {...pages} maxSize={5} />
+      <nav {...own.getNavProps()} className="mt-4 flex items-center gap-4">
+        <button
+          {...own.getPreviousProps()}
+          className="h-control text-accent aria-disabled:text-muted"
+        >
+          ← Back
+        </button>
+        <span className="tabular-nums">
+          {own.from}–{own.to} of {TOTAL}
+        </span>
+        <button {...own.getNextProps()} className="h-control text-accent aria-disabled:text-muted">
+          On →
+        </button>
+      </nav>
+      <div className="mt-4">
+        <PageSizeSelect
+          value={pageSize}
+          sizes={[10, 20, 50]}
+          onChange={(size) => {
+            // The item that stood first stays in sight.
+            setPage(own.pageAtSize(size));
+            setPageSize(size);
+          }}
+        />
+      </div>
+    </>
+  );
+}

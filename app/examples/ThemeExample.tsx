@@ -1,0 +1,31 @@
+import { Moon, Sun } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTheme, type ThemeChoice } from '../../headless/theme/index.js';
+import { Button } from '../../skin/button/index.js';
+
+const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+/** A button that turns the theme over, and the choice of three with what the system prefers. */
+export function ThemeExample(): ReactElement {
+  const { choice, resolved, change, getToggleProps } = useTheme();
+  const Icon = resolved === 'dark' ? Moon : Sun;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button {...getToggleProps()} isIconOnly>
+        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      </Button>
+      {CHOICES.map((other) => (
+        <Button
+          key={other}
+          aria-pressed={other === choice}
+          variant={other === choice ? 'primary' : 'secondary'}
+          onClick={() => {
+            change(other);
+          }}
+        >
+          {other}
+        </Button>
+      ))}
+    </div>
+  );
+}

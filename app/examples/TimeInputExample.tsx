@@ -1,0 +1,37 @@
+import { useState, type ReactElement } from 'react';
+import { useTimeInput, type TimeOfDay } from '../../headless/time-input/index.js';
+import { TimeInput } from '../../skin/time-input/index.js';
+
+/** Steps of a quarter, and a window over midnight. `9`, `930`, `9h30` and `9:30 pm` are read too. */
+export function TimeInputExample(): ReactElement {
+  const [start, setStart] = useState<TimeOfDay | null>('09:00');
+  const own = useTimeInput({ defaultValue: '23:30', min: '22:00', max: '06:00', minuteStep: 30 });
+  return (
+    <>
+      <label htmlFor="start" className="mb-1.5 block text-small font-medium">
+        Start, in quarters
+      </label>
+      <TimeInput id="start" value={start} onChange={setStart} minuteStep={15} />
+      <div className="mt-4">
+        <label {...own.getLabelProps()} className="flex flex-col gap-1.5 text-small font-medium">
+          Night shift, from 22:00 to 06:00
+          <input
+            {...own.getInputProps()}
+            className="h-control w-28 rounded-control border border-control px-2.5 text-input font-normal"
+          />
+        </label>
+        <p {...own.getHintProps()} className="pt-1 text-small text-muted">
+          {own.isOutOfRange ? 'Nobody works at this hour.' : own.hint}
+        </p>
+        {own.rejection !== null && (
+          <p {...own.getRejectionProps()} className="text-small text-warning">
+            {own.rejection}
+          </p>
+        )}
+      </div>
+      <p className="mt-4 text-muted">
+        Values: <code>{String(start)}</code>, <code>{String(own.value)}</code>
+      </p>
+    </>
+  );
+}

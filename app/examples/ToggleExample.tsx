@@ -1,0 +1,19 @@
+import { useState, type ReactElement } from 'react';
+import { useToggle } from '../../headless/toggle/index.js';
+import { Toggle } from '../../skin/toggle/index.js';
+
+/** One yes or no twice: the skin's switch, and markup of one's own on the hook. */
+export function ToggleExample(): ReactElement {
+  const [isActive, setIsActive] = useState(true);
+  const own = useToggle({ value: isActive, onChange: setIsActive });
+  return (
+    <>
+      <Toggle label="Active" value={isActive} onChange={setIsActive} />
+      <label {...own.getLabelProps()} className="mt-4 flex items-center gap-2">
+        <input {...own.getInputProps()} className="size-4 accent-accent" />
+        Active, in markup of its own:
+        <em {...own.getTextProps()}>{own.text}</em>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '../../skin/button/index.js';
+import { Tooltip } from '../../skin/tooltip/index.js';
+
+/** A description of a button, at its top; and the name of one that has but an icon. */
+export function TooltipExample(): ReactElement {
+  return (
+    <div className="flex gap-4">
+      <Tooltip text="All months of this year, one page each" placement="top">
+        <Button>Print the year</Button>
+      </Tooltip>
+      <Tooltip text="Print this month" isLabel>
+        <Button isIconOnly icon={<Printer aria-hidden className="size-4" strokeWidth={1.75} />} />
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import {
+  useRow,
+  useRowSelection,
+  type UseRowSelectionResult,
+} from '../../headless/selection/index.js';
+import {
+  SelectionCell,
+  SelectionHeader,
+  TableCell,
+  TableHeader,
+  TableRow,
+} from '../../skin/table/index.js';
+import { WindowedTable, type WindowedRowProps } from '../../skin/windowed-table/index.js';
+
+const ROWS = Array.from({ length: 100_000 }, (_, index) => index + 1);
+
+function itself(row: number): number {
+  return row;
+}
+
+interface SquareProps {
+  row: number;
+  selection: UseRowSelectionResult<number>;
+  windowed: WindowedRowProps;
+}
+
+function Square({ row, selection, windowed }: SquareProps): ReactElement {
+  const { getRowProps, getCheckboxProps } = useRow(selection, row, { label: `Select ${row}` });
+  return (
+    <TableRow {...getRowProps()} {...windowed}>
+      <SelectionCell boxProps={getCheckboxProps()} />
+      <TableCell label="Number">{row.toLocaleString('en')}</TableCell>
+      <TableCell label="Square">{(row * row).toLocaleString('en')}</TableCell>
+    </TableRow>
+  );
+}
+
+/** 100 000 rows, of which only those around the ones in sight are in the page; choose them all. */
+export function WindowedTableExample(): ReactElement {
+  const selection = useRowSelection({ rows: ROWS });
+  return (
+    <>
+      <p className="mb-2 tabular-nums">{selection.count.toLocaleString('en')} numbers chosen</p>
+      <WindowedTable
+        label="Square numbers"
+        rows={ROWS}
+        keyOf={itself}
+        density="compact"
+        className="max-h-96"
+        head={
+          <>
+            <SelectionHeader boxProps={selection.getHeaderProps()} />
+            <TableHeader>Number</TableHeader>
+            <TableHeader>Square</TableHeader>
+          </>
+        }
+        renderRow={(row, windowed) => (
+          <Square row={row} selection={selection} windowed={windowed} />
+        )}
+      />
+    </>
+  );
+}

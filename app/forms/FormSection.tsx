@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../../skin/card/index.js';
+
+export interface FormSectionProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, under a heading. */
+export function FormSection({ title, children }: FormSectionProps): ReactElement {
+  return (
+    <Card className="px-5 pt-5 pb-1">
+      <h2 className="mb-4 text-lead font-semibold">{title}</h2>
+      {children}
+    </Card>
+  );
+}

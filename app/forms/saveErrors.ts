@@ -1,0 +1,58 @@
+import type { Text } from '../../headless/core/index.js';
+import type { FieldErrors } from '../../headless/form/index.js';
+import { failureKind, HttpError } from '../../headless/http/index.js';
+
+/** The server's error codes are named as the validators are. */
+const ERRORS: Readonly<Record<string, Text>> = {
+  required: { id: 'forms.error.required' },
+  email: { id: 'forms.error.email' },
+  maxLength: { id: 'forms.error.maxLength' },
+  pattern: { id: 'forms.error.pattern' },
+  range: { id: 'forms.error.range' },
+};
+const INVALID: Text = { id: 'forms.error.invalid' };
+
+/** Refusals that no field is to blame for. */
+const REFUSALS: Readonly<Record<number, Text>> = {
+  403: { id: 'forms.forbidden' },
+  404: { id: 'forms.gone' },
+  409: { id: 'forms.conflict' },
+  413: { id: 'forms.too-large' },
+};
+
+export interface SaveErrorsOptions {
+  /** The form's field for a field of the server; `undefined` where it has none. */
+  formFieldOf: (field: string) => string | undefined;
+  /** What the form's own error codes of the server mean. */
+  errors?: Readonly<Record<string, Text>> | undefined;
+}
+
+export interface SaveErrors {
+  /** For the form's `setErrors`. */
+  errors: FieldErrors;
+  /** The person can make sense of it; else the error channel has to hear of it too (spec row ERR-1). */
+  isExpected: boolean;
+}
+
+function fieldErrors({ problem }: HttpError, options: SaveErrorsOptions): FieldErrors {
+  const texts = { ...ERRORS, ...options.errors };
+  const errors = Object.entries(problem.errors).flatMap(([name, codes = []]) => {
+    const field = options.formFieldOf(name);
+    return field === undefined
+      ? []
+      : [[field, codes.map((code) => texts[code] ?? INVALID)] as const];
+  });
+  return errors.length === 0 ? { '': INVALID } : Object.fromEntries(errors);
+}
+
+/** What a form says of a save that failed: on its fields, or where it names none of them, on the form. */
+export function saveErrors(error: unknown, options: SaveErrorsOptions): SaveErrors {
+  if (error instanceof HttpError && error.status === 400) {
+    return { errors: fieldErrors(error, options), isExpected: true };
+  }
+  if (failureKind(error) === 'unreachable') {
+    return { errors: { '': { id: 'forms.unreachable' } }, isExpected: true };
+  }
+  const refusal = error instanceof HttpError ? REFUSALS[error.status] : undefined;
+  return { errors: { '': refusal ?? { id: 'forms.failed' } }, isExpected: refusal !== undefined };
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+import { useFormatText } from '../../headless/core/index.js';
+import { Card } from '../../skin/card/index.js';
+import { TitledPage } from '../frame/TitledPage.js';
+import { EXAMPLE_TEXTS } from './examples/exampleTexts.js';
+import type { LoadedExample } from './examples/loadExample.js';
+import { SourceCode } from './examples/SourceCode.js';
+
+/** One example, live, beside the source that runs. */
+export function Page(): ReactElement {
+  const formatText = useFormatText();
+  const { name, title, Example, source } = useLoaderData<LoadedExample>();
+  return (
+    <TitledPage key={name} title={title}>
+      <p className="mb-4 max-w-prose text-muted">{formatText(EXAMPLE_TEXTS[name] ?? '')}</p>
+      <div className="grid gap-6 xl:grid-cols-[2fr_3fr]">
+        <div className="min-w-0">
+          <h2 className="mb-2 flex min-h-control items-center text-lead font-semibold">
+            <FormattedMessage id="examples.live" />
+          </h2>
+          {/* Examples speak the language of their source. */}
+          <Card lang="en" className="p-5">
+            <Example />
+          </Card>
+        </div>
+        <SourceCode source={source} />
+      </div>
+    </TitledPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+import { useSession } from '../../headless/session/index.js';
+import { Card } from '../../skin/card/index.js';
+import { useDateTexts } from '../frame/dateTexts.js';
+import { TitledPage } from '../frame/TitledPage.js';
+import type { Profile } from '../resources/profile.js';
+import { Preferences } from './profile/Preferences.js';
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
+  return (
+    <div className="sm:contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The person who is signed in, and what they prefer. */
+export function Page(): ReactElement {
+  const { name, userName, email } = useLoaderData<Profile>();
+  const { expiresAt } = useSession();
+  const { moment } = useDateTexts();
+  return (
+    <TitledPage title={{ id: 'profile.title' }}>
+      <div className="grid max-w-4xl items-start gap-4 lg:grid-cols-2">
+        <Card className="p-5">
+          <h2 className="mb-4 text-lead font-semibold">
+            <FormattedMessage id="profile.person" />
+          </h2>
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+            <Fact name={<FormattedMessage id="profile.name" />}>{name}</Fact>
+            <Fact name={<FormattedMessage id="profile.username" />}>{userName}</Fact>
+            <Fact name={<FormattedMessage id="profile.email" />}>{email}</Fact>
+            {expiresAt !== null && (
+              <Fact name={<FormattedMessage id="profile.session-end" />}>
+                <span className="tabular-nums">{moment(expiresAt)}</span>
+              </Fact>
+            )}
+          </dl>
+          <p className="mt-4 text-small text-muted">
+            <FormattedMessage id="profile.session-text" />
+          </p>
+        </Card>
+        <Card className="p-5">
+          <h2 className="mb-4 text-lead font-semibold">
+            <FormattedMessage id="profile.preferences" />
+          </h2>
+          <Preferences />
+        </Card>
+      </div>
+    </TitledPage>
+  );
+}

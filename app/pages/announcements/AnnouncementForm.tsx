@@ -1,0 +1,99 @@
+import { Suspense, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Text } from '../../../headless/core/index.js';
+import { useField } from '../../../headless/form/index.js';
+import { buttonLook } from '../../../skin/button/index.js';
+import { DateRangeField } from '../../../skin/date-range/index.js';
+import { LimitedTextAreaField, LimitedTextField } from '../../../skin/limiter/index.js';
+import { RichTextField } from '../../../skin/rich-text/index.js';
+import { ToggleField } from '../../../skin/toggle/index.js';
+import { fieldMessages } from '../../forms/fieldMessages.js';
+import { FormActions } from '../../forms/FormActions.js';
+import { FormSection } from '../../forms/FormSection.js';
+import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
+import type { Announcement } from '../../resources/announcements.js';
+import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncementForm.js';
+
+const ErrorSummary = lazyErrorSummary<AnnouncementFormValues>();
+
+/** What it calls the fields. */
+const LABELS: Readonly<Record<string, Text>> = {
+  title: { id: 'announcements.field.title' },
+  summary: { id: 'announcements.field.summary' },
+  content: { id: 'announcements.field.content' },
+  period: { id: 'announcements.field.period' },
+};
+
+/** As the server takes them: see LONGEST_CONTENT and the upload routes there. */
+const MOST_CHARACTERS = 20_000;
+const MOST_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+export interface AnnouncementFormProps {
+  /** As the server has it; `null` for a new one. */
+  announcement: Announcement | null;
+}
+
+/** The fields of an announcement; a failure to save leaves what was written. */
+export function AnnouncementForm({ announcement }: AnnouncementFormProps): ReactElement {
+  const { form, formErrors, upload } = useAnnouncementForm(announcement);
+  return (
+    <form {...form.getFormProps()} className="max-w-4xl">
+      <div className="flex flex-col gap-4">
+        {form.isSubmitted && (
+          <Suspense>
+            <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} isOfFields />
+          </Suspense>
+        )}
+        <FormSection title={<FormattedMessage id="announcements.section.text" />}>
+          <LimitedTextField
+            field={useField(form, 'title')}
+            label={<FormattedMessage id="announcements.field.title" />}
+            messages={fieldMessages}
+            max={120}
+            isRequired
+          />
+          <LimitedTextAreaField
+            field={useField(form, 'summary')}
+            label={<FormattedMessage id="announcements.field.summary" />}
+            messages={fieldMessages}
+            max={280}
+            rows={2}
+          />
+          <RichTextField
+            field={useField(form, 'content')}
+            label={<FormattedMessage id="announcements.field.content" />}
+            messages={fieldMessages}
+            max={MOST_CHARACTERS}
+            upload={upload}
+            maxUploadBytes={MOST_UPLOAD_BYTES}
+            isRequired
+          />
+        </FormSection>
+        <FormSection title={<FormattedMessage id="announcements.section.publication" />}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <DateRangeField
+              field={useField(form, 'period')}
+              label={<FormattedMessage id="announcements.field.period" />}
+              messages={fieldMessages}
+            />
+            <div className="sm:pt-6.5">
+              <ToggleField
+                field={useField(form, 'isPublished')}
+                label={<FormattedMessage id="announcements.field.isPublished" />}
+              />
+            </div>
+          </div>
+        </FormSection>
+        <FormActions form={form} formErrors={formErrors}>
+          <Link
+            to={announcement === null ? '/announcements' : `/announcements/${announcement.id}`}
+            className={buttonLook({ variant: 'ghost' })}
+          >
+            <FormattedMessage id="forms.cancel" />
+          </Link>
+        </FormActions>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Megaphone, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigation } from 'react-router-dom';
+import { useFormatText } from '../../../headless/core/index.js';
+import { useListQuery } from '../../../headless/list-query/index.js';
+import { useSettledData } from '../../../headless/react-router/index.js';
+import { buttonLook } from '../../../skin/button/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { EmptyState } from '../../../skin/empty-state/index.js';
+import { Pagination } from '../../../skin/pagination/index.js';
+import { useListPlace } from '../../frame/listPlace.js';
+import { ListSearch } from '../../frame/ListSearch.js';
+import { PageTop } from '../../frame/PageTop.js';
+import { DEFAULT_SORT, SORTABLE, type AnnouncementsPage } from '../../resources/announcements.js';
+import { ListFailure } from '../ListFailure.js';
+import { AnnouncementsTable } from './AnnouncementsTable.js';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
+
+/** All announcements, drafts too: searched, sorted and page by page, as the address says. */
+export function Page(): ReactElement {
+  const formatText = useFormatText();
+  const { data, error } = useSettledData<AnnouncementsPage>();
+  const { items, total, page, pageSize } = data;
+  const place = useListPlace();
+  const isLoading = useNavigation().state === 'loading';
+  const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
+  const { search } = list.query;
+  return (
+    <>
+      <PageTop
+        title={formatText({ id: 'announcements.title' })}
+        actions={
+          <Link to="new" state={place} className={buttonLook({ variant: 'primary' })}>
+            <Plus {...icon} className="size-4" />
+            <FormattedMessage id="announcements.new" />
+          </Link>
+        }
+      />
+      <ListSearch
+        label={formatText({ id: 'announcements.search' })}
+        list={list}
+        className="mb-3 w-full sm:w-80 print:hidden"
+      />
+      <ListFailure error={error} />
+      <Card>
+        {total === 0 ? (
+          <EmptyState icon={<Megaphone {...icon} className="size-8" />}>
+            {search === '' ? (
+              <FormattedMessage id="announcements.none" />
+            ) : (
+              <FormattedMessage id="announcements.none-found" values={{ search }} />
+            )}
+          </EmptyState>
+        ) : (
+          <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
+        )}
+      </Card>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-small text-muted tabular-nums">
+          {total > 0 && <FormattedMessage id="announcements.count" values={{ total }} />}
+        </p>
+        {total > pageSize && (
+          <Pagination
+            value={page}
+            total={total}
+            pageSize={pageSize}
+            hrefOf={list.hrefOfPage}
+            onChange={list.goToPage}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormatText } from '../../../headless/core/index.js';
+import type { UseListQueryResult } from '../../../headless/list-query/index.js';
+import {
+  SortableTableHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../skin/table/index.js';
+import { useDateTexts } from '../../frame/dateTexts.js';
+import { useListPlace } from '../../frame/listPlace.js';
+import type { AnnouncementSummary } from '../../resources/announcements.js';
+import { StatusBadge } from './announcementStatus.js';
+import { PublishPeriod } from './PublishPeriod.js';
+
+export interface AnnouncementsTableProps {
+  announcements: readonly AnnouncementSummary[];
+  list: UseListQueryResult;
+  /** Others are on their way. */
+  isLoading: boolean;
+}
+
+/** Announcements in rows; each title leads to the announcement. */
+export function AnnouncementsTable({
+  announcements,
+  list,
+  isLoading,
+}: AnnouncementsTableProps): ReactElement {
+  const formatText = useFormatText();
+  const place = useListPlace();
+  const { moment } = useDateTexts();
+  const sortable = (field: string, title: ReactElement): ReactElement => (
+    <SortableTableHeader
+      headerProps={list.getSortHeaderProps(field)}
+      buttonProps={list.getSortButtonProps(field)()}
+    >
+      {title}
+    </SortableTableHeader>
+  );
+  return (
+    <Table
+      aria-label={formatText({ id: 'announcements.title' })}
+      aria-busy={isLoading}
+      className="transition-opacity duration-overlay aria-busy:opacity-60"
+    >
+      <TableHead>
+        {sortable('title', <FormattedMessage id="announcements.column.title" />)}
+        <TableHeader>
+          <FormattedMessage id="announcements.column.status" />
+        </TableHeader>
+        {sortable('publishStart', <FormattedMessage id="announcements.column.period" />)}
+        {sortable('author', <FormattedMessage id="announcements.column.author" />)}
+        {sortable('changedAt', <FormattedMessage id="announcements.column.changed" />)}
+      </TableHead>
+      <TableBody>
+        {announcements.map((announcement) => (
+          <TableRow key={announcement.id}>
+            <TableCell className="max-w-96 min-w-48">
+              <Link
+                to={String(announcement.id)}
+                state={place}
+                className="font-medium text-accent wrap-anywhere hover:underline"
+              >
+                {announcement.title}
+              </Link>
+            </TableCell>
+            <TableCell label={formatText({ id: 'announcements.column.status' })}>
+              <StatusBadge announcement={announcement} />
+            </TableCell>
+            <TableCell
+              label={formatText({ id: 'announcements.column.period' })}
+              className="tabular-nums"
+            >
+              <PublishPeriod announcement={announcement} />
+            </TableCell>
+            <TableCell label={formatText({ id: 'announcements.column.author' })}>
+              {announcement.author}
+            </TableCell>
+            <TableCell
+              label={formatText({ id: 'announcements.column.changed' })}
+              className="text-muted tabular-nums"
+            >
+              {moment(announcement.changedAt)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

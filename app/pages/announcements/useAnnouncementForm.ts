@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  required,
+  useFormErrors,
+  useSubmitGuard,
+  type UseFormErrorsResult,
+  type UseSubmitGuardResult,
+} from '../../../headless/form/index.js';
+import type { DateRange } from '../../../headless/date-range/index.js';
+import { createRepeatableWrite, createUpload, useHttp } from '../../../headless/http/index.js';
+import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
+import { useNotify } from '../../../headless/notifications/index.js';
+import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
+import { saveErrors } from '../../forms/saveErrors.js';
+import {
+  saveAnnouncement,
+  type Announcement,
+  type AnnouncementValues,
+} from '../../resources/announcements.js';
+
+/** An announcement as the form's fields hold it. */
+export interface AnnouncementFormValues extends Omit<
+  AnnouncementValues,
+  'publishStart' | 'publishEnd'
+> {
+  readonly period: DateRange;
+}
+
+const NEW_ANNOUNCEMENT: AnnouncementFormValues = {
+  title: '',
+  summary: '',
+  content: '',
+  isPublished: false,
+  period: { start: null, end: null },
+};
+
+function formValuesOf(announcement: Announcement): AnnouncementFormValues {
+  const { title, summary, content, isPublished, publishStart, publishEnd } = announcement;
+  return { title, summary, content, isPublished, period: { start: publishStart, end: publishEnd } };
+}
+
+function announcementValuesOf({ period, ...values }: AnnouncementFormValues): AnnouncementValues {
+  return { ...values, publishStart: period.start, publishEnd: period.end };
+}
+
+function formFieldOf(field: string): string | undefined {
+  if (field === 'publishStart' || field === 'publishEnd') return 'period';
+  return field in NEW_ANNOUNCEMENT ? field : undefined;
+}
+
+export interface UseAnnouncementFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
+  form: UseSubmitGuardResult<AnnouncementFormValues>;
+  /** Sends the images of the text. */
+  upload: UploadFile;
+}
+
+/** The form of an announcement, `null` for a new one: what is checked, and what saving does. */
+export function useAnnouncementForm(announcement: Announcement | null): UseAnnouncementFormResult {
+  const http = useHttp();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [writeOnce] = useState(createRepeatableWrite);
+  const upload = useMemo(
+    () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
+    [http],
+  );
+  const form = useSubmitGuard<AnnouncementFormValues>({
+    initialValues: announcement === null ? NEW_ANNOUNCEMENT : formValuesOf(announcement),
+    validators: { title: { required }, content: { required } },
+    onSubmit: async (values, { signal }) => {
+      try {
+        const content = announcementValuesOf(values);
+        const saved = await saveAnnouncement(http, content, announcement, writeOnce, signal);
+        notify({
+          type: 'success',
+          title: { id: 'forms.saved' },
+          text: { id: 'announcements.saved', values: { title: saved.title } },
+        });
+        await navigate(`/announcements/${saved.id}`, { replace: announcement === null });
+      } catch (error) {
+        const { errors, isExpected } = saveErrors(error, { formFieldOf });
+        form.setErrors(errors);
+        if (!isExpected) throw error;
+      }
+    },
+  });
+  useUnsavedChanges(form.store);
+  return { form, formErrors: useFormErrors(form).formErrors, upload };
+}

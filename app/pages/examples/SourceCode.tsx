@@ -1,0 +1,83 @@
+import { Check, CircleAlert, Copy } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useAnnounce, useElementId, useFormatText } from '../../../headless/core/index.js';
+import { Button } from '../../../skin/button/index.js';
+import { highlight, type TokenKind } from './highlight.js';
+
+const COLORS: Readonly<Record<TokenKind, string | undefined>> = {
+  comment: 'text-muted',
+  string: 'text-success',
+  keyword: 'text-accent',
+  tag: 'text-warning',
+  plain: undefined,
+};
+
+const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
+
+const NOTES = {
+  copied: { text: { id: 'examples.copied' }, Icon: Check },
+  selected: { text: { id: 'examples.copy-failed' }, Icon: CircleAlert },
+} as const;
+
+/** Source to read and to copy. Where the clipboard cannot be had it is selected, for the keys. */
+export function SourceCode({ source }: { source: string }): ReactElement {
+  const formatText = useFormatText();
+  const announce = useAnnounce();
+  const titleId = useElementId()('title');
+  const code = useRef<HTMLPreElement>(null);
+  const [outcome, setOutcome] = useState<keyof typeof NOTES | null>(null);
+  const note = outcome === null ? null : NOTES[outcome];
+
+  const tell = (latest: keyof typeof NOTES): void => {
+    setOutcome(latest);
+    announce(formatText(NOTES[latest].text));
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(source);
+      tell('copied');
+    } catch {
+      if (code.current !== null) getSelection()?.selectAllChildren(code.current);
+      tell('selected');
+    }
+  };
+
+  return (
+    <div className="min-w-0">
+      <div className="mb-2 flex min-h-control flex-wrap items-center gap-x-3">
+        <h2 id={titleId} className="me-auto text-lead font-semibold">
+          {formatText({ id: 'examples.source' })}
+        </h2>
+        {note !== null && (
+          <p className="flex items-center gap-1.5 text-small text-muted">
+            <note.Icon {...ICON} />
+            {formatText(note.text)}
+          </p>
+        )}
+        <Button icon={<Copy {...ICON} />} onClick={() => void copy()}>
+          {formatText({ id: 'examples.copy' })}
+        </Button>
+      </div>
+      <pre
+        ref={code}
+        role="region"
+        aria-labelledby={titleId}
+        // Without a mouse it scrolls only while it has the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dir="ltr"
+        lang="en"
+        translate="no"
+        className="max-h-[75dvh] overflow-auto rounded-card border border-border bg-sunken p-4 font-mono text-small"
+      >
+        <code>
+          {highlight(source).map(({ kind, text }, index) => (
+            <span key={index} className={COLORS[kind]}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TextDescriptor } from '../../../headless/core/index.js';
+
+/** What each example shows, in one sentence, by its name. */
+export const EXAMPLE_TEXTS: Readonly<Record<string, TextDescriptor>> = {
+  'page-title': { id: 'examples.text.page-title' },
+  breadcrumbs: { id: 'examples.text.breadcrumbs' },
+  menu: { id: 'examples.text.menu' },
+  'menu-button': { id: 'examples.text.menu-button' },
+  'search-box': { id: 'examples.text.search-box' },
+  pagination: { id: 'examples.text.pagination' },
+  shortcuts: { id: 'examples.text.shortcuts' },
+  'date-picker': { id: 'examples.text.date-picker' },
+  'date-range': { id: 'examples.text.date-range' },
+  'time-input': { id: 'examples.text.time-input' },
+  select: { id: 'examples.text.select' },
+  toggle: { id: 'examples.text.toggle' },
+  limiter: { id: 'examples.text.limiter' },
+  'rich-text': { id: 'examples.text.rich-text' },
+  form: { id: 'examples.text.form' },
+  'field-array': { id: 'examples.text.field-array' },
+  'leave-guard': { id: 'examples.text.leave-guard' },
+  selection: { id: 'examples.text.selection' },
+  'windowed-table': { id: 'examples.text.windowed-table' },
+  notifications: { id: 'examples.text.notifications' },
+  dialog: { id: 'examples.text.dialog' },
+  tooltip: { id: 'examples.text.tooltip' },
+  errors: { id: 'examples.text.errors' },
+  session: { id: 'examples.text.session' },
+  language: { id: 'examples.text.language' },
+  theme: { id: 'examples.text.theme' },
+};

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormatText } from '../../../headless/core/index.js';
+import type { UseRowSelectionResult } from '../../../headless/selection/index.js';
+import { Button } from '../../../skin/button/index.js';
+import { BulkBar } from '../../../skin/table/index.js';
+import { DeleteDialog } from './DeleteDialog.js';
+
+export interface BulkActionsProps {
+  selection: UseRowSelectionResult<number>;
+  /** How many people match what is shown. */
+  total: number;
+}
+
+/** What can be done with the people who are chosen (behaviour B-28). */
+export function BulkActions({ selection, total }: BulkActionsProps): ReactElement {
+  const formatText = useFormatText();
+  const [step, setStep] = useState<'ready' | 'asking' | 'done'>('ready');
+  const { count, clear, focusHeader } = selection;
+  useEffect(() => {
+    // The dialog is gone by now, and this bar is about to go.
+    if (step !== 'done') return;
+    focusHeader();
+    clear();
+  });
+  return (
+    <>
+      <BulkBar
+        label={formatText({ id: 'people.bulk.label' })}
+        count={<FormattedMessage id="people.bulk.count" values={{ count }} />}
+        offer={
+          selection.canSelectMatching && (
+            <Button variant="ghost" {...selection.getSelectMatchingProps()}>
+              <FormattedMessage id="people.bulk.all" values={{ total }} />
+            </Button>
+          )
+        }
+        actions={
+          <Button
+            variant="danger"
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => {
+              setStep('asking');
+            }}
+          >
+            <FormattedMessage id="people.bulk.delete" />
+          </Button>
+        }
+        clearLabel={formatText({ id: 'people.bulk.clear' })}
+        clearProps={selection.getClearProps()}
+      />
+      {step === 'asking' && (
+        <DeleteDialog
+          selection={selection}
+          onCancel={() => {
+            setStep('ready');
+          }}
+          onDone={() => {
+            setStep('done');
+          }}
+        />
+      )}
+    </>
+  );
+}

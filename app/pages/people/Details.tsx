@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useField, type FormHandle } from '../../../headless/form/index.js';
+import { DateField } from '../../../skin/date-picker/index.js';
+import { DateRangeField } from '../../../skin/date-range/index.js';
+import { LimitedTextAreaField } from '../../../skin/limiter/index.js';
+import { SelectField } from '../../../skin/select/index.js';
+import { TimeField } from '../../../skin/time-input/index.js';
+import { ToggleField } from '../../../skin/toggle/index.js';
+import { FormSection } from '../../forms/FormSection.js';
+import { PersonField, personMessages } from './PersonField.js';
+import type { PersonFormValues } from './personValues.js';
+
+export interface DetailsProps {
+  form: FormHandle<PersonFormValues>;
+  /** To choose from. */
+  departments: readonly string[];
+}
+
+function WorkFields({ form, departments }: DetailsProps): ReactElement {
+  const department = useField(form, 'department');
+  const { value } = department;
+  // One that nobody else is in stays to be chosen.
+  const all = value === null || departments.includes(value) ? departments : [...departments, value];
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <PersonField form={form} name="function" />
+      <SelectField
+        field={department}
+        label={<FormattedMessage id="people.field.department" />}
+        messages={personMessages}
+        options={all.map((name) => ({ value: name, label: name }))}
+        isSearched
+      />
+      <PersonField form={form} name="place" />
+      <div className="sm:pt-6.5">
+        <ToggleField
+          field={useField(form, 'active')}
+          label={<FormattedMessage id="people.field.active" />}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <LimitedTextAreaField
+          field={useField(form, 'note')}
+          label={<FormattedMessage id="people.field.note" />}
+          messages={personMessages}
+          max={500}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ScheduleFields({ form }: Pick<DetailsProps, 'form'>): ReactElement {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <DateField
+        field={useField(form, 'birthday')}
+        label={<FormattedMessage id="people.field.birthday" />}
+        messages={personMessages}
+        min="1900-01-01"
+        max="2100-12-31"
+      />
+      <div className="flex flex-wrap gap-x-4">
+        <TimeField
+          field={useField(form, 'workStart')}
+          label={<FormattedMessage id="people.field.workStart" />}
+          messages={personMessages}
+        />
+        <TimeField
+          field={useField(form, 'workEnd')}
+          label={<FormattedMessage id="people.field.workEnd" />}
+          messages={personMessages}
+        />
+      </div>
+      <DateRangeField
+        field={useField(form, 'absence')}
+        label={<FormattedMessage id="people.field.absence" />}
+        messages={personMessages}
+      />
+    </div>
+  );
+}
+
+/** Work and schedule of a person: loaded apart, since their controls weigh more than the rest of the page. */
+export function Details({ form, departments }: DetailsProps): ReactElement {
+  return (
+    <>
+      <FormSection title={<FormattedMessage id="people.section.work" />}>
+        <WorkFields form={form} departments={departments} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="people.section.schedule" />}>
+        <ScheduleFields form={form} />
+      </FormSection>
+    </>
+  );
+}

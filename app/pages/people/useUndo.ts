@@ -1,0 +1,49 @@
+import { failureKind, useHttp } from '../../../headless/http/index.js';
+import { useNotify } from '../../../headless/notifications/index.js';
+import { undoDeletion } from '../../resources/deletions.js';
+import { useReload } from './useReload.js';
+
+/** Brings the people of a deletion back and tells what came of it; it works from any page. */
+export function useUndo(): (undo: string) => Promise<void> {
+  const http = useHttp();
+  const notify = useNotify();
+  const reload = useReload();
+
+  const run = async (undo: string): Promise<void> => {
+    const again = {
+      label: { id: 'people.undo.again' },
+      run: () => {
+        void run(undo);
+      },
+    };
+    try {
+      const { count, taken } = await undoDeletion(http, undo);
+      const title = { id: 'people.undo.done.title' };
+      const text = { id: 'people.undo.done.text', values: { count } };
+      if (taken.length === 0) {
+        notify({ type: 'success', title, text });
+      } else {
+        const values = { count: taken.length, names: taken.join(', ') };
+        notify({
+          type: 'warning',
+          sticky: true,
+          title: { id: 'people.undo.taken.title' },
+          text: { id: 'people.undo.taken.text', values },
+          action: again,
+        });
+      }
+      reload();
+    } catch (error) {
+      const title = { id: 'people.undo.failed.title' };
+      const kind = failureKind(error);
+      if (kind === 'not-found') {
+        notify({ type: 'warning', sticky: true, title, text: { id: 'people.undo.late' } });
+        return;
+      }
+      const isUnreachable = kind === 'unreachable';
+      const id = isUnreachable ? 'people.undo.unreachable' : 'people.undo.failed.text';
+      notify({ type: 'error', title, text: { id }, action: again });
+    }
+  };
+  return run;
+}

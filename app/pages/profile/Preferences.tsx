@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, type ReactElement } from 'react';
+import { useFormatText } from '../../../headless/core/index.js';
+import { useLanguage } from '../../../headless/language/index.js';
+import type { MenuButtonItem } from '../../../headless/menu-button/index.js';
+import { useTheme } from '../../../headless/theme/index.js';
+import { MenuButton } from '../../../skin/menu-button/index.js';
+import { THEME_OPTIONS, themeOption } from '../../frame/themeChoices.js';
+import { lazyOptional } from '../../lazyOptional.js';
+
+const ShortcutsSwitch = lazyOptional(
+  async () => (await import('./ShortcutsSwitch.js')).ShortcutsSwitch,
+  'Shortcuts cannot be switched off here.',
+);
+
+interface ChoiceProps {
+  label: string;
+  /** What is chosen. */
+  chosen: string;
+  items: readonly MenuButtonItem[];
+}
+
+function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <span aria-hidden className="font-medium">
+        {label}
+      </span>
+      <MenuButton items={items} label={`${label}: ${chosen}`} className="border-control!">
+        {chosen}
+        <ChevronDown aria-hidden className="size-4 text-muted" strokeWidth={1.75} />
+      </MenuButton>
+    </div>
+  );
+}
+
+/** What a person sets for themselves; this browser keeps it. */
+export function Preferences(): ReactElement {
+  const formatText = useFormatText();
+  const language = useLanguage();
+  const theme = useTheme();
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice
+        label={language.label}
+        chosen={language.locale?.title ?? language.language}
+        items={language.items}
+      />
+      <Choice
+        label={formatText({ id: 'app.theme.menu' })}
+        chosen={formatText(themeOption(theme.choice).label)}
+        items={THEME_OPTIONS.map(({ key, label }) => ({
+          key,
+          label,
+          isChecked: key === theme.choice,
+          onSelect: () => {
+            theme.change(key);
+          },
+        }))}
+      />
+      <div className="min-h-control">
+        <Suspense>
+          <ShortcutsSwitch />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Http, RepeatableWrite } from '../../headless/http/index.js';
+import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
+import { createReader } from './reader.js';
+
+/** What a list shows of an announcement. */
+export interface AnnouncementSummary {
+  readonly id: number;
+  /** Counts the writes; saving names the one it was made from. */
+  readonly version: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly isPublished: boolean;
+  /** `yyyy-MM-dd`; `null` for at once. */
+  readonly publishStart: string | null;
+  /** `yyyy-MM-dd`, the last day; `null` for without end. */
+  readonly publishEnd: string | null;
+  /** The name of who wrote it last. */
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly changedAt: number;
+}
+
+export interface Announcement extends AnnouncementSummary {
+  /** HTML as the editor writes it. */
+  readonly content: string;
+}
+
+/** What is filled in for an announcement. */
+export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
+
+export interface AnnouncementsPage {
+  readonly items: readonly AnnouncementSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
+export const DEFAULT_SORT = '-changedAt';
+
+function readSummary(answer: unknown): AnnouncementSummary {
+  const { text, textOrNull, number, flag } = createReader(answer, 'announcement');
+  return {
+    id: number('id'),
+    version: number('version'),
+    title: text('title'),
+    summary: text('summary'),
+    isPublished: flag('isPublished'),
+    publishStart: textOrNull('publishStart'),
+    publishEnd: textOrNull('publishEnd'),
+    author: text('author'),
+    changedAt: number('changedAt'),
+  };
+}
+
+function readAnnouncement(answer: unknown): Announcement {
+  const { text } = createReader(answer, 'announcement');
+  return { ...readSummary(answer), content: text('content') };
+}
+
+/** Lists announcements. Throws as `http.getJson` does. */
+export async function listAnnouncements(
+  http: Http,
+  { search, sort, page }: ListQuery,
+  signal: AbortSignal,
+): Promise<AnnouncementsPage> {
+  const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
+  const answer = await http.getJson(`api/announcements?${query}`, { signal });
+  const { list, number } = createReader(answer, 'list of announcements');
+  return {
+    items: list('items').map(readSummary),
+    total: number('total'),
+    page: number('page'),
+    pageSize: number('pageSize'),
+  };
+}
+
+function urlOf(id: string | number): string {
+  return `api/announcements/${encodeURIComponent(id)}`;
+}
+
+/** One announcement. Throws as `http.getJson` does; 404 for none. */
+export async function getAnnouncement(
+  http: Http,
+  id: string,
+  signal: AbortSignal,
+): Promise<Announcement> {
+  return readAnnouncement(await http.getJson(urlOf(id), { signal }));
+}
+
+/**
+ * Adds or replaces an announcement; the same one sent again does it once. Throws as `http.sendJson` does;
+ * 400 with `errors`, 409 if stale.
+ */
+export async function saveAnnouncement(
+  http: Http,
+  values: AnnouncementValues,
+  announcement: Announcement | null,
+  writeOnce: RepeatableWrite,
+  signal: AbortSignal,
+): Promise<Announcement> {
+  const content = announcement === null ? values : { ...values, version: announcement.version };
+  const [method, url] =
+    announcement === null ? ['POST', 'api/announcements'] : ['PUT', urlOf(announcement.id)];
+  const saved = writeOnce(content, (name) =>
+    http.sendJson(method, url, content, { headers: { 'Idempotency-Key': name }, signal }),
+  );
+  return readAnnouncement(await saved);
+}
+
+/** Removes an announcement for good. Throws as `http.sendJson` does; 404 when it has gone already. */
+export async function removeAnnouncement(http: Http, id: number): Promise<void> {
+  await http.sendJson('DELETE', urlOf(id));
+}

@@ -1,0 +1,92 @@
+import type { Client } from '@libsql/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createListQueryParser } from '../listQuery.js';
+import { namedWrite } from '../namedWrite.js';
+import { idOf } from '../rowId.js';
+import { claimsOf } from '../tokens/guard.js';
+import { parseAnnouncementChange, parseNewAnnouncement } from './announcement.js';
+import {
+  addAnnouncement,
+  findAnnouncement,
+  listAnnouncements,
+  removeAnnouncement,
+  replaceAnnouncement,
+  type Signature,
+} from './announcementTable.js';
+import { createHtmlCleaner } from './htmlCleaner.js';
+
+/** The longest text in UTF-8, where each character may take six bytes as JSON. */
+const bodyLimit = 1_300_000;
+
+const parseListQuery = createListQueryParser({
+  columns: new Map([
+    ['title', ['title_key']],
+    ['author', ['author']],
+    ['changedAt', ['changed_at']],
+    ['publishStart', ['publish_start IS NULL', 'publish_start']],
+    ['publishEnd', ['publish_end IS NULL', 'publish_end']],
+    ['isPublished', ['is_published']],
+  ]),
+  defaultSort: '-changedAt',
+  then: ['changed_at DESC', 'id DESC'],
+});
+
+function signatureOf(request: FastifyRequest, now: number): Signature {
+  const { given_name: givenName, family_name: familyName } = claimsOf(request);
+  return { author: `${givenName} ${familyName}`.trim(), changedAt: now };
+}
+
+export interface AnnouncementServices {
+  readonly database: Client;
+  readonly clock: () => number;
+  /** Of the API's addresses, such as `/api`. */
+  readonly prefix: string;
+}
+
+/** `/announcements` and below. Must be registered in a scope of its own where a session is required. */
+export function addAnnouncementRoutes(
+  app: FastifyInstance,
+  { database, clock, prefix }: AnnouncementServices,
+): void {
+  const cleanHtml = createHtmlCleaner(prefix);
+  // What cleans takes a third of a second to load: it does when somebody reads, so that saving need not wait.
+  app.addHook('onResponse', async () => void (await cleanHtml('')));
+
+  app.get('/announcements', (request) =>
+    listAnnouncements(database, parseListQuery(request.query)),
+  );
+
+  app.post('/announcements', { bodyLimit }, async (request, reply) => {
+    const now = clock();
+    const fields = await parseNewAnnouncement(request.body, cleanHtml);
+    const announcement = await addAnnouncement(
+      database,
+      { ...fields, ...signatureOf(request, now) },
+      namedWrite(request, now),
+    );
+    return reply
+      .code(201)
+      .header('location', `${prefix}/announcements/${String(announcement.id)}`)
+      .send(announcement);
+  });
+
+  app.get<{ Params: { id: string } }>('/announcements/:id', (request) =>
+    findAnnouncement(database, idOf(request.params.id)),
+  );
+
+  app.put<{ Params: { id: string } }>('/announcements/:id', { bodyLimit }, async (request) => {
+    const now = clock();
+    const id = idOf(request.params.id);
+    const fields = await parseAnnouncementChange(request.body, cleanHtml);
+    return replaceAnnouncement(
+      database,
+      { id, ...fields, ...signatureOf(request, now) },
+      namedWrite(request, now),
+    );
+  });
+
+  app.delete<{ Params: { id: string } }>('/announcements/:id', async (request, reply) => {
+    await removeAnnouncement(database, idOf(request.params.id));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,148 @@
+import type { Client, InStatement, InValue, Row } from '@libsql/client';
+import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import type { ListQuery } from '../listQuery.js';
+import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
+import { fold } from '../people/fold.js';
+import { Problem } from '../problems.js';
+import type { Announcement, AnnouncementFields, AnnouncementSummary } from './announcement.js';
+
+/** One page of announcements, as the list route answers it. */
+export interface AnnouncementsPage {
+  readonly items: readonly AnnouncementSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Who writes, and when. */
+export type Signature = Pick<Announcement, 'author' | 'changedAt'>;
+
+function columnsOf(
+  announcement: AnnouncementFields & Signature,
+): Readonly<Record<string, InValue>> {
+  const { title, summary, content } = announcement;
+  return {
+    title,
+    title_key: fold(title),
+    summary,
+    content,
+    is_published: announcement.isPublished ? 1 : 0,
+    publish_start: announcement.publishStart,
+    publish_end: announcement.publishEnd,
+    author: announcement.author,
+    changed_at: announcement.changedAt,
+    search_text: fold([title, summary, announcement.author].join('\n')),
+  };
+}
+
+function summaryOf(row: Row): AnnouncementSummary {
+  return {
+    id: numberOf(row, 'id'),
+    version: numberOf(row, 'version'),
+    title: textOf(row, 'title'),
+    summary: textOf(row, 'summary'),
+    isPublished: numberOf(row, 'is_published') === 1,
+    publishStart: optionalTextOf(row, 'publish_start'),
+    publishEnd: optionalTextOf(row, 'publish_end'),
+    author: textOf(row, 'author'),
+    changedAt: numberOf(row, 'changed_at'),
+  };
+}
+
+function announcementOf(row: Row): Announcement {
+  return { ...summaryOf(row), content: textOf(row, 'content') };
+}
+
+/** The statement that adds an announcement and returns the row. */
+export function insertAnnouncement(announcement: AnnouncementFields & Signature): InStatement {
+  const columns = columnsOf(announcement);
+  const names = Object.keys(columns);
+  const marks = names.map(() => '?').join(', ');
+  return {
+    sql: `INSERT INTO announcements (${names.join(', ')}) VALUES (${marks}) RETURNING *`,
+    args: Object.values(columns),
+  };
+}
+
+/** One page; a page beyond the end is the last one. */
+export async function listAnnouncements(
+  client: Client,
+  { where, args, orderBy, page: asked, pageSize }: ListQuery,
+): Promise<AnnouncementsPage> {
+  const count = await client.execute({
+    sql: `SELECT count(*) AS total FROM announcements WHERE ${where}`,
+    args: [...args],
+  });
+  const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
+  const { rows } = await client.execute({
+    sql: `SELECT id, version, title, summary, is_published, publish_start, publish_end, author, changed_at
+      FROM announcements WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+    args: [...args, pageSize, (page - 1) * pageSize],
+  });
+  return { items: rows.map(summaryOf), total, page, pageSize };
+}
+
+/** @throws Problem `not-found` */
+export async function findAnnouncement(client: Client, id: number): Promise<Announcement> {
+  const { rows } = await client.execute({
+    sql: 'SELECT * FROM announcements WHERE id = ?',
+    args: [id],
+  });
+  if (!rows[0]) {
+    throw new Problem('not-found', { detail: `There is no announcement ${String(id)}.` });
+  }
+  return announcementOf(rows[0]);
+}
+
+/** @throws Problem `reused-key` */
+export async function addAnnouncement(
+  client: Client,
+  announcement: AnnouncementFields & Signature,
+  named: NamedWrite | undefined,
+): Promise<Announcement> {
+  const add = async (): Promise<Announcement> => {
+    const statements = [insertAnnouncement(announcement), ...noteWrite(named, null)];
+    const [written] = await client.batch(statements, 'write');
+    if (!written?.rows[0])
+      throw new Error('The database took an announcement but returned no row.');
+    return announcementOf(written.rows[0]);
+  };
+  return writeOnce(client, named, add, (id) => findAnnouncement(client, id));
+}
+
+/** @throws Problem `not-found`; `conflict` when the version is not the stored one; `reused-key` */
+export async function replaceAnnouncement(
+  client: Client,
+  announcement: AnnouncementFields & Signature & Pick<Announcement, 'id' | 'version'>,
+  named: NamedWrite | undefined,
+): Promise<Announcement> {
+  const { id, version } = announcement;
+  const replace = async (): Promise<Announcement> => {
+    const columns = columnsOf(announcement);
+    const assignments = Object.keys(columns).map((name) => `${name} = ?`);
+    const statement = {
+      sql: `UPDATE announcements SET ${assignments.join(', ')}, version = version + 1
+        WHERE id = ? AND version = ? RETURNING *`,
+      args: [...Object.values(columns), id, version],
+    };
+    const [written] = await client.batch([statement, ...noteWrite(named, id)], 'write');
+    if (written?.rows[0]) return announcementOf(written.rows[0]);
+    const stored = await findAnnouncement(client, id);
+    throw new Problem('conflict', {
+      detail: `You changed version ${String(version)}, the stored one is ${String(stored.version)}. Load it again.`,
+    });
+  };
+  return writeOnce(client, named, replace, (written) => findAnnouncement(client, written));
+}
+
+/** @throws Problem `not-found` */
+export async function removeAnnouncement(client: Client, id: number): Promise<void> {
+  const { rowsAffected } = await client.execute({
+    sql: 'DELETE FROM announcements WHERE id = ?',
+    args: [id],
+  });
+  if (rowsAffected === 0) {
+    throw new Problem('not-found', { detail: `There is no announcement ${String(id)}.` });
+  }
+}

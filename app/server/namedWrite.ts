@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Client, InStatement } from '@libsql/client';
+import type { FastifyRequest } from 'fastify';
+import { numberOf, textOf } from './database/columns.js';
+import { idempotencyKey } from './idempotencyKey.js';
+import { Problem } from './problems.js';
+import { claimsOf } from './tokens/guard.js';
+
+/** So long a write can be asked for again. */
+const memoryMilliseconds = 24 * 60 * 60 * 1000;
+
+/** A write that its sender gave a name, so that one whose answer was lost can be sent again. */
+export interface NamedWrite {
+  readonly key: string;
+  /** Who sent it: nobody can ask for what another has written. */
+  readonly sender: string;
+  /** Tells the same request from another one under the same name. */
+  readonly fingerprint: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The name of a write, if its sender gave it one by the header `Idempotency-Key`. */
+export function namedWrite(request: FastifyRequest, now: number): NamedWrite | undefined {
+  const key = idempotencyKey(request);
+  if (key === undefined) return undefined;
+  const content = [request.method, request.url, JSON.stringify(request.body)].join('\n');
+  return {
+    key,
+    sender: claimsOf(request).sub,
+    fingerprint: createHash('sha256').update(content).digest('hex'),
+    at: now,
+  };
+}
+
+/**
+ * The statements that note a write as done, for the same transaction, after the statement that writes
+ * the row; they note nothing where that has written nothing. @param id of the row, `null` for one just added
+ */
+export function noteWrite(write: NamedWrite | undefined, id: number | null): InStatement[] {
+  if (write === undefined) return [];
+  const { sender, key, fingerprint, at } = write;
+  return [
+    {
+      sql: `INSERT INTO named_writes (sender, key, fingerprint, row_id, at)
+        SELECT ?, ?, ?, coalesce(?, last_insert_rowid()), ? WHERE changes() = 1`,
+      args: [sender, key, fingerprint, id, at],
+    },
+    { sql: 'DELETE FROM named_writes WHERE at < ?', args: [at - memoryMilliseconds] },
+  ];
+}
+
+async function findWrite(
+  client: Client,
+  { sender, key, fingerprint }: NamedWrite,
+): Promise<number | undefined> {
+  const { rows } = await client.execute({
+    sql: 'SELECT row_id, fingerprint FROM named_writes WHERE sender = ? AND key = ?',
+    args: [sender, key],
+  });
+  if (!rows[0]) return undefined;
+  if (textOf(rows[0], 'fingerprint') !== fingerprint) throw new Problem('reused-key');
+  return numberOf(rows[0], 'row_id');
+}
+
+/**
+ * Does a write, or finds the row of one that was done before, as it stands now.
+ * @param run writes, with `noteWrite` in the same transaction
+ * @throws Problem `reused-key` when the name belongs to another request; and what `run` and `find` throw
+ */
+export async function writeOnce<Written>(
+  client: Client,
+  write: NamedWrite | undefined,
+  run: () => Promise<Written>,
+  find: (id: number) => Promise<Written>,
+): Promise<Written> {
+  if (write === undefined) return run();
+  const earlier = await findWrite(client, write);
+  if (earlier !== undefined) return find(earlier);
+  try {
+    return await run();
+  } catch (error) {
+    // The same request, sent again at the same moment, may have been faster.
+    const faster = await findWrite(client, write);
+    if (faster !== undefined) return find(faster);
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Client, InStatement } from '@libsql/client';
+import { numberOf, textOf } from '../database/columns.js';
+import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
+import { Problem } from '../problems.js';
+import type { DeletionRequest } from './deletion.js';
+
+/** How long a deletion can be undone. */
+export const undoMilliseconds: number = 10 * 60 * 1000;
+
+/** What was deleted, and the name under which it can be undone. */
+export interface Deletion {
+  readonly count: number;
+  readonly undo: string;
+}
+
+/** What came back, and the user names that somebody else has taken meanwhile. */
+export interface Restoration {
+  readonly count: number;
+  readonly taken: readonly string[];
+}
+
+/** A person is kept aside as JSON by column names, so that a new column needs no place of its own there. */
+async function columnsOfPeople(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.execute("SELECT name FROM pragma_table_info('people')");
+  return rows.map((row) => textOf(row, 'name'));
+}
+
+function clearAway(now: number): InStatement[] {
+  return [
+    {
+      sql: `DELETE FROM deleted_people
+        WHERE deletion IN (SELECT id FROM deletions WHERE expires_at <= ?)`,
+      args: [now],
+    },
+    { sql: 'DELETE FROM deletions WHERE expires_at <= ?', args: [now] },
+  ];
+}
+
+async function findDeletion(client: Client, id: number): Promise<Deletion> {
+  const sql = 'SELECT undo, people FROM deletions WHERE id = ?';
+  const row = (await client.execute({ sql, args: [id] })).rows[0];
+  if (!row) throw new Problem('not-found', { detail: 'This deletion is over.' });
+  return { count: numberOf(row, 'people'), undo: textOf(row, 'undo') };
+}
+
+/**
+ * Deletes people and keeps them aside, in one transaction: all of it, or nothing.
+ * @param named by its sender, so that the same request answers what it did when it is sent again
+ * @throws Problem `conflict` when there are more of them by now than were confirmed; `reused-key`
+ */
+export async function deletePeople(
+  client: Client,
+  { where, args, expected }: DeletionRequest,
+  named: NamedWrite | undefined,
+  now: number,
+): Promise<Deletion> {
+  const undo = randomUUID();
+  const names = (await columnsOfPeople(client)).map((name) => `'${name}', ${name}`).join(', ');
+  // The rest follows from this row: without it, nothing happens.
+  const insertion: InStatement = {
+    sql: `INSERT INTO deletions (undo, people, expires_at)
+      SELECT ?, found, ? FROM (SELECT count(*) AS found FROM people WHERE ${where})
+      WHERE found <= ? RETURNING people`,
+    args: [undo, now + undoMilliseconds, ...args, expected],
+  };
+  const statements = [
+    ...clearAway(now),
+    insertion,
+    ...noteWrite(named, null),
+    {
+      sql: `INSERT INTO deleted_people (deletion, id, user_name, user_name_key, person)
+        SELECT (SELECT id FROM deletions WHERE undo = ?), id, user_name, user_name_key, json_object(${names})
+        FROM people WHERE ${where} AND EXISTS (SELECT 1 FROM deletions WHERE undo = ?)`,
+      args: [undo, ...args, undo],
+    },
+    {
+      sql: `DELETE FROM people WHERE id IN (SELECT deleted_people.id
+        FROM deleted_people JOIN deletions ON deletion = deletions.id WHERE undo = ?)`,
+      args: [undo],
+    },
+  ];
+  return writeOnce(
+    client,
+    named,
+    async () => {
+      const results = await client.batch(statements, 'write');
+      const row = results[statements.indexOf(insertion)]?.rows[0];
+      if (row) return { count: numberOf(row, 'people'), undo };
+      throw new Problem('conflict', {
+        detail: `There are more people by now than the ${String(expected)} that were confirmed. Nobody was deleted.`,
+        errors: { expected: ['changed'] },
+      });
+    },
+    (id) => findDeletion(client, id),
+  );
+}
+
+/**
+ * Brings the people of a deletion back, in one transaction. Who has a user name that is taken by now stays aside
+ * until the time is over, so undoing can be asked for again once the name is free.
+ * @throws Problem `not-found` when there is no such deletion, or no longer
+ */
+export async function undoDeletion(
+  client: Client,
+  undo: string,
+  now: number,
+): Promise<Restoration> {
+  const columns = await columnsOfPeople(client);
+  const values = columns.map((name) => `json_extract(person, '$.${name}')`).join(', ');
+  const isOfIt = 'deletion = (SELECT id FROM deletions WHERE undo = ?)';
+  const results = await client.batch(
+    [
+      ...clearAway(now),
+      {
+        sql: `INSERT INTO people (${columns.join(', ')}) SELECT ${values} FROM deleted_people
+          WHERE ${isOfIt} AND user_name_key NOT IN (SELECT user_name_key FROM people)`,
+        args: [undo],
+      },
+      // Numbers are never given twice, so whoever of them is there has come back.
+      {
+        sql: `DELETE FROM deleted_people WHERE ${isOfIt} AND id IN (SELECT id FROM people)`,
+        args: [undo],
+      },
+      { sql: 'SELECT people FROM deletions WHERE undo = ?', args: [undo] },
+      {
+        sql: `SELECT user_name FROM deleted_people WHERE ${isOfIt} ORDER BY user_name_key`,
+        args: [undo],
+      },
+    ],
+    'write',
+  );
+  const deletion = results.at(-2)?.rows[0];
+  if (!deletion) {
+    throw new Problem('not-found', { detail: 'A deletion can be undone for ten minutes.' });
+  }
+  const taken = (results.at(-1)?.rows ?? []).map((row) => textOf(row, 'user_name'));
+  return { count: numberOf(deletion, 'people') - taken.length, taken };
+}

@@ -1,0 +1,157 @@
+import { nextEntryId } from '../core/vanilla.js';
+import {
+  isEqual,
+  newField,
+  ROW,
+  type FieldParts,
+  type FieldState,
+  type FieldTable,
+  type FormState,
+  type Validator,
+} from '../form/vanilla.js';
+import type { PartValidators } from './fieldParts.types.js';
+import {
+  nameOfPath,
+  ownerOf,
+  ownersOf,
+  partOfValue,
+  patternOf,
+  stepOf,
+  withPart,
+} from './partPath.rules.js';
+
+type AnyValidators<Values> = Readonly<
+  Record<
+    string,
+    (
+      value: unknown,
+      values: Values,
+      context: { readonly signal: AbortSignal; readonly owner: unknown },
+    ) => boolean | PromiseLike<boolean>
+  >
+>;
+
+/** A key for each of so many rows, like no other row's on the page. */
+export function rowKeys(count: number): readonly string[] {
+  return Array.from({ length: count }, () => `${ROW}${nextEntryId()}`);
+}
+
+/** The steps below a name that the patterns have: `*`, or the names of an object's parts. */
+function stepsBelow(patterns: readonly string[], name: string): readonly string[] {
+  const prefix = `${patternOf(name)}.`;
+  const below = patterns
+    .filter((pattern) => pattern.startsWith(prefix))
+    .map((pattern) => pattern.slice(prefix.length).split('.')[0] ?? '');
+  return [...new Set(below)];
+}
+
+interface Spreading {
+  readonly table: Pick<FieldTable, 'find' | 'write'>;
+  readonly patterns: readonly string[];
+  /** The names of the parts that there are. */
+  readonly present: Set<string>;
+  /** Those of them that were there before, with another value. */
+  readonly changed: Set<string>;
+}
+
+/** Writes what a field holds into its parts, and theirs. */
+function spreadField(spreading: Spreading, field: FieldState): void {
+  const { table, patterns, present, changed } = spreading;
+  const { name, value } = field;
+  const steps = stepsBelow(patterns, name);
+  let { keys } = field;
+  if (steps.includes('*')) {
+    const count = Array.isArray(value) ? value.length : 0;
+    if (keys?.length !== count) keys = rowKeys(count);
+    table.write(name, { keys });
+  }
+  for (const step of steps.flatMap((each) => (each === '*' ? (keys ?? []) : each))) {
+    const partName = `${name}.${step}`;
+    const part = partOfValue(value, keys, step);
+    const known = table.find(partName);
+    if (known === undefined) table.write(partName, { ...newField(partName, part), isPart: true });
+    else if (!Object.is(known.value, part)) {
+      table.write(partName, { value: part, isDirty: !isEqual(part, known.initialValue) });
+      changed.add(partName);
+    }
+    present.add(partName);
+    spreadField(spreading, table.find(partName) ?? newField(partName, part));
+  }
+}
+
+/** Puts a part's value into all that hold it, and returns their names. */
+function liftPart(table: FieldTable, name: string): readonly string[] {
+  const owners = table.find(name)?.isPart ? ownersOf(name) : [];
+  owners.reduce((partName, owner) => {
+    const { value, keys, initialValue } = table.find(owner) ?? newField(owner);
+    const part = { step: stepOf(partName), value: table.find(partName)?.value };
+    const next = withPart(value, keys, part);
+    table.write(owner, { value: next, isDirty: !isEqual(next, initialValue) });
+    return owner;
+  }, name);
+  return owners;
+}
+
+/** A state's fields with their parts: as a form begins, before it has a store. */
+function withParts(state: FormState, patterns: readonly string[]): FormState {
+  const byName = new Map(state.fields.map((field) => [field.name, field]));
+  const table: Spreading['table'] = {
+    find: (name) => byName.get(name),
+    write: (name, part) => {
+      byName.set(name, { ...(byName.get(name) ?? newField(name)), ...part });
+    },
+  };
+  for (const field of state.fields) {
+    spreadField({ table, patterns, present: new Set(), changed: new Set() }, field);
+  }
+  return { ...state, fields: [...byName.values()] };
+}
+
+/**
+ * Makes rows of lists and parts of objects fields of their own, each with its errors, its touch and its
+ * checks: give it to a form as `parts`. What is named here is a part, with the validators that it has,
+ * if any; a list's row keeps what belongs to it wherever it moves.
+ *
+ * `fieldParts<Person>({ 'phones.*.number': { required }, 'phones.*.kind': {} })`
+ */
+export function fieldParts<Values extends object>(
+  validators: PartValidators<Values>,
+): FieldParts<Values> {
+  const patterns = Object.keys(validators);
+  const byPattern = validators as Readonly<Record<string, AnyValidators<Values> | undefined>>;
+
+  return {
+    begin: (state) => withParts(state, patterns),
+    spread: (table, drop, only) => {
+      const { fields } = table.state();
+      const spreading = { table, patterns, present: new Set<string>(), changed: new Set<string>() };
+      for (const field of fields) {
+        if (only === undefined ? !field.isPart : field.name === only) spreadField(spreading, field);
+      }
+      for (const { name, isPart } of fields) {
+        const isBelow = only === undefined || name.startsWith(`${only}.`);
+        if (!isPart || !isBelow || spreading.present.has(name)) continue;
+        table.remove(name);
+        drop(name);
+      }
+      return [...spreading.changed, ...(only === undefined ? [] : liftPart(table, only))];
+    },
+    nameOf: nameOfPath,
+    validatorsOf: (name, read) => {
+      const own = byPattern[patternOf(name)];
+      if (own === undefined) return undefined;
+      return Object.fromEntries(
+        Object.entries(own).map(([type, validator]): [string, Validator<unknown, Values>] => [
+          type,
+          (value, values, { signal }) =>
+            validator(value, values, {
+              signal,
+              get owner() {
+                return read(ownerOf(name));
+              },
+            }),
+        ]),
+      );
+    },
+  };
+}

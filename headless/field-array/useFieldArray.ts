@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { ToolkitError, useStoreState, type ReadonlyStore } from '../core/index.js';
+import {
+  storeOf,
+  type FieldName,
+  type FieldValue,
+  type FormHandle,
+  type FormState,
+  type FormStore,
+  type PartName,
+} from '../form/index.js';
+import { rowKeys } from './fieldParts.js';
+
+/** What a row of a list holds, by the name of the list. */
+export type RowOf<Values, Name> =
+  FieldValue<Values, Name> extends readonly (infer Row)[] ? Row : never;
+
+export interface FieldArrayRow<Row> {
+  /** Stays with the row wherever it moves: for React's `key`. */
+  readonly key: string;
+  /** The row's own name, for `partOf(row.name, 'number')` and `useField`. */
+  readonly name: PartName<Row>;
+}
+
+export interface UseFieldArrayResult<Row> {
+  rows: readonly FieldArrayRow<Row>[];
+  append(row: Row): void;
+  /** @param index where it is to stand; beyond the end it is the last */
+  insert(index: number, row: Row): void;
+  /** Does nothing where there is no such row, as `move`. */
+  remove(index: number): void;
+  move(from: number, to: number): void;
+}
+
+const NO_KEYS: readonly string[] = [];
+
+function rowsIn<Values>(store: FormStore<Values>, name: string): readonly unknown[] {
+  const { value } = store.fieldIn(store.getState(), name);
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
+
+function failWithoutParts(name: string): never {
+  throw new ToolkitError({
+    code: 'missing-field-parts',
+    what: `useFieldArray: the form has no rows for "${name}".`,
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'A list has rows where the form was told which parts they have.',
+      mend: `Pass it: useSubmitGuard({ parts: fieldParts<Values>({ '${name}.*': {} }), … }).`,
+    }),
+  });
+}
+
+function toSpliced<Item>(
+  list: readonly Item[],
+  { at, remove = 0, add = [] }: { at: number; remove?: number; add?: readonly Item[] },
+): readonly Item[] {
+  const next = [...list];
+  next.splice(at, remove, ...add);
+  return next;
+}
+
+/**
+ * The rows of a field that holds a list (`parts` of the form). Renders when rows come, go or move, and
+ * not when something in them changes. Errors, touch and pending checks go with their row. Throws a
+ * {@link ToolkitError} where the form was not told of the list's parts.
+ */
+export function useFieldArray<
+  Values extends object,
+  Name extends FieldName<Values> | PartName<unknown>,
+>(form: FormHandle<Values>, name: Name): UseFieldArrayResult<RowOf<Values, Name>> {
+  type Row = RowOf<Values, Name>;
+  const store = storeOf(form);
+  const slice = useMemo<ReadonlyStore<FormState>>(
+    () => ({ ...store, subscribe: (listener) => store.listen(name, listener) }),
+    [store, name],
+  );
+  const given = useStoreState(slice, (state) => store.fieldIn(state, name).keys);
+  const isThere = useStoreState(slice, (state) => store.fieldIn(state, name).name === name);
+  if (given === undefined && isThere) failWithoutParts(name);
+  const keys = given ?? NO_KEYS;
+
+  const arrange =
+    (change: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[]) =>
+    (...added: readonly Row[]): void => {
+      const latest = store.fieldIn(store.getState(), name).keys ?? NO_KEYS;
+      store.edit(
+        name,
+        change<unknown>(rowsIn(store, name), added),
+        change(latest, rowKeys(added.length)),
+      );
+      store.touch(name);
+    };
+
+  return {
+    rows: useMemo(
+      () => keys.map((key) => ({ key, name: `${name}.${key}` as PartName<Row> })),
+      [keys, name],
+    ),
+    append: arrange((list, added) => [...list, ...added]),
+    insert: (index, row) => {
+      arrange((list, add) => toSpliced(list, { at: index, add }))(row);
+    },
+    remove: (index) => {
+      if (index in rowsIn(store, name)) {
+        arrange((list) => toSpliced(list, { at: index, remove: 1 }))();
+      }
+    },
+    move: (from, to) => {
+      const rows = rowsIn(store, name);
+      if (!(from in rows && to in rows) || from === to) return;
+      arrange((list) => {
+        const moved = list.slice(from, from + 1);
+        return toSpliced(toSpliced(list, { at: from, remove: 1 }), { at: to, add: moved });
+      })();
+    },
+  };
+}
+
+/**
+ * The name of a part, for `useField`: of a row, `partOf(row.name, 'number')`; of a field that holds an
+ * object, `partOf(form, 'address', 'city')`.
+ */
+export function partOf<Owner, Key extends FieldName<Owner>>(
+  owner: PartName<Owner>,
+  key: Key,
+): PartName<Owner[Key]>;
+export function partOf<Values, Name extends FieldName<Values>, Key extends FieldName<Values[Name]>>(
+  form: FormHandle<Values>,
+  name: Name,
+  key: Key,
+): PartName<Values[Name][Key]>;
+export function partOf(...given: readonly [unknown, string, string?]): string {
+  const [owner, name, key] = given;
+  return key === undefined ? `${String(owner)}.${name}` : `${name}.${key}`;
+}

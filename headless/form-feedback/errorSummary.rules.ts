@@ -1,0 +1,25 @@
+import type { Text } from '../core/vanilla.js';
+
+/** The key of a field's label: for a part of a row its pattern, `phones.*.number`. */
+export function labelKeyOf(name: string): string {
+  return name.replace(/\.~\d+/g, '.*');
+}
+
+/**
+ * Which row a part stands in, from 1, by the keys of its list; the innermost of lists in lists.
+ * `undefined` for what stands in none.
+ */
+export function rowNumberOf(
+  name: string,
+  keysOf: (list: string) => readonly string[] | undefined,
+): number | undefined {
+  const [, list = '', key = ''] = /^(.*)\.(~\d+)/.exec(name) ?? [];
+  const index = keysOf(list)?.indexOf(key) ?? -1;
+  return index < 0 ? undefined : index + 1;
+}
+
+/** A label that may say the row's number, as `{row}`. */
+export function withRow(label: Text, row: number | undefined): Text {
+  if (typeof label === 'string' || row === undefined) return label;
+  return { ...label, values: { ...label.values, row } };
+}

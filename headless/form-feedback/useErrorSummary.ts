@@ -1,0 +1,142 @@
+import { useCallback, type MouseEventHandler } from 'react';
+import {
+  isPlainClick,
+  propGetter,
+  useElementId,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type Text,
+} from '../core/index.js';
+import {
+  byDocumentOrder,
+  FORM,
+  storeOf,
+  useFormErrors,
+  type FieldMessage,
+  type FormHandle,
+} from '../form/index.js';
+import { labelKeyOf, rowNumberOf, withRow } from './errorSummary.rules.js';
+
+const NONE: readonly FieldMessage[] = [];
+const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this ({count}):' };
+
+export interface UseErrorSummaryOptions {
+  /** What the fields are called, by name; a part of a row by its pattern, with `{row}` for its number. */
+  labels: Readonly<Record<string, Text>>;
+  /** Leaves out what is wrong with no field, where that stands elsewhere in the page. Default false. */
+  isOfFields?: boolean | undefined;
+  /** With `{count}`. Default `gnap.form.errors`. */
+  heading?: Text | undefined;
+  id?: string | undefined;
+}
+
+export interface ErrorSummaryProps {
+  id: string;
+  role: 'group';
+  'aria-labelledby': string;
+  /** It takes the focus where no field can. */
+  tabIndex: -1;
+  ref: (element: HTMLElement | null) => void;
+}
+
+export interface ErrorSummaryLinkProps {
+  href: string;
+  onClick: MouseEventHandler;
+}
+
+/** A field that is wrong. */
+export interface ErrorSummaryEntry {
+  readonly name: string;
+  readonly label: string;
+  /** What is wrong with it: the first of what it shows. For what has no `message`, the app has words. */
+  readonly error: FieldMessage;
+  /** Whether its control is in the page, and a link can lead there. */
+  readonly isOnPage: boolean;
+  /** For an `<a>`: leads to the control and focuses it. */
+  getLinkProps: PropGetter<ErrorSummaryLinkProps>;
+}
+
+export interface UseErrorSummaryResult {
+  /** After a submit that was not carried out, for as long as something is wrong. */
+  isShown: boolean;
+  /** Says how many things are wrong. */
+  heading: string;
+  /** As they stand in the page, what is not there last. */
+  entries: readonly ErrorSummaryEntry[];
+  /** What is wrong with no field of the form. */
+  formErrors: readonly FieldMessage[];
+  getSummaryProps: PropGetter<ErrorSummaryProps>;
+  getHeadingProps: PropGetter<{ id: string }>;
+}
+
+/**
+ * What is wrong with a form after submit was pressed, with links to the fields (behaviour B-23).
+ *
+ * The first invalid field has the focus then, so the summary takes it only where no field can: it is
+ * hidden, or the form as a whole was refused. It is not a live region, since the notification of FORM-3
+ * and the focused field say already what it says.
+ */
+export function useErrorSummary<Values extends object>(
+  form: FormHandle<Values>,
+  { labels, heading = HEADING, id, isOfFields = false }: UseErrorSummaryOptions,
+): UseErrorSummaryResult {
+  const store = storeOf(form);
+  const format = useFormatText();
+  const partId = useElementId(id);
+  const isSubmitted = useStoreState(store, (state) => state.isSubmitted);
+  const { fields, formErrors: allFormErrors, focus } = useFormErrors(form);
+  const formErrors = isOfFields ? NONE : allFormErrors;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) store.elements.delete(FORM);
+      else store.elements.set(FORM, element);
+    },
+    [store],
+  );
+  const count = fields.length + formErrors.length;
+  const headingText = typeof heading === 'string' ? heading : { ...heading, values: { count } };
+
+  const labelOf = (name: string): string => {
+    const state = store.getState();
+    const row = rowNumberOf(name, (list) => store.fieldIn(state, list).keys);
+    return format(withRow(labels[labelKeyOf(name)] ?? name, row));
+  };
+  const inOrder = [...fields].sort((a, b) => {
+    const [one, other] = [store.elements.get(a.name), store.elements.get(b.name)];
+    if (one !== undefined && other !== undefined) return byDocumentOrder(one, other);
+    return Number(one === undefined) - Number(other === undefined);
+  });
+
+  return {
+    isShown: isSubmitted && count > 0,
+    heading: format(headingText),
+    entries: inOrder.flatMap(({ name, errors: [error] }) => {
+      if (error === undefined) return [];
+      const element = store.elements.get(name);
+      return {
+        name,
+        label: labelOf(name),
+        error,
+        isOnPage: element !== undefined,
+        getLinkProps: propGetter<ErrorSummaryLinkProps>({
+          href: `#${element?.id ?? ''}`,
+          onClick: (event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            focus(name);
+          },
+        }),
+      };
+    }),
+    formErrors,
+    getSummaryProps: propGetter<ErrorSummaryProps>({
+      id: partId(),
+      role: 'group',
+      'aria-labelledby': partId('heading'),
+      tabIndex: -1,
+      ref,
+    }),
+    getHeadingProps: propGetter({ id: partId('heading') }),
+  };
+}

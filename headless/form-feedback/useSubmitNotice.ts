@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useAnnounce, useFormatText, useStoreState, type Text } from '../core/index.js';
+import { storeOf, type FormHandle, type FormState } from '../form/index.js';
+
+const CHECKING: Text = {
+  id: 'gnap.form-validating',
+  defaultMessage: 'Still checking. Please wait.',
+};
+const WAITING: Text = {
+  id: 'gnap.form.waiting',
+  defaultMessage: 'Not everything is ready yet. This goes on by itself.',
+};
+const AGAIN: Text = {
+  id: 'gnap.form.again',
+  defaultMessage: 'The check is done. Please press again.',
+};
+
+function noticeOf({ submission, lostPress }: FormState): Text {
+  if (submission === 'waiting') return WAITING;
+  if (submission === 'validating' || lostPress === 'pending') return CHECKING;
+  return lostPress === 'again' ? AGAIN : '';
+}
+
+/**
+ * Why a press of submit was not carried out, or is not yet, to stand beside the button; empty where
+ * there is nothing to say (spec row FORM-2, behaviour B-24). Screen readers hear it too: that a check
+ * is pending from `useSubmitGuard`, the rest from here.
+ */
+export function useSubmitNotice<Values>(form: FormHandle<Values>): string {
+  const store = storeOf(form);
+  const format = useFormatText();
+  const announce = useAnnounce();
+  const notice = useStoreState(store, noticeOf);
+  useEffect(() => {
+    if (notice === WAITING || notice === AGAIN) announce(format(notice));
+  }, [notice, announce, format]);
+  return format(notice);
+}

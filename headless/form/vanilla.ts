@@ -1,0 +1,14 @@
+/** What stores and rules of other features use of form: nothing here imports React. */
+export type { FieldTable } from './fieldTable.js';
+export { isEqual, newField, ROW } from './form.rules.js';
+export { createFormStore } from './form.store.js';
+export type {
+  FieldName,
+  FieldParts,
+  FieldState,
+  FieldValue,
+  FormState,
+  FormStore,
+  PartName,
+  Validator,
+} from './form.types.js';

@@ -1,0 +1,28 @@
+import type { LoadLocaleScript } from './browserScriptLoader.js';
+
+/**
+ * The browser's loader of locale scripts, whose code comes with the first of them: a page can be shown
+ * before the names of its months are.
+ */
+export function createLazyScriptLoader(urls: ReadonlySet<string>): LoadLocaleScript {
+  let load: Promise<LoadLocaleScript> | undefined;
+  return (url, events) => {
+    let stop = (): void => {};
+    let isWanted = true;
+    load ??= import('./browserScriptLoader.js').then(({ createBrowserScriptLoader }) =>
+      createBrowserScriptLoader(urls),
+    );
+    load
+      .then((loadScript) => {
+        if (isWanted) stop = loadScript(url, events);
+      })
+      .catch((cause: unknown) => {
+        load = undefined;
+        events.onError(cause);
+      });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  };
+}

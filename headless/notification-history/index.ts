@@ -1,0 +1,16 @@
+export { shownAtText, unreadCount } from './notificationHistory.rules.js';
+export {
+  createNotificationHistoryStore,
+  type NotificationHistoryActions,
+  type NotificationHistoryState,
+  type NotificationHistoryStore,
+} from './notificationHistory.store.js';
+export {
+  useNotificationHistory,
+  type NotificationHistoryButtonProps,
+  type NotificationHistoryClearProps,
+  type NotificationHistoryEntry,
+  type NotificationHistoryPanelProps,
+  type UseNotificationHistoryOptions,
+  type UseNotificationHistoryResult,
+} from './useNotificationHistory.js';

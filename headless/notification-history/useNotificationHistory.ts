@@ -1,0 +1,159 @@
+import type { KeyboardEventHandler, MouseEventHandler } from 'react';
+import {
+  propGetter,
+  useElementId,
+  useFormatText,
+  useOptionalStoreState,
+  useOwnStore,
+  useStoreState,
+  type PropGetter,
+  type TextDescriptor,
+} from '../core/index.js';
+import { sharedLanguage } from '../language/index.js';
+import {
+  sharedNotifications,
+  type Notification,
+  type NotificationsStore,
+} from '../notifications/index.js';
+import { shownAtText, unreadCount } from './notificationHistory.rules.js';
+import {
+  createNotificationHistoryStore,
+  type NotificationHistoryStore,
+} from './notificationHistory.store.js';
+
+const TEXTS = {
+  label: { id: 'gnap.notification-history.label', defaultMessage: 'Earlier notifications' },
+  unread: {
+    id: 'gnap.notification-history.unread',
+    defaultMessage: 'Earlier notifications, {count} new',
+  },
+  empty: { id: 'gnap.notification-history.empty', defaultMessage: 'There are none yet.' },
+  clear: { id: 'gnap.notification-history.clear', defaultMessage: 'Clear the list' },
+} satisfies Record<string, TextDescriptor>;
+
+export interface UseNotificationHistoryOptions {
+  /** Default: the shell's. */
+  notifications?: NotificationsStore | undefined;
+  store?: NotificationHistoryStore | undefined;
+  id?: string | undefined;
+}
+
+/** One that has gone; `shownAt` is when, in words. */
+export interface NotificationHistoryEntry {
+  readonly notification: Notification;
+  readonly shownAt: string;
+  /** The same for a `time` element: ISO 8601. */
+  readonly dateTime: string;
+}
+
+export interface NotificationHistoryButtonProps {
+  id: string;
+  type: 'button';
+  'aria-label': string;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: MouseEventHandler;
+  onKeyDown: KeyboardEventHandler;
+}
+
+export interface NotificationHistoryPanelProps {
+  id: string;
+  role: 'group';
+  'aria-label': string;
+}
+
+export interface NotificationHistoryClearProps {
+  type: 'button';
+  /** Not `disabled`, which would drop the focus of whoever cleared the list. */
+  'aria-disabled': true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface UseNotificationHistoryResult {
+  isOpen: boolean;
+  /** How many have gone by themselves since the list was last open. */
+  unreadCount: number;
+  /** Newest first; empty while the list is closed. */
+  entries: readonly NotificationHistoryEntry[];
+  /** The title of the list. */
+  label: string;
+  /** What stands in place of an empty list. */
+  emptyText: string;
+  clearLabel: string;
+  /** Closes the list; after Escape the button has the focus. */
+  dismiss(reason: 'escape' | 'outside-press'): void;
+  /** For the button, whose name says how many are new. */
+  getButtonProps: PropGetter<NotificationHistoryButtonProps>;
+  /** For what holds the list, beside the button, only while `isOpen`. */
+  getPanelProps: PropGetter<NotificationHistoryPanelProps>;
+  getClearProps: PropGetter<NotificationHistoryClearProps>;
+}
+
+/**
+ * The list of the notifications that have gone, behind a button with the count of those that went
+ * unseen (behaviour B-30; APG "Disclosure"). Throws a ToolkitError where there are no notifications.
+ */
+export function useNotificationHistory({
+  notifications,
+  store,
+  id,
+}: UseNotificationHistoryOptions = {}): UseNotificationHistoryResult {
+  const shown = sharedNotifications.use('useNotificationHistory', notifications);
+  const list = useOwnStore(store, () => createNotificationHistoryStore());
+  const language = useOptionalStoreState<{ language: string }, string | undefined>(
+    sharedLanguage.useOptional(),
+    (state) => state.language,
+    undefined,
+  );
+  const history = useStoreState(shown, (state) => state.history);
+  const isOpen = useStoreState(list, (state) => state.isOpen);
+  const readAt = useStoreState(list, (state) => state.readAt);
+  const format = useFormatText();
+  const partId = useElementId(id);
+  const buttonId = partId('button');
+  const panelId = partId('panel');
+  const count = isOpen ? 0 : unreadCount(history, readAt);
+  const label = format(TEXTS.label);
+
+  return {
+    isOpen,
+    unreadCount: count,
+    entries: isOpen
+      ? history.map((notification) => ({
+          notification,
+          shownAt: shownAtText(notification.shownAt, readAt, language),
+          dateTime: new Date(notification.shownAt).toISOString(),
+        }))
+      : [],
+    label,
+    emptyText: format(TEXTS.empty),
+    clearLabel: format(TEXTS.clear),
+    dismiss: (reason) => {
+      list.close();
+      if (reason === 'escape') document.getElementById(buttonId)?.focus();
+    },
+    getButtonProps: propGetter<NotificationHistoryButtonProps>({
+      id: buttonId,
+      type: 'button',
+      'aria-label': count === 0 ? label : format({ ...TEXTS.unread, values: { count } }),
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? panelId : undefined,
+      onClick: list.toggle,
+      onKeyDown: (event) => {
+        if (event.key !== 'Escape' || !list.getState().isOpen) return;
+        event.preventDefault();
+        list.close();
+      },
+    }),
+    getPanelProps: propGetter<NotificationHistoryPanelProps>({
+      id: panelId,
+      role: 'group',
+      'aria-label': label,
+    }),
+    getClearProps: propGetter<NotificationHistoryClearProps>({
+      type: 'button',
+      'aria-disabled': history.length === 0 || undefined,
+      onClick: shown.clearHistory,
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
+import {
+  fieldControlProps,
+  propGetter,
+  useElementId,
+  useFormatText,
+  useMergedRefs,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type ElementRef,
+  type FieldControlProps,
+  type PropGetter,
+  type Text,
+  type ValueOptions,
+  type ValueOrField,
+} from '../core/index.js';
+import { createRadioGroupStore, type RadioGroupStore } from './radioGroup.store.js';
+
+/** One of what there is to choose from. */
+export interface RadioOption {
+  /** What the value is when it is chosen. Each occurs once. */
+  readonly value: string;
+  readonly label: Text;
+  /** Default false. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+export type UseRadioGroupOptions = ValueOrField<string | null, RadioGroupStore> & {
+  options: readonly RadioOption[];
+  /** The group's id; a field's `control` brings its own. */
+  id?: string | undefined;
+  /** Of the button that Tab goes to: the chosen one, else the first. */
+  ref?: ElementRef<HTMLInputElement> | undefined;
+  /** What makes the buttons one group, and a form that the browser sends name the choice. Default: made up. */
+  name?: string | undefined;
+  /** Whether screen readers say that something has to be chosen. Default false. */
+  isRequired?: boolean | undefined;
+  /** Default false. */
+  disabled?: boolean | undefined;
+};
+
+export interface RadioGroupProps extends FieldControlProps {
+  id: string;
+  role: 'radiogroup';
+  'aria-labelledby': string;
+  'aria-required': true | undefined;
+  'aria-disabled': true | undefined;
+  onBlur: FocusEventHandler;
+}
+
+export interface RadioProps {
+  id: string;
+  ref: ((element: HTMLInputElement | null) => void) | undefined;
+  type: 'radio';
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled: true | undefined;
+  'data-state': 'on' | 'off';
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+export interface RadioItem {
+  readonly value: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+  /** For an `<input>`: the browser's own radio button, so that arrow keys and forms work by themselves. */
+  getRadioProps: PropGetter<RadioProps>;
+  getLabelProps: PropGetter<{ htmlFor: string }>;
+}
+
+export interface UseRadioGroupResult {
+  value: string | null;
+  items: readonly RadioItem[];
+  getGroupProps: PropGetter<RadioGroupProps>;
+  /** For what names the group; in a form the field's own label does. */
+  getGroupLabelProps: PropGetter<{ id: string }>;
+}
+
+/** One choice of a few, all in view (APG "Radio Group", as the browser has it). */
+export function useRadioGroup(options: UseRadioGroupOptions): UseRadioGroupResult {
+  const { control, isRequired = false, disabled = false } = options;
+  const bound: ValueOptions<string | null> = control ?? options;
+  const format = useFormatText();
+  const partId = useElementId(control?.ids.control ?? options.id);
+  const labelId = control?.ids.label ?? partId('label');
+  const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
+  const store = useOwnStore(options.store, () =>
+    createRadioGroupStore({ defaultValue: bound.value ?? bound.defaultValue }),
+  );
+  const stored = useStoreState(store, (state) => state.value);
+  const value = useValuePort('useRadioGroup', store.port, { stored, options: bound });
+  const enabled = options.options.filter(({ isDisabled }) => !isDisabled);
+  const tabStop = enabled.find((option) => option.value === value) ?? enabled[0];
+
+  return {
+    value,
+    items: options.options.map((option, index) => {
+      const id = partId(`radio-${index}`);
+      const isChecked = option.value === value;
+      return {
+        value: option.value,
+        label: format(option.label),
+        isChecked,
+        getRadioProps: propGetter<RadioProps>({
+          id,
+          ref: option === tabStop ? ref : undefined,
+          type: 'radio',
+          name: options.name ?? partId('choice'),
+          value: option.value,
+          checked: isChecked,
+          disabled: disabled || option.isDisabled || undefined,
+          'data-state': isChecked ? 'on' : 'off',
+          onChange: (event) => {
+            store.select(option.value, event);
+          },
+        }),
+        getLabelProps: propGetter({ htmlFor: id }),
+      };
+    }),
+    getGroupProps: propGetter<RadioGroupProps>({
+      ...fieldControlProps(control),
+      id: partId(),
+      role: 'radiogroup',
+      'aria-labelledby': labelId,
+      'aria-required': isRequired || undefined,
+      'aria-disabled': disabled || undefined,
+      onBlur: ({ currentTarget, relatedTarget, target }) => {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        // A window that loses the focus keeps its active element.
+        if (!isInside && target.ownerDocument.activeElement !== target) control?.onBlur();
+      },
+    }),
+    getGroupLabelProps: propGetter({ id: labelId }),
+  };
+}

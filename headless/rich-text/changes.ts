@@ -1,0 +1,22 @@
+import type { RichTextEditor } from './slateTypes.js';
+
+/** Calls back once for each change, before Slate draws it. */
+export function watchChanges(editor: RichTextEditor, onChange: (isOfText: boolean) => void): void {
+  const { onChange: draw } = editor;
+  editor.onChange = (options) => {
+    onChange(editor.operations.some(({ type }) => type !== 'set_selection'));
+    draw(options);
+  };
+}
+
+/**
+ * Replaces the whole text without a step of undo. The selection goes first, or it would stand where
+ * nothing is any more (hard-cases-rich-text.md, "a stale selection").
+ */
+export function replaceText(editor: RichTextEditor, children: RichTextEditor['children']): void {
+  editor.selection = null;
+  editor.marks = null;
+  editor.children = children;
+  editor.history = { undos: [], redos: [] };
+  editor.onChange();
+}

@@ -1,0 +1,18 @@
+import { createEditor } from 'slate';
+import { withHistory } from 'slate-history';
+import { withReact } from 'slate-react';
+import type { RichTextEditor } from './slateTypes.js';
+import { withBreaks } from './withBreaks.js';
+import { withLimit, type LimitPort } from './withLimit.js';
+import { withMarkdown } from './withMarkdown.js';
+import { withSchema } from './withSchema.js';
+
+/** Blocks that React draws as one chunk: a keystroke looks at one of them, not at all blocks. */
+const CHUNK = 500;
+
+/** Makes an editor with all that it knows of the text, of the keyboard and of its limit. */
+export function createRichTextEditor(limit: LimitPort): RichTextEditor {
+  const editor = withReact(withHistory(createEditor()));
+  editor.getChunkSize = (node) => (node === editor ? CHUNK : null);
+  return withLimit(withMarkdown(withBreaks(withSchema(editor))), limit);
+}

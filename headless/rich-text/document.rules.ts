@@ -1,0 +1,98 @@
+import { lengthOf } from '../limiter/vanilla.js';
+import { isDocument, type DocumentRules } from './document/isDocument.js';
+import { readNodes } from './document/readNodes.js';
+import { sameNodes } from './document/sameNodes.js';
+import type { BlockNode, InlineNode, ListItemNode, RichTextDocument } from './richText.types.js';
+
+/** The empty text: one empty paragraph. */
+export const EMPTY_DOCUMENT: RichTextDocument = [{ type: 'paragraph', children: [{ text: '' }] }];
+
+/** Whether there is nothing in a document, not even an empty heading or a second empty line. */
+export function isEmptyDocument(document: RichTextDocument): boolean {
+  return sameNodes(document, EMPTY_DOCUMENT);
+}
+
+export interface ReadDocumentOptions extends DocumentRules {
+  /** How many blocks and texts are read at most. Default 200000, which no text of a person has. */
+  maxNodes?: number | undefined;
+}
+
+export interface ReadDocumentResult {
+  /** In its normal form. The value itself where it was that already. */
+  readonly document: RichTextDocument;
+  /** Whether the value was not a document, and something of it may be missing. */
+  readonly isRepaired: boolean;
+}
+
+const MAX_NODES = 200_000;
+
+/**
+ * Makes a document of a value of unknown origin. Text is kept wherever there is any, and what is left of
+ * the rest is put right, to the empty document if need be. Never throws (hard-cases-rich-text.md, "bad
+ * initial value").
+ *
+ * The normal form: no control characters; no half characters; no text that is empty, or has the marks and the
+ * link of the one before it, but for the empty texts around links; no line of mere spaces, no
+ * non-breaking space beside a space or at an end of a line, since HTML has those for spaces; no two
+ * lists of a kind in a row; no list deeper than 9.
+ */
+export function readDocument(
+  value: unknown,
+  { maxNodes = MAX_NODES, ...rules }: ReadDocumentOptions = {},
+): ReadDocumentResult {
+  try {
+    const isWhole = isDocument(value, rules);
+    const { document, exceeded } = readNodes(Array.isArray(value) ? value : [value], {
+      ...rules,
+      maxNodes,
+    });
+    return {
+      document: isWhole && sameNodes(value, document) ? value : document,
+      isRepaired: !isWhole || exceeded !== null,
+    };
+  } catch {
+    // Getters and proxies may throw.
+    return { document: EMPTY_DOCUMENT, isRepaired: true };
+  }
+}
+
+/** The normal form of a document, uploads included. The document itself where it is that already. */
+export function normalizeDocument(document: RichTextDocument): RichTextDocument {
+  return readDocument(document, { maxNodes: Infinity, isUploadKnown: () => true }).document;
+}
+
+/** The text of each line of a block; none of what has no text. */
+function linesOf(block: BlockNode | ListItemNode): readonly string[] {
+  if (block.type === 'list') return block.children.flatMap(linesOf);
+  if (block.type === 'list-item') {
+    const [line, list] = block.children;
+    return [...linesOf(line), ...(list === undefined ? [] : linesOf(list))];
+  }
+  if (block.type === 'rule' || block.type === 'image' || block.type === 'upload') return [];
+  const inlines: readonly InlineNode[] = block.children;
+  const texts = inlines.flatMap((node) => ('text' in node ? node : node.children));
+  return [texts.map(({ text }) => text).join('')];
+}
+
+/** The plain text: its blocks and items with `\n` between them. Images have none. */
+export function textOf(document: RichTextDocument): string {
+  return document.flatMap(linesOf).join('\n');
+}
+
+const lengths = new WeakMap<BlockNode, number>();
+
+function lengthOfBlock(block: BlockNode): number {
+  const known = lengths.get(block);
+  const length = known ?? lengthOf(linesOf(block).join('\n'), 'grapheme');
+  if (known === undefined) lengths.set(block, length);
+  return length;
+}
+
+/**
+ * How long the plain text is, in visible characters; a line break counts 1 (spec row LIMIT-1). Only blocks
+ * that are new are counted.
+ */
+export function lengthOfDocument(document: RichTextDocument): number {
+  const texts = document.filter((block) => !['rule', 'image', 'upload'].includes(block.type));
+  return texts.reduce((sum, block) => sum + lengthOfBlock(block), Math.max(texts.length - 1, 0));
+}

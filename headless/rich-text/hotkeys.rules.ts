@@ -1,0 +1,56 @@
+import type { Chord } from '../shortcuts/index.js';
+import type { RichTextTool } from './tools.js';
+
+/** The keys of each tool, as the shortcuts feature writes them; the first are those that are shown. */
+export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly string[]>>> = {
+  bold: ['mod+b'],
+  italic: ['mod+i'],
+  underline: ['mod+u'],
+  strikethrough: ['mod+shift+x'],
+  code: ['mod+e'],
+  link: ['mod+k'],
+  paragraph: ['mod+alt+0'],
+  'heading-1': ['mod+alt+1'],
+  'heading-2': ['mod+alt+2'],
+  'heading-3': ['mod+alt+3'],
+  'code-block': ['mod+alt+4'],
+  'numbered-list': ['mod+shift+7'],
+  'bulleted-list': ['mod+shift+8'],
+  quote: ['mod+shift+9'],
+  indent: ['Tab'],
+  outdent: ['shift+Tab'],
+  'clear-formatting': ['mod+\\'],
+  undo: ['mod+z'],
+  redo: ['mod+shift+z', 'mod+y'],
+};
+
+/** What of a pressed key counts: the browser's keyboard event. */
+export interface PressedKey {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  getModifierState(key: 'AltGraph'): boolean;
+}
+
+/**
+ * Whether these are the keys of a chord. Letters go by the character that the layout gives; digits by
+ * the key, since Shift and Alt make other characters of them, and not the same ones everywhere.
+ */
+export function isChord(chord: Chord, press: PressedKey, isApple: boolean): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const mod = isApple ? metaKey : ctrlKey;
+  // Where AltGr makes a character, Windows says that Ctrl and Alt are down.
+  if ((isApple ? ctrlKey : metaKey) || press.getModifierState('AltGraph')) return false;
+  const isDigit = /^\d$/.test(chord.key) && code === `Digit${chord.key}`;
+  const isKey = isDigit || key.toLowerCase() === chord.key.toLowerCase();
+  return isKey && mod === chord.mod && altKey === chord.alt && shiftKey === chord.shift;
+}
+
+/** The keys as `aria-keyshortcuts` has them: `Control+Shift+7`. */
+export function ariaKeys({ key, mod, alt, shift }: Chord, isApple: boolean): string {
+  const modifiers = [mod && (isApple ? 'Meta' : 'Control'), alt && 'Alt', shift && 'Shift'];
+  return [...modifiers, key.length === 1 ? key.toUpperCase() : key].filter(Boolean).join('+');
+}

@@ -1,0 +1,13 @@
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\u00a0': '&nbsp;',
+};
+
+/** Text as it may stand between tags, and in quotes as the value of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'\u00a0]/g, (character) => REFERENCES[character] ?? '');
+}

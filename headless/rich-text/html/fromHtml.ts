@@ -1,0 +1,67 @@
+import {
+  createDocumentBuilder,
+  PARAGRAPH,
+  type BuiltDocument,
+} from '../document/documentBuilder.js';
+import { walkTree } from '../document/walkTree.js';
+import type { RichTextDocument } from '../richText.types.js';
+import type { ImageUrlOptions } from '../urls.rules.js';
+import type { HtmlParser } from './createHtmlParser.js';
+import { createLineWriter, type Place } from './lineWriter.js';
+import { createElementReader } from './readElement.js';
+
+export interface FromHtmlOptions extends ImageUrlOptions {
+  /** {@link createHtmlParser} makes it. */
+  parse: HtmlParser;
+}
+
+export interface ReadHtmlOptions extends FromHtmlOptions {
+  /** How many blocks and texts are read at most. Default 200000. */
+  maxNodes?: number | undefined;
+}
+
+const TOP: Place = {
+  style: PARAGRAPH,
+  isInLine: false,
+  isInRow: false,
+  marks: {},
+  url: null,
+  keepsSpaces: false,
+  depth: 0,
+  isOrdered: false,
+};
+
+const ELEMENT = 1;
+const TEXT = 3;
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === ELEMENT;
+}
+
+function* childrenOf(parent: Node): Generator<Node> {
+  for (let child = parent.firstChild; child !== null; child = child.nextSibling) yield child;
+}
+
+/** Reads as {@link fromHtml} does, up to a number of nodes. */
+export function readHtml(html: string, options: ReadHtmlOptions): BuiltDocument {
+  const builder = createDocumentBuilder(options.maxNodes ?? 200_000);
+  const writer = createLineWriter(builder);
+  const readElement = createElementReader(builder, writer, options);
+  walkTree(childrenOf(options.parse(html)), TOP, (node, place) => {
+    if (builder.isFull()) return 'stop';
+    if (node.nodeType === TEXT) writer.text(node.nodeValue ?? '', place);
+    const below = isElement(node) ? readElement(node, place) : null;
+    return below && { ...below, children: childrenOf(node) };
+  });
+  writer.end();
+  return builder.finish();
+}
+
+/**
+ * The document of any HTML: its own, that of Word, of Google Docs, of a page. What our nodes have no place
+ * for becomes what is nearest (a row of a table a paragraph, `h4` an `h3`) or plain text; images of
+ * other hosts become their alternative text. Throws only what the parser throws.
+ */
+export function fromHtml(html: string, options: FromHtmlOptions): RichTextDocument {
+  return readHtml(html, options).document;
+}

@@ -1,0 +1,101 @@
+import type { DocumentBuilder, LineStyle } from '../document/documentBuilder.js';
+import type { Marks, Run } from '../document/runs.js';
+
+/** What is to be known of the elements around a text. */
+export interface Place {
+  /** What a text here is a line of. */
+  readonly style: LineStyle;
+  /** Whether blocks in here are but lines of it: in items, rows of tables, and code. */
+  readonly isInLine: boolean;
+  /** Whether cells in here are parts of a line. */
+  readonly isInRow: boolean;
+  readonly marks: Marks;
+  readonly url: string | null;
+  /** Whether spaces and breaks stay as they are. */
+  readonly keepsSpaces: boolean;
+  /** How many lists there are around, and of what kind the innermost is. */
+  readonly depth: number;
+  readonly isOrdered: boolean;
+}
+
+/** Puts texts together to lines as a browser does, and hands these to a builder. */
+export interface LineWriter {
+  /** Begins a line that counts even if nothing comes in it. */
+  open(style: LineStyle): void;
+  text(text: string, place: Place): void;
+  lineBreak(place: Place): void;
+  /** Where a block begins or ends. */
+  edge(place: Place): void;
+  /** Between two cells of a row. */
+  cellEdge(place: Place): void;
+  end(): void;
+}
+
+export function createLineWriter(builder: DocumentBuilder): LineWriter {
+  let line: { readonly style: LineStyle; readonly runs: Run[] } | null = null;
+  // What is put before the next text, if there is a next one in this line.
+  let pending: Run | null = null;
+  let isCellEmpty = false;
+
+  const isAfter = (ends: RegExp): boolean => ends.test(line?.runs.at(-1)?.text ?? '\n');
+  const runOf = (text: string, { style, marks, url }: Place): Run =>
+    style.type === 'code-block' ? { text, marks: {}, url: null } : { text, marks, url };
+  const add = (text: string, place: Place): void => {
+    line ??= { style: place.style, runs: [] };
+    if (pending !== null) line.runs.push(pending);
+    pending = null;
+    if (text !== '') line.runs.push(runOf(text, place));
+    isCellEmpty = false;
+  };
+  const end = (): void => {
+    pending = null;
+    const last = line?.runs.at(-1);
+    // The last break of a block makes no line of its own.
+    if (last?.text.endsWith('\n')) {
+      line?.runs.splice(-1, 1, { ...last, text: last.text.slice(0, -1) });
+    }
+    if (line !== null) builder.addLine(line.style, line.runs);
+    line = null;
+    isCellEmpty = false;
+  };
+
+  return {
+    open: (style) => {
+      end();
+      line = { style, runs: [] };
+    },
+    text: (text, place) => {
+      const isCode = place.style.type === 'code-block';
+      // Between blocks, spaces are the author's way to lay out the HTML.
+      const isBetween = line === null && text.trim() === '';
+      if (isCode || (place.keepsSpaces && !isBetween)) {
+        if (text !== '') add(text, place);
+        return;
+      }
+      const collapsed = text.replace(/[ \t\n\f\r]+/g, ' ');
+      const words = collapsed.replace(/^ | $/g, '');
+      if (collapsed.startsWith(' ') && !isAfter(/\n$/)) pending ??= runOf(' ', place);
+      if (words === '') return;
+      add(words, place);
+      if (collapsed.endsWith(' ')) pending = runOf(' ', place);
+    },
+    lineBreak: (place) => {
+      if (pending?.text === ' ') pending = null;
+      add('\n', place);
+    },
+    edge: (place) => {
+      if (!place.isInLine) end();
+      else if (line !== null && line.runs.length > 0 && !isAfter(/\n$/) && !isCellEmpty) {
+        pending = runOf('\n', place);
+      }
+    },
+    cellEdge: (place) => {
+      const isFirst = line === null || line.runs.length === 0;
+      pending = isFirst ? null : runOf(' ', place);
+      add('|', place);
+      pending = runOf(' ', place);
+      isCellEmpty = true;
+    },
+    end,
+  };
+}

@@ -1,0 +1,65 @@
+import { STYLE_ATTRIBUTE } from './elements.js';
+import type { Marks } from '../document/runs.js';
+
+/** The declarations of a `style` attribute, names in lower case. */
+export type Styles = ReadonlyMap<string, string>;
+
+/** Reads an element's own styles, as text: nothing of them is ever applied. */
+export function readStyles(element: Element): Styles {
+  const styles = new Map<string, string>();
+  for (const declaration of (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';')) {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) continue;
+    const name = declaration.slice(0, colon).trim().toLowerCase();
+    styles.set(
+      name,
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase(),
+    );
+  }
+  return styles;
+}
+
+function valueOf(styles: Styles, ...names: readonly string[]): string {
+  return names.map((name) => styles.get(name) ?? '').join(' ');
+}
+
+/** Whether a weight is a bold one; `null` for one that says nothing. */
+function isBold(weight: string): boolean | null {
+  if (/^(bold|bolder)\b/.test(weight)) return true;
+  if (/^(normal|lighter)\b/.test(weight)) return false;
+  const number = Number.parseInt(weight, 10);
+  return Number.isNaN(number) ? null : number >= 600;
+}
+
+function setMark(marks: Marks, mark: keyof Marks, isSet: boolean | null): Marks {
+  if (isSet === null) return marks;
+  const { [mark]: before, ...others } = marks;
+  return isSet ? { ...others, [mark]: true } : before === undefined ? marks : others;
+}
+
+/** The marks that styles add to those around, and take away. Links are underlined anyway. */
+export function styledMarks(styles: Styles, marks: Marks, isInLink: boolean): Marks {
+  if (styles.size === 0) return marks;
+  const decoration = valueOf(styles, 'text-decoration', 'text-decoration-line');
+  const slant = valueOf(styles, 'font-style').trim();
+  let styled = setMark(marks, 'bold', isBold(valueOf(styles, 'font-weight').trim()));
+  if (slant !== '') styled = setMark(styled, 'italic', /^(italic|oblique)/.test(slant));
+  if (decoration.includes('underline') && !isInLink) styled = setMark(styled, 'underline', true);
+  if (decoration.includes('line-through')) styled = setMark(styled, 'strikethrough', true);
+  return styled;
+}
+
+/** Whether an element is not shown. */
+export function isHiddenBy(styles: Styles): boolean {
+  return styles.get('display') === 'none' || styles.get('mso-hide') === 'all';
+}
+
+/** Whether spaces and breaks stay as they are; `null` where the styles say nothing about it. */
+export function keepsSpaces(styles: Styles): boolean | null {
+  const value = styles.get('white-space-collapse') ?? styles.get('white-space');
+  if (value === undefined) return null;
+  return /^(pre|pre-wrap|preserve|break-spaces)(?![\w-])/.test(value);
+}

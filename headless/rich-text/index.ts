@@ -1,0 +1,87 @@
+export { EMPTY_DOCUMENT, readDocument, textOf } from './document.rules.js';
+export type { BlockStyle } from './blockCommands.js';
+export { createHtmlParser, type HtmlParser } from './html/createHtmlParser.js';
+export { fromHtml, type FromHtmlOptions } from './html/fromHtml.js';
+export { toHtml } from './html/toHtml.js';
+export { createRichTextStore } from './richText.store.js';
+export type {
+  RichTextActions,
+  RichTextDialog,
+  RichTextSettings,
+  RichTextState,
+  RichTextStore,
+  RichTextStoreOptions,
+} from './richText.store.types.js';
+export type {
+  BlockNode,
+  CodeBlockNode,
+  HeadingLevel,
+  HeadingNode,
+  ImageNode,
+  InlineNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  Mark,
+  ParagraphNode,
+  QuoteNode,
+  RichTextDocument,
+  RichTextElement,
+  RichTextNode,
+  RuleNode,
+  TextNode,
+  UploadNode,
+  VoidChildren,
+} from './richText.types.js';
+export type { RichTextEditor } from './slateTypes.js';
+export { isEditingSupported } from './support.js';
+export { BLOCK_STYLES, type RichTextTool } from './tools.js';
+export { createImageUpload, type ImageUploadOptions } from './uploads/createImageUpload.js';
+export type { UploadFailure, UploadState, UploadStatus } from './uploads/uploads.rules.js';
+export {
+  createUploadsStore,
+  type UploadFile,
+  type UploadFileOptions,
+  type UploadsActions,
+  type UploadsState,
+  type UploadsStore,
+  type UploadsStoreOptions,
+} from './uploads/uploads.store.js';
+export type { ImagePolicy } from './urls.rules.js';
+export { useRichText } from './useRichText.js';
+export type {
+  RichTextDropProps,
+  RichTextEditableProps,
+  RichTextFilesProps,
+  RichTextGroupProps,
+  RichTextStylesProps,
+  RichTextToolbarProps,
+  UseRichTextOptions,
+  UseRichTextResult,
+} from './useRichText.types.js';
+export {
+  useRichTextDescription,
+  useRichTextImage,
+  type RichTextAlternativeProps,
+  type RichTextBlockButtonProps,
+  type RichTextDecorativeProps,
+  type UseRichTextDescriptionResult,
+  type UseRichTextImageResult,
+} from './useRichTextImage.js';
+export {
+  useRichTextLink,
+  type RichTextPressProps,
+  type RichTextUrlProps,
+  type UseRichTextLinkResult,
+} from './useRichTextLink.js';
+export {
+  useRichTextTool,
+  type RichTextToolProps,
+  type UseRichTextToolOptions,
+  type UseRichTextToolResult,
+} from './useRichTextTool.js';
+export {
+  useRichTextUpload,
+  type RichTextProgressProps,
+  type UseRichTextUploadResult,
+} from './useRichTextUpload.js';

@@ -1,0 +1,95 @@
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import { addParagraph, caretBlock } from './blockCommands.js';
+import { textOf } from './document.rules.js';
+import { around, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
+import type { InlineNode, RichTextDocument } from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** Deletes what is selected. */
+export function deleteSelected(editor: RichTextEditor): void {
+  if (editor.selection !== null && Range.isExpanded(editor.selection)) {
+    Editor.deleteFragment(editor);
+  }
+}
+
+/** Where blocks go in, and whether one was split for them. */
+interface Gap {
+  readonly at: number;
+  readonly isSplit: boolean;
+}
+
+/** Makes a gap between blocks at the caret: what stands around it is split, an empty line goes. */
+function makeGap(editor: RichTextEditor): Gap {
+  const { selection } = editor;
+  if (selection === null) return { at: editor.children.length, isSplit: false };
+  const { anchor } = selection;
+  const [index = 0] = anchor.path;
+  const top = editor.children[index];
+  if (isVoidBlock(top)) return { at: index + 1, isSplit: false };
+  if (isTextBlock(top) && Node.string(top) === '') {
+    Transforms.removeNodes(editor, { at: [index] });
+    return { at: index, isSplit: false };
+  }
+  if (Editor.isEnd(editor, anchor, [index])) return { at: index + 1, isSplit: false };
+  if (Editor.isStart(editor, anchor, [index])) return { at: index, isSplit: false };
+  const match = (_: unknown, path: Path): boolean => path.length === 1;
+  Transforms.splitNodes(editor, { at: anchor, match, always: true });
+  return { at: index + 1, isSplit: true };
+}
+
+/** Inserts blocks at the caret, which goes on after them, if need be in a new paragraph. */
+export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): void {
+  deleteSelected(editor);
+  const { at } = makeGap(editor);
+  Transforms.insertNodes(editor, [...blocks], { at: [at] });
+  const next = at + blocks.length;
+  if (isTextBlock(editor.children[next])) Transforms.select(editor, Editor.start(editor, [next]));
+  else addParagraph(editor, [next]);
+}
+
+function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): void {
+  const filled = nodes.filter((node) => 'children' in node || node.text !== '');
+  if (filled.length > 0) Transforms.insertNodes(editor, [...filled], { select: true });
+}
+
+/** Inserts the items of a list among those that the caret is in. */
+function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean {
+  const item = around(editor, isListItem);
+  if (item === undefined || !isList(list)) return false;
+  const [node, path] = item;
+  const isEmpty = Node.string(node) === '' && node.children.length === 1;
+  const at = isEmpty ? path : Path.next(path);
+  if (isEmpty) Transforms.removeNodes(editor, { at });
+  Transforms.insertNodes(editor, [...list.children], { at });
+  const last = [...Path.parent(at), (at.at(-1) ?? 0) + list.children.length - 1];
+  Transforms.select(editor, Editor.end(editor, last));
+  return true;
+}
+
+/**
+ * Inserts a text at the caret, in place of what is selected: a line goes into the line there, blocks
+ * between blocks; the first and the last paragraph join what stands before and after.
+ */
+export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument): void {
+  deleteSelected(editor);
+  const here = caretBlock(editor);
+  const [first] = blocks;
+  if (first === undefined || editor.selection === null) return;
+  if (here?.[0].type === 'code-block') {
+    Editor.insertText(editor, textOf(blocks));
+    return;
+  }
+  const isInLine = here !== null && Node.string(here[0]) !== '';
+  if (blocks.length === 1 && insertItems(editor, blocks)) return;
+  const joinsStart =
+    first.type === 'paragraph' && here !== null && (isInLine || blocks.length === 1);
+  if (joinsStart) insertInline(editor, first.children);
+  const rest = joinsStart ? blocks.slice(1) : blocks;
+  if (rest.length === 0) return;
+  const { at, isSplit } = makeGap(editor);
+  Transforms.insertNodes(editor, [...rest], { at: [at] });
+  const last = at + rest.length - 1;
+  Transforms.select(editor, Editor.end(editor, [last]));
+  const canJoin = rest.at(-1)?.type === 'paragraph' && isTextBlock(editor.children[last + 1]);
+  if (isSplit && canJoin) Transforms.mergeNodes(editor, { at: [last + 1] });
+}

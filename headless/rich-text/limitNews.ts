@@ -1,0 +1,24 @@
+import { isNear, type LimiterNews, type LimiterSettings } from '../limiter/vanilla.js';
+import type { Clock } from '../platform/index.js';
+
+/** The pause in typing before screen readers are told what remains, in milliseconds. */
+const IDLE = 1000;
+
+/** Tells of what remains, once nobody has typed for a while, and only near the limit (A11Y-LIMIT). */
+export function createLimitNews(
+  clock: Clock,
+  tell: (news: LimiterNews) => void,
+): { typed(count: number, limit: LimiterSettings): void; stop(): void } {
+  let cancel = (): void => {};
+  return {
+    typed: (count, { max }) => {
+      cancel();
+      cancel = clock.setTimeout(() => {
+        if (isNear(max - count, max)) tell({ remaining: max - count });
+      }, IDLE);
+    },
+    stop: () => {
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Editor, Range, Transforms } from 'slate';
+import { safeUrl } from '../core/vanilla.js';
+import { around, isLink } from './query.js';
+import type { LinkNode } from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** The link that the selection is in, or starts in. */
+export function linkAround(editor: RichTextEditor): LinkNode | null {
+  return around(editor, isLink)?.[0] ?? null;
+}
+
+/**
+ * The URL that somebody means who writes `example.org` or `jan@example.org`; `null` for what no link
+ * may lead to.
+ */
+export function linkUrl(text: string): string | null {
+  const written = text.trim();
+  if (written === '') return null;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+$/.test(written)) return safeUrl(`mailto:${written}`);
+  if (/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(written)) {
+    return safeUrl(`https://${written}`);
+  }
+  return /\s/.test(written) ? null : safeUrl(written);
+}
+
+/** The URL that a pasted text is and nothing besides, else `null`. */
+export function pastedUrl(text: string): string | null {
+  const written = text.trim();
+  return /^(https?:\/\/|mailto:)\S+$/i.test(written) ? safeUrl(written) : null;
+}
+
+function removeLinks(editor: RichTextEditor): void {
+  Transforms.unwrapNodes(editor, { match: isLink, split: false, mode: 'all' });
+}
+
+/** Selects the whole link that the caret is in, so that one edits all of it. */
+export function selectLink(editor: RichTextEditor): void {
+  const entry = around(editor, isLink);
+  const { selection } = editor;
+  if (entry === undefined || selection === null || Range.isExpanded(selection)) return;
+  Transforms.select(editor, Editor.range(editor, entry[1]));
+}
+
+/** Links what is selected, changes the link there, or inserts one that reads as its URL. */
+export function setLink(editor: RichTextEditor, url: string): void {
+  const entry = around(editor, isLink);
+  const { selection } = editor;
+  if (selection === null) return;
+  if (entry !== undefined && Range.isCollapsed(selection)) {
+    Transforms.setNodes(editor, { url }, { at: entry[1] });
+  } else if (Range.isCollapsed(selection)) {
+    const text = url.replace(/^(mailto|tel):/i, '');
+    Transforms.insertNodes(editor, { type: 'link', url, children: [{ text }] });
+    Transforms.move(editor, { unit: 'offset' });
+  } else {
+    removeLinks(editor);
+    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+    Transforms.collapse(editor, { edge: 'end' });
+  }
+}
+
+/** Takes the links in the selection away; their texts stay. */
+export function removeLink(editor: RichTextEditor): void {
+  removeLinks(editor);
+}

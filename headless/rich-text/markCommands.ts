@@ -1,0 +1,33 @@
+import { Editor, Node, Range, Transforms } from 'slate';
+import { convertBlock } from './blockCommands.js';
+import { MARKS } from './document/runs.js';
+import { followPaths } from './followPaths.js';
+import { selectedTextBlocks } from './query.js';
+import type { Mark } from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+export function hasMark(editor: RichTextEditor, mark: Mark): boolean {
+  return Editor.marks(editor)?.[mark] === true;
+}
+
+/** Puts a mark on what is selected, or on what is typed next; takes it away where it is. */
+export function toggleMark(editor: RichTextEditor, mark: Mark): void {
+  if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
+  else Editor.addMark(editor, mark, true);
+}
+
+/** Takes away all marks, and makes paragraphs of headings, quotes and code. Lists and links stay. */
+export function clearFormatting(editor: RichTextEditor): void {
+  const { selection } = editor;
+  if (selection !== null && Range.isExpanded(selection)) {
+    Transforms.unsetNodes(editor, [...MARKS], { match: Node.isText, mode: 'all', split: true });
+  } else {
+    for (const mark of MARKS) Editor.removeMark(editor, mark);
+  }
+  const paths = selectedTextBlocks(editor).flatMap(([block, path]) =>
+    block.type === 'paragraph' ? [] : [path],
+  );
+  followPaths(editor, paths, (path) => {
+    convertBlock(editor, path, 'paragraph');
+  });
+}

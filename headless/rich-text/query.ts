@@ -1,0 +1,90 @@
+import { Editor, Node, Path, Range, type NodeEntry } from 'slate';
+import type {
+  BlockNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  RichTextDocument,
+  RichTextElement,
+  RichTextNode,
+} from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** A block that holds lines of text. */
+export type TextBlock = Extract<
+  BlockNode,
+  { type: 'paragraph' | 'heading' | 'quote' | 'code-block' }
+>;
+
+const TEXT_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'code-block']);
+
+export function isElement(node: unknown): node is RichTextElement {
+  return typeof node === 'object' && node !== null && 'type' in node && 'children' in node;
+}
+
+export function isTextBlock(node: unknown): node is TextBlock {
+  return isElement(node) && TEXT_BLOCKS.has(node.type);
+}
+
+export function isList(node: unknown): node is ListNode {
+  return isElement(node) && node.type === 'list';
+}
+
+export function isListItem(node: unknown): node is ListItemNode {
+  return isElement(node) && node.type === 'list-item';
+}
+
+export function isLink(node: unknown): node is LinkNode {
+  return isElement(node) && node.type === 'link';
+}
+
+/** Images, uploads and rules: blocks without text. */
+export function isVoidBlock(node: unknown): boolean {
+  return isElement(node) && ['image', 'upload', 'rule'].includes(node.type);
+}
+
+/** The blocks of text that the selection touches; not one of which it ends at the very start. */
+export function selectedTextBlocks(editor: RichTextEditor): NodeEntry<TextBlock>[] {
+  const { selection } = editor;
+  if (selection === null) return [];
+  const at = Editor.unhangRange(editor, selection);
+  return [...Editor.nodes<TextBlock>(editor, { at, match: isTextBlock, mode: 'lowest' })];
+}
+
+/** The nearest ancestor of its kind around the start of the selection, or around a path. */
+export function around<Found extends RichTextElement>(
+  editor: RichTextEditor,
+  match: (node: unknown) => node is Found,
+  at?: Path | Range,
+): NodeEntry<Found> | undefined {
+  const location = at ?? editor.selection;
+  if (location === null) return undefined;
+  return Editor.above<Found>(editor, {
+    at: Range.isRange(location) ? Editor.start(editor, location) : location,
+    match: (node: RichTextNode | RichTextEditor): node is Found & RichTextElement => match(node),
+    mode: 'lowest',
+  });
+}
+
+/** The list item whose own line a block of text is. */
+export function itemOf(editor: RichTextEditor, path: Path): NodeEntry<ListItemNode> | undefined {
+  if (path.length < 2) return undefined;
+  const parentPath = Path.parent(path);
+  const parent = Node.get(editor, parentPath);
+  return isListItem(parent) ? [parent, parentPath] : undefined;
+}
+
+/** Whether the caret stands at the very start of a block. */
+export function isAtStartOf(editor: RichTextEditor, path: Path): boolean {
+  const { selection } = editor;
+  return (
+    selection !== null &&
+    Range.isCollapsed(selection) &&
+    Editor.isStart(editor, selection.anchor, path)
+  );
+}
+
+/** What an editor holds. Its schema keeps it a document. */
+export function documentOf({ children }: Pick<RichTextEditor, 'children'>): RichTextDocument {
+  return children as RichTextDocument;
+}

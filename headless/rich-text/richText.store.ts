@@ -1,0 +1,233 @@
+import { Transforms } from 'slate';
+import { createValuePort, defineStore } from '../core/vanilla.js';
+import type { Limit } from '../limiter/vanilla.js';
+import { systemClock } from '../platform/index.js';
+import { replaceText, watchChanges } from './changes.js';
+import { createRichTextEditor } from './createRichTextEditor.js';
+import { createDialogs } from './dialogs.js';
+import { EMPTY_DOCUMENT, lengthOfDocument } from './document.rules.js';
+import { fromHtml } from './html/fromHtml.js';
+import { toHtml } from './html/toHtml.js';
+import { createLimitNews } from './limitNews.js';
+import { documentOf } from './query.js';
+import type { RichTextDocument } from './richText.types.js';
+import type {
+  RichTextActions,
+  RichTextSettings,
+  RichTextState,
+  RichTextStore,
+  RichTextStoreOptions,
+} from './richText.store.types.js';
+import { edit, runTool, toolStateOf, type RichTextTool } from './tools.js';
+import { createTransfer } from './transfer.js';
+import { connectUploads } from './uploadNodes.js';
+
+/** The limit that typing stops at. */
+function hardLimit({ max, mode }: RichTextSettings): Limit | null {
+  return max === undefined || mode === 'soft' ? null : { max, unit: 'grapheme' };
+}
+
+function sameTools(a: readonly RichTextTool[], b: readonly RichTextTool[]): boolean {
+  return a.length === b.length && a.every((tool, index) => tool === b[index]);
+}
+
+/** Makes the store of one rich text, with its editor (spec row RICH-1). */
+export function createRichTextStore(options: RichTextStoreOptions): RichTextStore {
+  const { defaultValue = '', parse, uploads = null, clock = systemClock } = options;
+  const initialState: RichTextState = {
+    value: defaultValue,
+    count: 0,
+    trimmed: null,
+    news: null,
+    active: ['paragraph'],
+    unavailable: ['outdent', 'indent', 'undo', 'redo'],
+    isReadOnly: options.readOnly ?? false,
+    toolbarStop: 'paragraph',
+    dialog: null,
+    isDropTarget: false,
+    leavesByTab: false,
+    isPasteCut: false,
+    undescribed: [],
+    uploading: 0,
+    failedUploads: 0,
+    generation: 0,
+    failures: 0,
+    problem: null,
+  };
+  return defineStore<RichTextState, RichTextActions>(initialState, ({ get, set }) => {
+    let settings: RichTextSettings = options;
+    let reason = 'input';
+    /** What did not fit of the edit under way. */
+    let trimmed: string | null = null;
+    /** A value that cannot be read is not to be lost by an edit. */
+    let isUnreadable = false;
+    let emitted = defaultValue;
+
+    const onTrimmed = (rest: string): void => {
+      // A break that did not fit has no words.
+      const hasWords = rest.trim() !== '';
+      trimmed = hasWords ? rest : null;
+      set({ trimmed, news: hasWords ? { trimmed: rest } : { remaining: 0 } });
+      // After the change that it is a part of, if any of it fitted.
+      queueMicrotask(() => {
+        trimmed = null;
+      });
+    };
+    const editor = createRichTextEditor({ limit: () => hardLimit(settings), onTrimmed });
+    let lastGood = editor.children;
+
+    const count = (): number =>
+      settings.max === undefined ? 0 : lengthOfDocument(documentOf(editor));
+    const limitNews = createLimitNews(clock, (news) => {
+      set({ news });
+    });
+
+    const read = (value: unknown): RichTextDocument => {
+      isUnreadable = false;
+      if (value === '' || value === null || value === undefined || !parse) return EMPTY_DOCUMENT;
+      try {
+        if (typeof value !== 'string')
+          throw new TypeError(`A rich text is HTML, not ${typeof value}.`);
+        const { isImageAllowed, origin } = options;
+        return fromHtml(value, { parse, isImageAllowed, origin });
+      } catch (error) {
+        isUnreadable = typeof value === 'string';
+        set({ problem: { error }, isReadOnly: isUnreadable || get().isReadOnly });
+        return EMPTY_DOCUMENT;
+      }
+    };
+    const load = (value: unknown): void => {
+      emitted = typeof value === 'string' ? value : '';
+      lastGood = [...read(value)];
+      replaceText(editor, lastGood);
+      set({ count: count(), trimmed: null, dialog: null, undescribed: [] });
+    };
+
+    const port = createValuePort<string>({
+      get: () => get().value,
+      set: (value) => {
+        if (value !== emitted) load(value);
+        set({ value });
+      },
+    });
+
+    const takeText = (): void => {
+      const value = toHtml(documentOf(editor));
+      lastGood = editor.children;
+      emitted = value;
+      set({ count: count(), trimmed, isPasteCut: false, failures: 0 });
+      if (settings.max !== undefined) limitNews.typed(count(), { ...settings, max: settings.max });
+      port.request(value, { reason });
+      reason = 'input';
+    };
+    const takeTools = (): void => {
+      const { active, unavailable } = toolStateOf(editor);
+      const known = get();
+      set({
+        active: sameTools(active, known.active) ? known.active : active,
+        unavailable: sameTools(unavailable, known.unavailable) ? known.unavailable : unavailable,
+      });
+    };
+
+    /** Does something to the text, unless it is only to be read. */
+    const change = (why: string, work: () => void): void => {
+      if (get().isReadOnly) return;
+      reason = why;
+      work();
+    };
+    const uploadNodes = connectUploads({ editor, uploads, get, set });
+    const transfer = createTransfer({
+      editor,
+      parse,
+      options,
+      limit: () => hardLimit(settings),
+      isUploadKnown: (id) => uploads?.getState().uploads[id] !== undefined,
+      onFiles: uploadNodes.insert,
+      onTrimmed,
+      onCut: () => {
+        queueMicrotask(() => {
+          set({ isPasteCut: true });
+        });
+      },
+    });
+    const dialogs = createDialogs({ editor, get, set, change });
+
+    watchChanges(editor, (isOfText) => {
+      if (isOfText) {
+        uploadNodes.settle();
+        takeText();
+      }
+      takeTools();
+    });
+    load(defaultValue);
+
+    const recover = (): void => {
+      const { generation, failures } = get();
+      replaceText(editor, lastGood);
+      set({
+        generation: generation + 1,
+        failures: failures + 1,
+        dialog: null,
+      });
+    };
+
+    return {
+      actions: {
+        editor,
+        uploads,
+        port,
+        elements: new Map(),
+        configure: (next) => {
+          settings = next;
+          set({ isReadOnly: isUnreadable || (next.readOnly ?? false), count: count() });
+        },
+        run: (tool) => {
+          change(tool, () => {
+            if (tool === 'link') dialogs.openLink();
+            else runTool(editor, tool);
+          });
+        },
+        reset: (value) => {
+          load(value);
+          port.request(value, { reason: 'reset' });
+        },
+        insertData: (data) => {
+          if (get().isReadOnly) return false;
+          reason = 'paste';
+          return transfer.insertData(data);
+        },
+        insertFiles: (files) => {
+          change('upload', () => {
+            uploadNodes.insert(files);
+          });
+        },
+        ...dialogs.actions,
+        removeBlock: (index) => {
+          change('remove', () => {
+            edit(editor, () => {
+              Transforms.removeNodes(editor, { at: [index] });
+            });
+          });
+        },
+        focusTool: (tool) => {
+          set({ toolbarStop: tool });
+        },
+        setDropTarget: (isDropTarget) => {
+          set({ isDropTarget });
+        },
+        setLeavesByTab: (leavesByTab) => {
+          set({ leavesByTab });
+        },
+        recover,
+        whenUploadsSettled: uploadNodes.whenSettled,
+      },
+      start: () => {
+        const stopUploads = uploadNodes.start();
+        return () => {
+          stopUploads();
+          limitNews.stop();
+        };
+      },
+    };
+  });
+}

@@ -1,0 +1,95 @@
+/** What a text can be besides plain. `code` goes out as `<code>`, `strikethrough` as `<s>`. */
+export type Mark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code';
+
+/** A run of text with the same marks. `\n` is a line break in a paragraph (`<br>`) and a line in code. */
+export interface TextNode extends Readonly<Partial<Record<Mark, true>>> {
+  readonly text: string;
+}
+
+/** `url` has passed `safeUrl`. Never empty, never a link within a link. */
+export interface LinkNode {
+  readonly type: 'link';
+  readonly url: string;
+  readonly children: readonly TextNode[];
+}
+
+/** What stands in a line of text. Never an empty list: an empty line holds one empty text. */
+export type InlineNode = TextNode | LinkNode;
+
+export interface ParagraphNode {
+  readonly type: 'paragraph';
+  readonly children: readonly InlineNode[];
+}
+
+export type HeadingLevel = 1 | 2 | 3;
+
+export interface HeadingNode {
+  readonly type: 'heading';
+  readonly level: HeadingLevel;
+  readonly children: readonly InlineNode[];
+}
+
+/** A quotation. One of several paragraphs is several quotes in a row, which go out as one `<blockquote>`. */
+export interface QuoteNode {
+  readonly type: 'quote';
+  readonly children: readonly InlineNode[];
+}
+
+/** Lines of code, without marks: one text with `\n` between the lines. */
+export interface CodeBlockNode {
+  readonly type: 'code-block';
+  readonly children: readonly TextNode[];
+}
+
+/** One paragraph, and the list that is nested in the item, if any. */
+export interface ListItemNode {
+  readonly type: 'list-item';
+  readonly children: readonly [ParagraphNode] | readonly [ParagraphNode, ListNode];
+}
+
+export interface ListNode {
+  readonly type: 'list';
+  readonly isOrdered: boolean;
+  readonly children: readonly ListItemNode[];
+}
+
+/** A void element holds one empty text, as Slate asks. */
+export type VoidChildren = readonly [{ readonly text: '' }];
+
+/** `<hr>` */
+export interface RuleNode {
+  readonly type: 'rule';
+  readonly children: VoidChildren;
+}
+
+/** An image of this server: `url` has passed the image policy. The alternative text may be empty. */
+export interface ImageNode {
+  readonly type: 'image';
+  readonly url: string;
+  readonly alternativeText: string;
+  readonly children: VoidChildren;
+}
+
+/** Where an image will stand once its upload is done. In the editor only: it never enters the HTML. */
+export interface UploadNode {
+  readonly type: 'upload';
+  /** The upload's id in the uploads store; its progress stands there, so that undo leaves it alone. */
+  readonly uploadId: string;
+  readonly children: VoidChildren;
+}
+
+export type BlockNode =
+  | ParagraphNode
+  | HeadingNode
+  | QuoteNode
+  | CodeBlockNode
+  | ListNode
+  | RuleNode
+  | ImageNode
+  | UploadNode;
+
+/** A whole text. Never an empty list: the empty text is one empty paragraph. */
+export type RichTextDocument = readonly BlockNode[];
+
+export type RichTextElement = BlockNode | ListItemNode | LinkNode;
+export type RichTextNode = RichTextElement | TextNode;

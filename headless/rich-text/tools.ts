@@ -1,0 +1,103 @@
+import { Editor, Node, Range, Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import { caretBlock, setBlockStyle, styleOf, type BlockStyle } from './blockCommands.js';
+import { MARKS } from './document/runs.js';
+import { insertBlocks } from './insertCommands.js';
+import { linkAround } from './linkCommands.js';
+import { indentItems, outdentItems, toggleList } from './listCommands.js';
+import { clearFormatting, hasMark, toggleMark } from './markCommands.js';
+import { around, isListItem, isList } from './query.js';
+import type { Mark } from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** What can be done to a text by a button or by keys. */
+export type RichTextTool =
+  | Mark
+  | BlockStyle
+  | 'bulleted-list'
+  | 'numbered-list'
+  | 'indent'
+  | 'outdent'
+  | 'link'
+  | 'image'
+  | 'rule'
+  | 'clear-formatting'
+  | 'undo'
+  | 'redo';
+
+/** What a block of text can be, in the order of the toolbar. */
+export const BLOCK_STYLES: readonly BlockStyle[] = [
+  'paragraph',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'quote',
+  'code-block',
+];
+
+/** Which tools are switched on where the selection is, and which can do nothing there. */
+export interface ToolState {
+  readonly active: readonly RichTextTool[];
+  readonly unavailable: readonly RichTextTool[];
+}
+
+export function toolStateOf(editor: RichTextEditor): ToolState {
+  const block = caretBlock(editor);
+  const style = block && styleOf(block[0]);
+  const item = around(editor, isListItem);
+  const list = around(editor, isList)?.[0];
+  const active: RichTextTool[] = MARKS.filter((mark) => hasMark(editor, mark));
+  if (style !== null) active.push(style);
+  if (list !== undefined) active.push(list.isOrdered ? 'numbered-list' : 'bulleted-list');
+  if (linkAround(editor) !== null) active.push('link');
+  const unavailable: RichTextTool[] = [];
+  if (style === 'code-block') unavailable.push(...MARKS, 'link');
+  if (item === undefined) unavailable.push('outdent');
+  if (item === undefined || item[1].at(-1) === 0) unavailable.push('indent');
+  if (editor.history.undos.length === 0) unavailable.push('undo');
+  if (editor.history.redos.length === 0) unavailable.push('redo');
+  return { active, unavailable };
+}
+
+function isMark(tool: RichTextTool): tool is Mark {
+  return MARKS.some((mark) => mark === tool);
+}
+
+function isBlockStyle(tool: RichTextTool): tool is BlockStyle {
+  return BLOCK_STYLES.some((style) => style === tool);
+}
+
+/**
+ * Does something to the text as one undo step. Where the caret was nowhere yet, it is at the end.
+ */
+export function edit(editor: RichTextEditor, work: () => void): void {
+  const { selection } = editor;
+  if (selection === null || !Node.has(editor, selection.anchor.path)) {
+    Transforms.select(editor, Editor.end(editor, []));
+  }
+  HistoryEditor.withNewBatch(editor, () => {
+    Editor.withoutNormalizing(editor, work);
+  });
+}
+
+/** Runs a tool. Links and images ask something first: they have commands of their own. */
+export function runTool(editor: RichTextEditor, tool: RichTextTool): void {
+  if (tool === 'undo') editor.undo();
+  else if (tool === 'redo') editor.redo();
+  else if (isMark(tool) && (editor.selection === null || Range.isCollapsed(editor.selection))) {
+    // Marks of what is typed next are forgotten where something else changes.
+    if (editor.selection === null) Transforms.select(editor, Editor.end(editor, []));
+    toggleMark(editor, tool);
+  } else {
+    edit(editor, () => {
+      if (isMark(tool)) toggleMark(editor, tool);
+      else if (isBlockStyle(tool)) setBlockStyle(editor, tool);
+      else if (tool === 'bulleted-list') toggleList(editor, false);
+      else if (tool === 'numbered-list') toggleList(editor, true);
+      else if (tool === 'indent') indentItems(editor);
+      else if (tool === 'outdent') outdentItems(editor);
+      else if (tool === 'clear-formatting') clearFormatting(editor);
+      else if (tool === 'rule') insertBlocks(editor, [{ type: 'rule', children: [{ text: '' }] }]);
+    });
+  }
+}

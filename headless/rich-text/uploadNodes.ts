@@ -1,0 +1,113 @@
+import { Transforms } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import type { StoreContext } from '../core/vanilla.js';
+import { insertBlocks } from './insertCommands.js';
+import type { UploadNode } from './richText.types.js';
+import type { RichTextState } from './richText.store.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+import { edit } from './tools.js';
+import { isSettled, type UploadState } from './uploads/uploads.rules.js';
+import type { UploadsStore } from './uploads/uploads.store.js';
+
+export interface UploadNodesContext extends StoreContext<RichTextState> {
+  editor: RichTextEditor;
+  uploads: UploadsStore | null;
+}
+
+export interface UploadNodes {
+  /** Whether files can be uploaded at all. */
+  insert(files: readonly File[]): boolean;
+  /** After a change of the text or of an upload. */
+  settle(): void;
+  whenSettled(): Promise<void>;
+  start(): () => void;
+}
+
+/**
+ * Keeps the text and the uploads in step. A finished upload becomes an image where it stands, which is no
+ * step of undo: undoing takes the image away, redoing brings it back. An upload that is in the text no
+ * more is stopped, and goes on when undo brings it back.
+ */
+export function connectUploads({ editor, uploads, get, set }: UploadNodesContext): UploadNodes {
+  const waiting = new Set<() => void>();
+  /** Those that were stopped here, and not by a person. */
+  const stopped = new Set<string>();
+  let isInserting = false;
+
+  const uploadOf = ({ uploadId }: UploadNode): UploadState | undefined =>
+    uploads?.getState().uploads[uploadId];
+
+  const finish = (node: UploadNode, index: number): void => {
+    const upload = uploadOf(node);
+    if (upload?.status !== 'done' || upload.url === null) return;
+    const { url } = upload;
+    HistoryEditor.withoutSaving(editor, () => {
+      const image = { type: 'image', url, alternativeText: '' } as const;
+      Transforms.setNodes(editor, image, { at: [index], voids: true });
+      Transforms.unsetNodes(editor, 'uploadId', { at: [index], voids: true });
+    });
+    set({ undescribed: [...new Set([...get().undescribed, url])] });
+  };
+
+  const steer = (present: ReadonlySet<string>): void => {
+    for (const upload of Object.values(uploads?.getState().uploads ?? {})) {
+      const { id } = upload;
+      if (!present.has(id) && !isSettled(upload)) {
+        stopped.add(id);
+        uploads?.cancel(id);
+      } else if (present.has(id) && stopped.delete(id)) uploads?.retry(id);
+    }
+  };
+
+  const settle = (): void => {
+    if (uploads === null || isInserting) return;
+    const nodes = editor.children.flatMap((node, index) =>
+      'type' in node && node.type === 'upload' ? [[node, index] as const] : [],
+    );
+    steer(new Set(nodes.map(([{ uploadId }]) => uploadId)));
+    for (const [node, index] of nodes) finish(node, index);
+    const states = nodes.flatMap(([node]) => uploadOf(node) ?? []);
+    const uploading = states.filter((upload) => !isSettled(upload)).length;
+    const failedUploads = states.filter(
+      ({ status }) => status === 'failed' || status === 'canceled',
+    ).length;
+    set({ uploading, failedUploads });
+    if (uploading > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  };
+
+  return {
+    insert: (files) => {
+      if (uploads === null || files.length === 0) return false;
+      isInserting = true;
+      const ids = uploads.add(files);
+      edit(editor, () => {
+        insertBlocks(
+          editor,
+          ids.map((uploadId) => ({ type: 'upload', uploadId, children: [{ text: '' }] })),
+        );
+      });
+      isInserting = false;
+      settle();
+      return true;
+    },
+    settle,
+    whenSettled: () =>
+      get().uploading === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiting.add(resolve);
+          }),
+    start: () => {
+      if (uploads === null) return () => {};
+      const stopListening = uploads.subscribe(settle);
+      const disconnect = uploads.connect();
+      settle();
+      return () => {
+        stopListening();
+        disconnect();
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** How many bytes tell the format of an image. */
+export const TELLTALE_BYTES = 12;
+
+const SIGNATURES: readonly string[] = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a'];
+
+/**
+ * Whether bytes begin an image in a format that every browser shows: PNG, JPEG, GIF, WebP. What a file's
+ * name or type says does not count.
+ */
+export function isImage(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, TELLTALE_BYTES));
+  const isWebp = head.startsWith('RIFF') && head.slice(8) === 'WEBP';
+  return isWebp || SIGNATURES.some((signature) => head.startsWith(signature));
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import {
+  subscribeTo,
+  useStoreState,
+  type AnnouncerActions,
+  type FieldControl,
+  type FormatText,
+} from '../core/index.js';
+import { useReportError, type ErrorChannel } from '../errors/index.js';
+import { limiterWords } from '../limiter/index.js';
+import { focusEditor } from './focus.js';
+import type { RichTextStore } from './richText.store.types.js';
+import { TEXTS } from './richText.texts.js';
+
+export interface RichTextEffectsOptions {
+  control: FieldControl<string> | undefined;
+  announce: AnnouncerActions['announce'];
+  format: FormatText;
+  errors: ErrorChannel | undefined;
+}
+
+/** Says what a screen reader has to be told of a change that the focus does not show. */
+function useAnnouncements(
+  store: RichTextStore,
+  { announce, format }: Pick<RichTextEffectsOptions, 'announce' | 'format'>,
+): void {
+  useEffect(() => {
+    const stops = [
+      subscribeTo(
+        store,
+        (state) => state.news,
+        (news) => {
+          if (news !== null) announce(limiterWords(news, format));
+        },
+      ),
+      subscribeTo(
+        store,
+        (state) => state.isPasteCut,
+        (isPasteCut) => {
+          if (isPasteCut) announce(format(TEXTS.pasteCut));
+        },
+      ),
+      subscribeTo(
+        store,
+        (state) => state.leavesByTab,
+        (leavesByTab) => {
+          if (leavesByTab) announce(format(TEXTS.leavesByTab));
+        },
+      ),
+      subscribeTo(
+        store,
+        (state) => state.generation,
+        () => {
+          announce(format(TEXTS.failed), 'assertive');
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, announce, format]);
+}
+
+/** Keeps a form from sending a text whose images are still on their way, or did not arrive (B-32). */
+function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | undefined): void {
+  const isUploading = useStoreState(store, ({ uploading }) => uploading > 0);
+  const hasFailed = useStoreState(store, ({ failedUploads }) => failedUploads > 0);
+  const hold = control?.hold;
+  const refuse = control?.refuse;
+  useEffect(() => {
+    if (isUploading) hold?.(store.whenUploadsSettled());
+  }, [store, hold, isUploading]);
+  useEffect(() => {
+    refuse?.(hasFailed ? { type: 'upload-failed', message: TEXTS.failedUploads } : null);
+  }, [refuse, hasFailed]);
+  useEffect(() => () => refuse?.(null), [refuse]);
+}
+
+/** What follows from changes of the store: it is said, reported, and told to the form. */
+export function useRichTextEffects(
+  store: RichTextStore,
+  { control, announce, format, errors }: RichTextEffectsOptions,
+): void {
+  const report = useReportError({ store: errors });
+  const problem = useStoreState(store, (state) => state.problem);
+  const hasDialog = useStoreState(store, ({ dialog }) => dialog !== null);
+  useEffect(() => {
+    if (problem !== null) report(problem.error, { source: 'action' });
+  }, [problem, report]);
+  const hadDialog = useRef(false);
+  useEffect(() => {
+    // After the dialog has given the page back, and the focus to where it came from.
+    if (hadDialog.current && !hasDialog) focusEditor(store);
+    hadDialog.current = hasDialog;
+  }, [store, hasDialog]);
+  useAnnouncements(store, { announce, format });
+  useUploadsInForm(store, control);
+}

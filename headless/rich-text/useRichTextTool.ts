@@ -1,0 +1,114 @@
+import type { FocusEventHandler, MouseEventHandler } from 'react';
+import {
+  propGetter,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type Text,
+} from '../core/index.js';
+import { pageKeys } from '../shortcuts/index.js';
+import { focusEditor } from './focus.js';
+import type { RichTextStore } from './richText.store.types.js';
+import { TOOL_LABELS } from './richText.texts.js';
+import { useBrowserFact } from './support.js';
+import { toolAriaKeys, toolKeyNames } from './toolKeys.js';
+import { BLOCK_STYLES, type RichTextTool } from './tools.js';
+
+export interface UseRichTextToolOptions {
+  /** Default: `gnap.rich-text.` and the tool. */
+  label?: Text | undefined;
+}
+
+export interface RichTextToolProps {
+  type: 'button';
+  tabIndex: 0 | -1;
+  'aria-label': string;
+  'aria-keyshortcuts': string | undefined;
+  'aria-disabled': true | undefined;
+  role: 'radio' | undefined;
+  'aria-checked': boolean | undefined;
+  'aria-pressed': boolean | undefined;
+  'aria-haspopup': 'dialog' | undefined;
+  'aria-expanded': boolean | undefined;
+  'data-tool': RichTextTool;
+  'data-active': boolean;
+  'data-disabled': boolean;
+  onMouseDown: MouseEventHandler;
+  onClick: MouseEventHandler;
+  onFocus: FocusEventHandler;
+}
+
+export interface UseRichTextToolResult {
+  label: string;
+  /** What stands on its keys: `['Ctrl', 'B']`; empty where it has none. */
+  keys: readonly string[];
+  isActive: boolean;
+  isAvailable: boolean;
+  getButtonProps: PropGetter<RichTextToolProps>;
+}
+
+const TOGGLES: ReadonlySet<RichTextTool> = new Set<RichTextTool>([
+  ...(['bold', 'italic', 'underline', 'strikethrough', 'code'] as const),
+  ...(['bulleted-list', 'numbered-list'] as const),
+]);
+
+function isStyle(tool: RichTextTool): boolean {
+  return BLOCK_STYLES.some((style) => style === tool);
+}
+
+/**
+ * One button of the toolbar (A11Y-TOOLBAR). Renders when its own state changes, and not with each key
+ * that is pressed.
+ * @param richText what `useRichText` returned, or `{ store }` of it
+ */
+export function useRichTextTool(
+  { store }: { readonly store: RichTextStore },
+  tool: RichTextTool,
+  { label = TOOL_LABELS[tool] }: UseRichTextToolOptions = {},
+): UseRichTextToolResult {
+  const formatText = useFormatText();
+  const isApple = useBrowserFact(pageKeys.isApple);
+  const isActive = useStoreState(store, ({ active }) => active.includes(tool));
+  const isAvailable = useStoreState(
+    store,
+    ({ isReadOnly, unavailable }) => !isReadOnly && !unavailable.includes(tool),
+  );
+  const isStop = useStoreState(store, ({ toolbarStop }) => toolbarStop === tool);
+  const isOpen = useStoreState(store, ({ dialog }) => dialog?.type === 'link' && tool === 'link');
+  const name = formatText(label);
+  return {
+    label: name,
+    keys: toolKeyNames(tool, { formatText, isApple }),
+    isActive,
+    isAvailable,
+    getButtonProps: propGetter<RichTextToolProps>({
+      type: 'button',
+      tabIndex: isStop ? 0 : -1,
+      'aria-label': name,
+      'aria-keyshortcuts': toolAriaKeys(tool, isApple),
+      'aria-disabled': isAvailable ? undefined : true,
+      role: isStyle(tool) ? 'radio' : undefined,
+      'aria-checked': isStyle(tool) ? isActive : undefined,
+      'aria-pressed': TOGGLES.has(tool) ? isActive : undefined,
+      'aria-haspopup': tool === 'link' ? 'dialog' : undefined,
+      'aria-expanded': tool === 'link' ? isOpen : undefined,
+      'data-tool': tool,
+      'data-active': isActive,
+      'data-disabled': !isAvailable,
+      // The editor keeps the focus, and what is selected in it.
+      onMouseDown: (event) => {
+        event.preventDefault();
+      },
+      onClick: ({ detail }) => {
+        if (!isAvailable) return;
+        if (tool === 'image') store.elements.get('files')?.click();
+        else store.run(tool);
+        // Keys click with detail 0: they stay in the toolbar, where the next tool may be wanted.
+        if (detail !== 0 && tool !== 'link' && tool !== 'image') focusEditor(store);
+      },
+      onFocus: () => {
+        store.focusTool(tool);
+      },
+    }),
+  };
+}

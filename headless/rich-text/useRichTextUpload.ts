@@ -1,0 +1,81 @@
+import {
+  propGetter,
+  useFormatText,
+  useOptionalStoreState,
+  useStoreState,
+  type PropGetter,
+} from '../core/index.js';
+import type { UploadNode } from './richText.types.js';
+import type { RichTextStore } from './richText.store.types.js';
+import { TEXTS } from './richText.texts.js';
+import { failureTexts, isRetryable, isSettled } from './uploads/uploads.rules.js';
+import { blockButton, indexOf, type RichTextBlockButtonProps } from './useRichTextImage.js';
+
+export interface RichTextProgressProps {
+  role: 'progressbar';
+  'aria-label': string;
+  'aria-valuemin': 0;
+  'aria-valuemax': 100;
+  'aria-valuenow': number | undefined;
+}
+
+export interface UseRichTextUploadResult {
+  /** The file's name. */
+  name: string;
+  /** Shows the file until it is on the server. */
+  previewUrl: string | null;
+  /** On its way, or waiting for that. */
+  isPending: boolean;
+  /** 0…1; `null` while that is not known. */
+  progress: number | null;
+  /** What went wrong, in words; empty while nothing did. */
+  problems: readonly string[];
+  canRetry: boolean;
+  getProgressProps: PropGetter<RichTextProgressProps>;
+  getCancelProps: PropGetter<RichTextBlockButtonProps>;
+  getRetryProps: PropGetter<RichTextBlockButtonProps>;
+  getRemoveProps: PropGetter<RichTextBlockButtonProps>;
+}
+
+/** One image on its way to the server (spec row RICH-2, B-32). */
+export function useRichTextUpload(
+  { store }: { readonly store: RichTextStore },
+  element: UploadNode,
+): UseRichTextUploadResult {
+  const format = useFormatText();
+  const { uploadId } = element;
+  const isReadOnly = useStoreState(store, (state) => state.isReadOnly);
+  const upload = useOptionalStoreState(
+    store.uploads,
+    ({ uploads }) => uploads[uploadId],
+    undefined,
+  );
+  const name = upload?.name ?? '';
+  const progress = upload?.progress ?? null;
+  const say = (text: { readonly id: string }): string => format({ ...text, values: { name } });
+  const failures = upload?.failure ? failureTexts(upload.failure).map(format) : [];
+  return {
+    name,
+    previewUrl: upload?.previewUrl ?? null,
+    isPending: upload !== undefined && !isSettled(upload),
+    progress,
+    problems: upload?.status === 'canceled' ? [format(TEXTS.canceledUpload)] : failures,
+    canRetry: upload !== undefined && isRetryable(upload) && !isReadOnly,
+    getProgressProps: propGetter<RichTextProgressProps>({
+      role: 'progressbar',
+      'aria-label': say(TEXTS.uploading),
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': progress === null ? undefined : Math.round(progress * 100),
+    }),
+    getCancelProps: blockButton(say(TEXTS.cancelUpload), isReadOnly, () => {
+      store.uploads?.cancel(uploadId);
+    }),
+    getRetryProps: blockButton(say(TEXTS.retryUpload), isReadOnly, () => {
+      store.uploads?.retry(uploadId);
+    }),
+    getRemoveProps: blockButton(say(TEXTS.removeUpload), isReadOnly, () => {
+      store.removeBlock(indexOf(store, element));
+    }),
+  };
+}

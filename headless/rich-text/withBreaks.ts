@@ -1,0 +1,108 @@
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import { addParagraph, caretBlock, convertBlock } from './blockCommands.js';
+import { deleteSelected } from './insertCommands.js';
+import { outdentItems } from './listCommands.js';
+import { isAtStartOf, isListItem, isVoidBlock, itemOf } from './query.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** The block without text that the selection is in. */
+function voidPath(editor: RichTextEditor): Path | null {
+  const at = editor.selection?.anchor.path.slice(0, 1);
+  return at !== undefined && isVoidBlock(Node.get(editor, at)) ? at : null;
+}
+
+/** Leaves a block of code by a third line break at its end. */
+function leaveCode(editor: RichTextEditor, path: Path): boolean {
+  const { selection } = editor;
+  const isAtEnd = selection !== null && Editor.isEnd(editor, selection.anchor, path);
+  if (!isAtEnd || !Node.string(Node.get(editor, path)).endsWith('\n\n')) return false;
+  Editor.deleteBackward(editor);
+  Editor.deleteBackward(editor);
+  addParagraph(editor, Path.next(path));
+  return true;
+}
+
+/** Deletes the block without text beside a block's edge, where that is empty; else selects it. */
+function meetVoid(editor: RichTextEditor, path: Path, neighbor: Path | null): boolean {
+  if (path.length !== 1 || neighbor === null || !Editor.hasPath(editor, neighbor)) return false;
+  if (!isVoidBlock(Node.get(editor, neighbor))) return false;
+  const ref = Editor.pathRef(editor, neighbor);
+  if (Node.string(Node.get(editor, path)) === '') Transforms.removeNodes(editor, { at: path });
+  const at = ref.unref();
+  if (at !== null) Transforms.select(editor, Editor.start(editor, at));
+  return true;
+}
+
+/** What Enter and Backspace do at the edges of blocks and lists. */
+export function withBreaks(editor: RichTextEditor): RichTextEditor {
+  const { insertBreak, deleteBackward, deleteForward } = editor;
+
+  const breakLine = (): void => {
+    deleteSelected(editor);
+    const atVoid = voidPath(editor);
+    if (atVoid !== null) {
+      addParagraph(editor, Path.next(atVoid));
+      return;
+    }
+    const here = caretBlock(editor);
+    if (here === null) return;
+    const [block, path] = here;
+    const item = itemOf(editor, path);
+    const isEmpty = Node.string(block) === '';
+    if (item !== undefined) {
+      if (isEmpty) outdentItems(editor);
+      else Transforms.splitNodes(editor, { match: isListItem, always: true });
+    } else if (block.type === 'code-block') {
+      if (!leaveCode(editor, path)) Editor.insertText(editor, '\n');
+    } else if (block.type !== 'paragraph' && isEmpty) {
+      convertBlock(editor, path, 'paragraph');
+    } else {
+      const leavesHeading =
+        block.type === 'heading' &&
+        editor.selection !== null &&
+        Editor.isEnd(editor, editor.selection.anchor, path);
+      insertBreak();
+      if (leavesHeading) convertBlock(editor, Path.next(path), 'paragraph');
+    }
+  };
+
+  // As one change: what stands between its steps is not to be repaired.
+  editor.insertBreak = () => {
+    Editor.withoutNormalizing(editor, breakLine);
+  };
+  editor.insertSoftBreak = () => {
+    if (voidPath(editor) === null) Editor.insertText(editor, '\n');
+    else editor.insertBreak();
+  };
+
+  /** Whether Backspace is answered by a change of the block, at the start of which the caret is. */
+  const leaveBlock = (): boolean => {
+    const here = caretBlock(editor);
+    if (here === null || !isAtStartOf(editor, here[1])) return false;
+    const [block, path] = here;
+    if (itemOf(editor, path) !== undefined) return outdentItems(editor);
+    if (block.type === 'paragraph') {
+      return meetVoid(editor, path, Path.hasPrevious(path) ? Path.previous(path) : null);
+    }
+    convertBlock(editor, path, 'paragraph');
+    return true;
+  };
+  editor.deleteBackward = (unit) => {
+    Editor.withoutNormalizing(editor, () => {
+      if (!leaveBlock()) deleteBackward(unit);
+    });
+  };
+
+  editor.deleteForward = (unit) => {
+    const here = caretBlock(editor);
+    const { selection } = editor;
+    const isAtEnd =
+      here !== null &&
+      selection !== null &&
+      Range.isCollapsed(selection) &&
+      Editor.isEnd(editor, selection.anchor, here[1]);
+    if (isAtEnd && meetVoid(editor, here[1], Path.next(here[1]))) return;
+    deleteForward(unit);
+  };
+  return editor;
+}

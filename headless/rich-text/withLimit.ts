@@ -1,0 +1,93 @@
+import { Editor, type Descendant } from 'slate';
+import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
+import { caretBlock } from './blockCommands.js';
+import { lengthOfDocument, textOf } from './document.rules.js';
+import { deleteSelected } from './insertCommands.js';
+import { documentOf, isVoidBlock, itemOf } from './query.js';
+import type { RichTextDocument } from './richText.types.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/** How long a text may be, and who is told of what did not fit. */
+export interface LimitPort {
+  /** `null`: there is no limit, or typing over it is allowed. */
+  limit(): Limit | null;
+  onTrimmed(trimmed: string): void;
+}
+
+/** The part of a text that fits where the caret is. */
+export function fittingText(editor: RichTextEditor, text: string, limit: Limit): string {
+  const here = caretBlock(editor);
+  const { selection } = editor;
+  if (here === null || selection === null) return text;
+  const [start, end] = Editor.edges(editor, here[1]);
+  const before = Editor.string(editor, { anchor: start, focus: selection.anchor });
+  const after = Editor.string(editor, { anchor: selection.anchor, focus: end });
+  const rest = lengthOfDocument(documentOf(editor)) - lengthOf(before + after, limit.unit);
+  return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
+}
+
+/** Lets a person type no more than fits. What is set by program may be longer. */
+export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
+  const { insertText, insertBreak } = editor;
+  editor.insertText = (text, options) => {
+    const current = limit();
+    if (current === null || options?.at !== undefined) {
+      insertText(text, options);
+      return;
+    }
+    deleteSelected(editor);
+    const part = fittingText(editor, text, current);
+    if (part !== '') insertText(part, options);
+    if (part !== text) onTrimmed(text.slice(part.length));
+  };
+  editor.insertBreak = () => {
+    const current = limit();
+    deleteSelected(editor);
+    const isFull = current !== null && lengthOfDocument(documentOf(editor)) >= current.max;
+    if (!isFull || leavesLine(editor)) insertBreak();
+    else onTrimmed('\n');
+  };
+  return editor;
+}
+
+/** Whether Enter makes no new line here, but changes the empty one that there is. */
+function leavesLine(editor: RichTextEditor): boolean {
+  const here = caretBlock(editor);
+  if (here === null || Editor.string(editor, here[1]) !== '') return false;
+  return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
+}
+
+/** The start of a document, up to so many UTF-16 units of its lines; images after it go too. */
+export function startOf(blocks: RichTextDocument, length: number): RichTextDocument {
+  if (length <= 0) return [];
+  const kept: RichTextDocument[number][] = [];
+  let room = length;
+  for (const block of blocks) {
+    if (room <= 0) break;
+    const own = textOf([block]).length;
+    kept.push(own <= room ? block : shorten(block, room));
+    if (!isVoidBlock(block)) room -= own + 1;
+  }
+  return kept;
+}
+
+/** A block with its first so many UTF-16 units only. */
+function shorten<Shortened extends Descendant>(node: Shortened, length: number): Shortened {
+  let room = length;
+  const cut = (part: Descendant): Descendant => {
+    if (!('children' in part)) {
+      const text = part.text.slice(0, Math.max(room, 0));
+      room -= part.text.length;
+      return { ...part, text };
+    }
+    const children: Descendant[] = [];
+    for (const child of part.children) {
+      if (room < 0) break;
+      children.push(cut(child));
+      // Between lines.
+      if ('type' in child && child.type !== 'link') room -= 1;
+    }
+    return { ...part, children } as Descendant;
+  };
+  return cut(node) as Shortened;
+}

@@ -1,0 +1,26 @@
+export type { SelectEntry, SelectGroup } from './select.rules.js';
+export {
+  createSelectStore,
+  type SelectActions,
+  type SelectState,
+  type SelectStore,
+  type SelectStoreOptions,
+} from './select.store.js';
+export type {
+  SelectButtonProps,
+  SelectClearProps,
+  SelectControlProps,
+  SelectGroupProps,
+  SelectHiddenProps,
+  SelectInputProps,
+  SelectItem,
+  SelectItemGroup,
+  SelectListProps,
+  SelectOption,
+  SelectOptionProps,
+  SelectTriggerProps,
+  UseSelectOptions,
+  UseSelectResult,
+} from './select.types.js';
+export { useSelect } from './useSelect.js';
+export { useSelectOption, type UseSelectOptionResult } from './useSelectOption.js';

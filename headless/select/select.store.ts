@@ -1,0 +1,99 @@
+import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
+import { systemClock, type Clock } from '../platform/index.js';
+
+export interface SelectState {
+  readonly value: string | null;
+  readonly isOpen: boolean;
+  /** The option that Enter chooses, while it is open. */
+  readonly activeValue: string | null;
+  /** What is typed to search; `null` while nothing is. */
+  readonly query: string | null;
+}
+
+export interface SelectActions {
+  /** Binds the choice to the hook's `value`, `defaultValue` and `onChange`. */
+  readonly port: ValuePort<string | null>;
+  /** Opens at an option. Default: at the one that is chosen. */
+  open(activeValue?: string | null): void;
+  /** Closes, and gives up what was typed. */
+  close(): void;
+  activate(value: string | null): void;
+  /** Takes what was typed to search; opens. */
+  search(query: string): void;
+  /** Takes an option, and closes. */
+  select(value: string, event?: unknown): void;
+  clear(event?: unknown): void;
+  /** Back to the value that it began with, as a reset of the form around it asks. */
+  reset(event?: unknown): void;
+  /** What was typed in quick succession, with this character: pauses of half a second part it. */
+  type(character: string): string;
+}
+
+export type SelectStore = Store<SelectState, SelectActions>;
+
+export interface SelectStoreOptions {
+  /** Default `null`. */
+  defaultValue?: string | null | undefined;
+  clock?: Clock | undefined;
+}
+
+/** Between two characters that are typed as one text, in milliseconds. */
+const PAUSE = 500;
+
+const CLOSED = { isOpen: false, activeValue: null, query: null };
+
+/** Makes the store of one choice among options (spec row DATE-3: it can be cleared). */
+export function createSelectStore({
+  defaultValue = null,
+  clock = systemClock,
+}: SelectStoreOptions = {}): SelectStore {
+  return defineStore<SelectState, SelectActions>(
+    { value: defaultValue, ...CLOSED },
+    ({ get, set }) => {
+      let typed = '';
+      let typedAt = -Infinity;
+      const port = createValuePort<string | null>({
+        get: () => get().value,
+        set: (value) => {
+          set({ value });
+        },
+      });
+      const choose = (value: string | null, reason: string, event: unknown): void => {
+        set(CLOSED);
+        port.request(value, { reason, event });
+      };
+      return {
+        actions: {
+          port,
+          open: (activeValue = get().value) => {
+            set({ isOpen: true, activeValue });
+          },
+          close: () => {
+            set(CLOSED);
+          },
+          activate: (activeValue) => {
+            set({ activeValue });
+          },
+          search: (query) => {
+            set({ query, isOpen: true });
+          },
+          select: (value, event) => {
+            choose(value, 'select', event);
+          },
+          clear: (event) => {
+            choose(null, 'clear', event);
+          },
+          reset: (event) => {
+            choose(defaultValue, 'reset', event);
+          },
+          type: (character) => {
+            const now = clock.now();
+            typed = now - typedAt > PAUSE ? character : typed + character;
+            typedAt = now;
+            return typed;
+          },
+        },
+      };
+    },
+  );
+}

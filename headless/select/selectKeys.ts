@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { isComposing } from '../core/index.js';
+import { movedValue, typedValue, type SelectEntry } from './select.rules.js';
+import type { SelectStore } from './select.store.js';
+
+interface KeyContext {
+  store: SelectStore;
+  /** What there is to choose from now. */
+  entries: readonly SelectEntry[];
+  isClearable: boolean;
+}
+
+function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function chooseActive({ store, entries }: KeyContext, event: KeyboardEvent): boolean {
+  const { activeValue } = store.getState();
+  const active = entries.find(({ value }) => value === activeValue);
+  if (active === undefined || active.isDisabled) return false;
+  store.select(active.value, event);
+  return true;
+}
+
+/** The keys that both kinds have while the list is open; true for one that was taken. */
+function handleOpenKey(context: KeyContext, event: KeyboardEvent): boolean {
+  const { store, entries } = context;
+  const { key, altKey } = event;
+  if (key === 'Escape') {
+    take(event);
+    store.close();
+  } else if (key === 'Enter' || (altKey && key === 'ArrowUp')) {
+    event.preventDefault();
+    chooseActive(context, event);
+  } else if (key === 'Tab') {
+    // The browser's own Tab goes on from here.
+    if (!chooseActive(context, event)) return false;
+  } else if (/^(Arrow(Down|Up)|Page(Down|Up))$/.test(key)) {
+    event.preventDefault();
+    const next = movedValue(key, entries, store.getState().activeValue);
+    if (next !== null) store.activate(next);
+  } else return false;
+  return true;
+}
+
+function open({ store, entries }: KeyContext, key: string): void {
+  const { value } = store.getState();
+  const isShown = entries.some((entry) => entry.value === value);
+  store.open(isShown ? value : movedValue(key === 'ArrowUp' ? 'End' : 'Home', entries, null));
+}
+
+/** The field to search in (APG "Editable Combobox With List Autocomplete"). */
+export function handleInputKey(context: KeyContext, event: KeyboardEvent): void {
+  if (isComposing(event.nativeEvent)) return;
+  const { isOpen } = context.store.getState();
+  if (isOpen && handleOpenKey(context, event)) return;
+  if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  event.preventDefault();
+  open(context, event.key);
+}
+
+/** The button (APG "Select-Only Combobox"): a character moves to the option that begins with it. */
+export function handleButtonKey(context: KeyContext, event: KeyboardEvent): void {
+  const { store, entries, isClearable } = context;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const { isOpen, activeValue, value } = store.getState();
+  if (isOpen && handleOpenKey(context, event)) return;
+  if (ctrlKey || metaKey) return;
+  if (key === ' ' && isOpen) {
+    event.preventDefault();
+    chooseActive(context, event);
+  } else if (key === 'Home' || key === 'End') {
+    event.preventDefault();
+    store.open(movedValue(key, entries, null));
+  } else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
+    event.preventDefault();
+    open(context, 'ArrowDown');
+  } else if ((key === 'Delete' || key === 'Backspace') && isClearable && !isOpen) {
+    event.preventDefault();
+    store.clear(event);
+  } else if ([...key].length === 1 && !altKey) {
+    event.preventDefault();
+    const from = isOpen ? activeValue : value;
+    store.open(typedValue(store.type(key), entries, from) ?? from);
+  }
+}

@@ -1,0 +1,227 @@
+import { useEffect, type FocusEvent, type MouseEvent } from 'react';
+import {
+  fieldControlProps,
+  propGetter,
+  useAnnounce,
+  useElementId,
+  useFormatText,
+  useMergedRefs,
+  useOwnStore,
+  useStoreState,
+  useValuePort,
+  type ValueOptions,
+} from '../core/index.js';
+import { firstValue, namedEntry } from './select.rules.js';
+import { createSelectStore, type SelectStore } from './select.store.js';
+import { CLEAR, EMPTY, FOUND, LOADING, OPEN, PLACEHOLDER, REJECTED } from './select.texts.js';
+import type {
+  SelectButtonProps,
+  SelectClearProps,
+  SelectControlProps,
+  SelectGroupProps,
+  SelectHiddenProps,
+  SelectInputProps,
+  SelectListProps,
+  SelectTriggerProps,
+  UseSelectOptions,
+  UseSelectResult,
+} from './select.types.js';
+import { handleButtonKey, handleInputKey } from './selectKeys.js';
+import { useSelectItems } from './useSelectItems.js';
+
+/** The focus stays where it is, which a press would take away. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** A reset of the form around it takes a choice of its own back to the first one. */
+function useFormReset(store: SelectStore, id: string, isOwn: boolean): void {
+  useEffect(() => {
+    const form = isOwn ? document.getElementById(id)?.closest('form') : null;
+    form?.addEventListener('reset', store.reset);
+    return () => {
+      form?.removeEventListener('reset', store.reset);
+    };
+  }, [store, id, isOwn]);
+}
+
+/**
+ * One choice of several, from a list that opens (spec row DATE-3: it can be cleared; APG "Combobox"):
+ * with `getButtonProps` one that is chosen from, with `getInputProps` one that is searched. The focus
+ * stays on it while the list is open; what was typed and names no option is announced and given up.
+ */
+export function useSelect(options: UseSelectOptions): UseSelectResult {
+  const { control, isRequired = false, disabled = false, isLoading = false, onSearch } = options;
+  const isClearable = (options.isClearable ?? !isRequired) && !disabled;
+  const bound: ValueOptions<string | null> = control ?? options;
+  const format = useFormatText();
+  const announce = useAnnounce();
+  const partId = useElementId(control?.ids.control ?? options.id);
+  const labelId = control?.ids.label ?? partId('label');
+  const listId = partId('list');
+  const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
+  const store = useOwnStore(options.store, () =>
+    createSelectStore({ defaultValue: bound.value ?? bound.defaultValue }),
+  );
+  const stored = useStoreState(store, (state) => state.value);
+  const isOpen = useStoreState(store, (state) => state.isOpen);
+  const activeValue = useStoreState(store, (state) => state.activeValue);
+  const query = useStoreState(store, (state) => state.query);
+  const value = useValuePort('useSelect', store.port, { stored, options: bound });
+  useFormReset(store, partId(), bound.value === undefined);
+
+  const { items, search, shown, entries } = useSelectItems(options, query, partId);
+  const chosen = items.find((item) => item.value === value);
+  const chosenLabel = chosen?.label ?? (value === null ? '' : format(options.valueLabel ?? value));
+  const activeId = entries.find((item) => item.value === activeValue)?.id;
+  const hasEntries = entries.length > 0;
+  const idle = hasEntries ? '' : EMPTY;
+  const status = format(isLoading ? LOADING : idle);
+  const count = format({ ...FOUND, values: { count: entries.length } });
+  const news = isOpen && (query !== null || isLoading) ? status || count : '';
+
+  useEffect(() => {
+    if (news !== '') announce(news);
+  }, [announce, news]);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  /** What was typed takes effect where it names an option, or nothing. */
+  const commit = (event: FocusEvent): void => {
+    const { query: text } = store.getState();
+    const named = text === null ? undefined : namedEntry(text, items);
+    if (named !== undefined) store.select(named.value, event);
+    else if (text?.trim() === '' && isClearable) store.clear(event);
+    else {
+      store.close();
+      if (text !== null && text.trim() !== '') {
+        announce(format({ ...REJECTED, values: { text } }), 'assertive');
+      }
+    }
+  };
+  const toggle = (): void => {
+    if (store.getState().isOpen) store.close();
+    else store.open();
+  };
+  const keys = { store, entries, isClearable };
+  const controls: SelectControlProps = {
+    ...fieldControlProps(control),
+    id: partId(),
+    ref,
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen && hasEntries,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? activeId : undefined,
+    'aria-required': isRequired || undefined,
+    disabled: disabled || undefined,
+    'data-state': isOpen ? 'open' : 'closed',
+    onClick: toggle,
+    onKeyDown: () => {},
+    onBlur: (event) => {
+      // A window that loses the focus keeps its active element.
+      if (event.target.ownerDocument.activeElement === event.target) return;
+      commit(event);
+      control?.onBlur();
+    },
+  };
+  const focusControl = ({ currentTarget }: MouseEvent): void => {
+    currentTarget.ownerDocument.getElementById(partId())?.focus();
+  };
+
+  return {
+    value,
+    text: value === null ? format(options.placeholder ?? PLACEHOLDER) : chosenLabel,
+    isEmpty: value === null,
+    isOpen,
+    groups: shown.map((group, index) => {
+      const id = partId(`group-${index}`);
+      return {
+        label: group.label,
+        entries: group.entries,
+        getGroupProps: propGetter<SelectGroupProps>({
+          role: group.label === null ? 'none' : 'group',
+          'aria-labelledby': group.label === null ? undefined : id,
+        }),
+        getGroupLabelProps: propGetter({ id }),
+      };
+    }),
+    status,
+    store,
+    open: () => {
+      store.open();
+    },
+    close: store.close,
+    clear: () => {
+      store.clear();
+    },
+    getButtonProps: propGetter<SelectButtonProps>({
+      ...controls,
+      type: 'button',
+      onKeyDown: (event) => {
+        handleButtonKey(keys, event);
+      },
+    }),
+    getInputProps: propGetter<SelectInputProps>({
+      ...controls,
+      type: 'text',
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      spellCheck: false,
+      placeholder: format(options.placeholder ?? PLACEHOLDER),
+      value: query ?? chosenLabel,
+      onClick: () => {
+        if (!store.getState().isOpen) store.open();
+      },
+      onChange: (event) => {
+        const text = event.currentTarget.value;
+        store.search(text);
+        store.activate(text.trim() === '' ? null : firstValue(search(text)));
+        onSearch?.(text);
+      },
+      onKeyDown: (event) => {
+        handleInputKey(keys, event);
+      },
+    }),
+    getLabelProps: propGetter({ id: labelId, htmlFor: partId() }),
+    getTriggerProps: propGetter<SelectTriggerProps>({
+      type: 'button',
+      tabIndex: -1,
+      'aria-label': format(OPEN),
+      'aria-expanded': isOpen && hasEntries,
+      'aria-controls': isOpen ? listId : undefined,
+      disabled: disabled || undefined,
+      onClick: (event) => {
+        toggle();
+        focusControl(event);
+      },
+      onMouseDown: keepFocus,
+    }),
+    getClearProps: propGetter<SelectClearProps>({
+      type: 'button',
+      'aria-label': format(CLEAR),
+      hidden: !isClearable || value === null,
+      disabled: disabled || undefined,
+      onClick: (event) => {
+        store.clear(event);
+        focusControl(event);
+      },
+    }),
+    getListProps: propGetter<SelectListProps>({
+      id: listId,
+      role: 'listbox',
+      'aria-label': options.label && format(options.label),
+      'aria-labelledby': options.label === undefined ? labelId : undefined,
+      hidden: !hasEntries,
+      onMouseDown: keepFocus,
+    }),
+    getHiddenProps: propGetter<SelectHiddenProps>({
+      type: 'hidden',
+      name: options.name,
+      value: value ?? '',
+      disabled: disabled || undefined,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
+import type { SelectStore } from './select.store.js';
+import type { SelectItem, SelectOptionProps } from './select.types.js';
+
+export interface UseSelectOptionResult {
+  isSelected: boolean;
+  /** Enter would choose it. */
+  isActive: boolean;
+  getOptionProps: PropGetter<SelectOptionProps>;
+}
+
+/**
+ * One option of an open list. It renders when it becomes active or chosen, or ceases to be, and with no
+ * other option.
+ */
+export function useSelectOption(store: SelectStore, item: SelectItem): UseSelectOptionResult {
+  const { id, value, isDisabled } = item;
+  const isSelected = useStoreState(store, (state) => state.value === value);
+  const isActive = useStoreState(store, (state) => state.activeValue === value);
+  return {
+    isSelected,
+    isActive,
+    getOptionProps: propGetter<SelectOptionProps>({
+      id,
+      role: 'option',
+      'aria-selected': isSelected,
+      'aria-disabled': isDisabled || undefined,
+      'data-active': isActive,
+      'data-disabled': isDisabled || undefined,
+      onClick: (event) => {
+        if (!isDisabled) store.select(value, event);
+      },
+      // Not on entering: the list also scrolls under a pointer that lies still.
+      onPointerMove: () => {
+        if (!isDisabled) store.activate(value);
+      },
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { useMemo, type ChangeEvent, type ChangeEventHandler } from 'react';
+import {
+  propGetter,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+  type ReadonlyStore,
+  type Text,
+  type TextDescriptor,
+} from '../core/index.js';
+import { isSelected, type RowId, type SelectionState } from './selection.rules.js';
+import type { UseRowSelectionResult } from './useRowSelection.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
+
+export interface UseRowOptions {
+  /** Names the checkbox; let it say which row. Default `gnap.selection.row`: `Select this row`. */
+  label?: Text | undefined;
+}
+
+export interface SelectionRowProps {
+  'aria-selected': boolean;
+  'data-state': 'selected' | undefined;
+  'data-disabled': true | undefined;
+}
+
+export interface RowCheckboxProps {
+  type: 'checkbox';
+  checked: boolean;
+  disabled: boolean;
+  'aria-label': string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+export interface UseRowResult {
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  /** For the row, such as a `<tr>`. */
+  getRowProps: PropGetter<SelectionRowProps>;
+  /** For an `<input>` in the row; with Shift, a click and Space choose a range (B-29). */
+  getCheckboxProps: PropGetter<RowCheckboxProps>;
+}
+
+/** A checkbox changes by a click, also by the one that a browser makes of Space. */
+function hasShift({ nativeEvent }: ChangeEvent): boolean {
+  return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+}
+
+/** One row of a table whose rows can be chosen. It renders when this row changes, and no other. */
+export function useRow<Id extends RowId>(
+  { store, toggle }: UseRowSelectionResult<Id>,
+  id: Id,
+  { label = LABEL }: UseRowOptions = {},
+): UseRowResult {
+  const slice = useMemo<ReadonlyStore<SelectionState<Id>>>(
+    () => ({ ...store, subscribe: (listener) => store.listen(id, listener) }),
+    [store, id],
+  );
+  const isChosen = useStoreState(slice, (state) => isSelected(state, id));
+  const isDisabled = useStoreState(slice, ({ shown }) => shown.disabled?.includes(id) === true);
+  const format = useFormatText();
+  return {
+    isSelected: isChosen,
+    isDisabled,
+    getRowProps: propGetter<SelectionRowProps>({
+      'aria-selected': isChosen,
+      'data-state': isChosen ? 'selected' : undefined,
+      'data-disabled': isDisabled || undefined,
+    }),
+    getCheckboxProps: propGetter<RowCheckboxProps>({
+      type: 'checkbox',
+      checked: isChosen,
+      disabled: isDisabled,
+      'aria-label': format(label),
+      onChange: (event) => {
+        toggle(id, hasShift(event));
+      },
+    }),
+  };
+}

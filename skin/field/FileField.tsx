@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
+import { INPUT_LOOK } from './TextField.js';
+
+export interface FileFieldProps<Files extends readonly File[]> extends Omit<
+  FieldFrameProps<Files>,
+  'children'
+> {
+  /** Which files there are to choose from, as HTML's `accept`: `image/*,.pdf`. */
+  accept?: string | undefined;
+  /** Whether several may be chosen. Default false. */
+  multiple?: boolean | undefined;
+}
+
+/** A field for files, chosen by the browser's own dialog. */
+export function FileField<Files extends readonly File[]>({
+  accept,
+  multiple,
+  ...frame
+}: FileFieldProps<Files>): ReactElement {
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...frame.field.getInputProps({ type: 'file', accept, multiple })}
+        aria-required={frame.isRequired || undefined}
+        className={`${INPUT_LOOK} h-control ps-0 file:me-3 file:h-full file:cursor-pointer file:border-e file:border-control file:bg-sunken file:px-2.5 file:font-medium file:text-text`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { Bell } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import {
+  useNotificationHistory,
+  type NotificationHistoryEntry,
+  type UseNotificationHistoryResult,
+} from '../../headless/notification-history/index.js';
+import { useDismissal } from '../../headless/overlay/index.js';
+import { Button } from '../button/index.js';
+import { classNames } from '../core/index.js';
+import { NOTIFICATION_LOOKS } from '../notifications/index.js';
+import { Popover } from '../popover/index.js';
+
+function Entry({ entry }: { entry: NotificationHistoryEntry }): ReactElement {
+  const { notification, shownAt, dateTime } = entry;
+  const { type, title, text, count } = notification;
+  const { Icon, color } = NOTIFICATION_LOOKS[type];
+  return (
+    <li className="flex items-start gap-2 px-3 py-2">
+      <Icon
+        aria-hidden
+        className={classNames('mt-0.5 size-4 shrink-0', color)}
+        strokeWidth={1.75}
+      />
+      <div className="min-w-0 grow wrap-break-word">
+        {title !== '' && (
+          <p className="font-medium">
+            {title}
+            {count > 1 && <span className="font-normal text-muted"> ×{count}</span>}
+          </p>
+        )}
+        {text !== '' && <p className="text-small text-muted">{text}</p>}
+      </div>
+      <time dateTime={dateTime} className="shrink-0 text-small text-muted tabular-nums">
+        {shownAt}
+      </time>
+    </li>
+  );
+}
+
+interface PanelProps {
+  history: UseNotificationHistoryResult;
+  anchor: Element | null;
+}
+
+function Panel({ history, anchor }: PanelProps): ReactElement {
+  const { label, entries, emptyText, clearLabel } = history;
+  const { getDismissableProps } = useDismissal({
+    isOpen: true,
+    onDismiss: history.dismiss,
+    anchor,
+  });
+  return (
+    <Popover
+      {...history.getPanelProps(getDismissableProps())}
+      anchor={anchor}
+      placement="bottom-end"
+      isInPlace
+      className="w-notification"
+    >
+      <div className="sticky top-0 flex items-center justify-between gap-2 border-b border-border bg-surface px-3 py-1">
+        <p className="min-w-0 font-semibold wrap-break-word">{label}</p>
+        <Button {...history.getClearProps()} variant="quiet" className="-me-2">
+          {clearLabel}
+        </Button>
+      </div>
+      {entries.length === 0 ? (
+        <p className="px-3 py-4 text-muted">{emptyText}</p>
+      ) : (
+        <ol className="divide-y divide-border">
+          {entries.map((entry, index) => (
+            <Entry key={index} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </Popover>
+  );
+}
+
+/** The bell with the count of the notifications that went unseen, and behind it the list of all. */
+export function NotificationHistory(): ReactElement {
+  const history = useNotificationHistory();
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <Button
+        {...history.getButtonProps()}
+        buttonRef={setAnchor}
+        variant="ghost"
+        isIconOnly
+        data-tooltip={history.isOpen ? undefined : history.label}
+      >
+        <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+        {history.unreadCount > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-caption font-semibold text-on-accent tabular-nums"
+          >
+            {history.unreadCount}
+          </span>
+        )}
+      </Button>
+      {history.isOpen && (
+        <Suspense>
+          <Panel history={history} anchor={anchor} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotificationHistory } from './NotificationHistory.js';

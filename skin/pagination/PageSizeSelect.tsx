@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useElementId, useFormatText, type TextDescriptor } from '../../headless/core/index.js';
+
+const LABEL: TextDescriptor = { id: 'gnap.pagination-page-size', defaultMessage: 'Per page' };
+
+export interface PageSizeSelectProps {
+  value: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+/** How many items stand on a page: the browser's own list to choose from. */
+export function PageSizeSelect({ value, sizes, onChange }: PageSizeSelectProps): ReactElement {
+  const id = useElementId()();
+  return (
+    <span className="flex items-center gap-2 text-small text-muted print:hidden">
+      <label htmlFor={id}>{useFormatText()(LABEL)}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          onChange(Number(target.value));
+        }}
+        className="h-control rounded-control border border-control bg-surface px-2 text-input text-text tabular-nums"
+      >
+        {sizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type {
+  BlockNode,
+  InlineNode,
+  ListItemNode,
+  TextNode,
+} from '../../headless/rich-text/index.js';
+import { createHtmlParser, fromHtml } from '../../headless/rich-text/vanilla.js';
+import { classNames } from '../core/index.js';
+
+const HEADINGS = {
+  1: 'mt-4 mb-1.5 text-title font-semibold first:mt-0',
+  2: 'mt-4 mb-1.5 text-lead font-semibold first:mt-0',
+  3: 'mt-3 mb-1 text-input font-semibold first:mt-0',
+} as const;
+
+function MarkedText({ node }: { node: TextNode }): ReactNode {
+  let text: ReactNode = node.text;
+  if (node.code) {
+    text = <code className="rounded-control bg-sunken px-1 font-mono text-small">{text}</code>;
+  }
+  if (node.strikethrough) text = <s>{text}</s>;
+  if (node.underline) text = <u>{text}</u>;
+  if (node.italic) text = <em>{text}</em>;
+  return node.bold ? <strong className="font-semibold">{text}</strong> : text;
+}
+
+// The nodes are never moved, so their place is their key.
+function Line({ nodes }: { nodes: readonly InlineNode[] }): ReactElement {
+  return (
+    <>
+      {nodes.map((node, index) =>
+        'text' in node ? (
+          <MarkedText key={index} node={node} />
+        ) : (
+          <a
+            key={index}
+            href={node.url}
+            rel="noopener noreferrer"
+            className="text-accent underline"
+          >
+            <Line nodes={node.children} />
+          </a>
+        ),
+      )}
+    </>
+  );
+}
+
+function Items({ items }: { items: readonly ListItemNode[] }): ReactElement {
+  return (
+    <>
+      {items.map(({ children: [paragraph, list] }, index) => (
+        <li key={index} dir="auto">
+          <Line nodes={paragraph.children} />
+          {list !== undefined && <Block node={list} />}
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** A heading is one level lower than the text says: the page around it has its own first one. */
+function Block({ node }: { node: BlockNode }): ReactElement | null {
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p dir="auto" className="my-2 first:mt-0 last:mb-0">
+          <Line nodes={node.children} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = (['h2', 'h3', 'h4'] as const)[node.level - 1] ?? 'h4';
+      return (
+        <Heading dir="auto" className={HEADINGS[node.level]}>
+          <Line nodes={node.children} />
+        </Heading>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote
+          dir="auto"
+          className="my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2"
+        >
+          <Line nodes={node.children} />
+        </blockquote>
+      );
+    case 'code-block':
+      return (
+        <pre
+          dir="ltr"
+          className="my-2 rounded-control bg-sunken px-2.5 py-2 font-mono text-small whitespace-pre-wrap"
+        >
+          <code>{node.children.map(({ text }) => text).join('')}</code>
+        </pre>
+      );
+    case 'list':
+      return node.isOrdered ? (
+        <ol className="my-1 list-decimal ps-6">
+          <Items items={node.children} />
+        </ol>
+      ) : (
+        <ul className="my-1 list-disc ps-6">
+          <Items items={node.children} />
+        </ul>
+      );
+    case 'rule':
+      return <hr className="my-4 border-control" />;
+    case 'image':
+      return (
+        <img
+          src={node.url}
+          alt={node.alternativeText}
+          className="my-2 h-auto max-w-full rounded-control"
+        />
+      );
+    case 'upload':
+      return null;
+  }
+}
+
+export interface RichTextViewProps {
+  /** HTML of the editor. Nothing of it is shown that the editor could not have written. */
+  html: string;
+  className?: string | undefined;
+}
+
+/** Shows rich text. It is read into nodes and drawn from them: HTML never enters the page. */
+export function RichTextView({ html, className }: RichTextViewProps): ReactElement {
+  const blocks = useMemo(() => fromHtml(html, { parse: createHtmlParser(window) }), [html]);
+  return (
+    <div className={classNames('text-body wrap-anywhere whitespace-pre-wrap', className)}>
+      {blocks.map((node, index) => (
+        <Block key={index} node={node} />
+      ))}
+    </div>
+  );
+}

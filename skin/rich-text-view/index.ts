@@ -1,0 +1,1 @@
+export { RichTextView, type RichTextViewProps } from './RichTextView.js';

@@ -1,0 +1,74 @@
+import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSelected, type RenderElementProps } from 'slate-react';
+import {
+  useRichTextImage,
+  type ImageNode,
+  type RichTextStore,
+} from '../../headless/rich-text/index.js';
+import { Button } from '../button/index.js';
+
+export interface VoidBlockProps<Node> {
+  attributes: RenderElementProps['attributes'];
+  store: RichTextStore;
+  element: Node;
+  /** What Slate puts the caret into. */
+  children: ReactNode;
+}
+
+/** A block that is no text: what is in it is not edited, and not selected as text. */
+export const BLOCK_LOOK: string =
+  'my-2 flex flex-col gap-2 rounded-control border border-border p-2 select-none ' +
+  'data-[active=true]:border-accent data-[active=true]:bg-accent-tint';
+
+/** An image, what it shows in words, and what can be done with it. */
+export function ImageBlock({
+  attributes,
+  store,
+  element,
+  children,
+}: VoidBlockProps<ImageNode>): ReactElement {
+  const image = useRichTextImage({ store }, element);
+  const isSelected = useSelected();
+  return (
+    <div {...attributes}>
+      <div contentEditable={false} data-active={isSelected} className={BLOCK_LOOK}>
+        <img
+          src={element.url}
+          alt={element.alternativeText}
+          draggable={false}
+          className="max-h-80 max-w-full self-start rounded-control"
+        />
+        <div className="flex min-w-0 items-center gap-1">
+          <span dir="auto" className="min-w-0 flex-1 text-small text-muted wrap-anywhere">
+            {image.isUndescribed ? (
+              <span className="flex items-center gap-1.5 text-warning">
+                <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+                {image.undescribedText}
+              </span>
+            ) : (
+              image.alternativeText
+            )}
+          </span>
+          {!image.isReadOnly && (
+            <>
+              <Button
+                {...image.getDescribeProps()}
+                variant="quiet"
+                isIconOnly
+                icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}
+              />
+              <Button
+                {...image.getRemoveProps()}
+                variant="quiet"
+                isIconOnly
+                icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { UseRichTextDescriptionResult } from '../../headless/rich-text/index.js';
+import { Button } from '../button/index.js';
+import { PickerSurface } from '../calendar/index.js';
+import { INPUT_LOOK } from '../field/index.js';
+import { DialogProblem } from './DialogProblem.js';
+
+/** What an image shows, in words. */
+export function ImageDialog({
+  description,
+  anchor,
+}: {
+  description: UseRichTextDescriptionResult;
+  anchor: Element | null;
+}): ReactElement {
+  return (
+    <PickerSurface
+      dialogProps={description.getDialogProps()}
+      title={description.title}
+      anchor={anchor}
+      onDismiss={description.close}
+      onClose={description.close}
+      footer={
+        <>
+          <Button {...description.getCancelProps()} className="ms-auto">
+            {description.cancelLabel}
+          </Button>
+          <Button {...description.getApplyProps()} variant="primary">
+            {description.applyLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="w-80 max-w-full px-3 md:px-0">
+        <label {...description.getTextLabelProps()} className="mb-1.5 block text-small font-medium">
+          {description.textLabel}
+        </label>
+        <input {...description.getTextProps()} dir="auto" className={`${INPUT_LOOK} h-control`} />
+        <label className="mt-1 flex min-h-control items-center gap-2 text-body">
+          <input {...description.getDecorativeProps()} className="size-4 shrink-0 accent-accent" />
+          {description.decorativeLabel}
+        </label>
+        <DialogProblem {...description.getProblemProps()} text={description.problem} />
+      </div>
+    </PickerSurface>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import type { UseRichTextLinkResult } from '../../headless/rich-text/index.js';
+import { Button } from '../button/index.js';
+import { PickerSurface } from '../calendar/index.js';
+import { INPUT_LOOK } from '../field/index.js';
+import { DialogProblem } from './DialogProblem.js';
+
+/** The address of a link, at the toolbar; on a phone over the page. */
+export function LinkDialog({
+  link,
+  anchor,
+}: {
+  link: UseRichTextLinkResult;
+  anchor: Element | null;
+}): ReactElement {
+  return (
+    <PickerSurface
+      dialogProps={link.getDialogProps()}
+      title={link.title}
+      anchor={anchor}
+      onDismiss={link.close}
+      onClose={link.close}
+      footer={
+        <>
+          {link.isEditing && (
+            <Button {...link.getRemoveProps()} variant="ghost" className="me-auto">
+              {link.removeLabel}
+            </Button>
+          )}
+          <Button {...link.getCancelProps()} className={link.isEditing ? undefined : 'ms-auto'}>
+            {link.cancelLabel}
+          </Button>
+          <Button {...link.getApplyProps()} variant="primary">
+            {link.applyLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="w-80 max-w-full px-3 md:px-0">
+        <label {...link.getUrlLabelProps()} className="mb-1.5 block text-small font-medium">
+          {link.urlLabel}
+        </label>
+        <input {...link.getUrlProps()} dir="ltr" className={`${INPUT_LOOK} h-control`} />
+        <DialogProblem {...link.getProblemProps()} text={link.problem} />
+      </div>
+    </PickerSurface>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, type ReactElement } from 'react';
+import { Editable, type RenderPlaceholderProps } from 'slate-react';
+import type { UseRichTextResult } from '../../headless/rich-text/index.js';
+import { renderElements } from './elements.js';
+import { RichTextLeaf } from './RichTextLeaf.js';
+
+function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactElement {
+  return (
+    <span {...attributes} style={{ ...attributes.style, opacity: 1 }} className="text-muted">
+      {children}
+    </span>
+  );
+}
+
+/** What is typed in, and where files may be dropped. */
+export function RichTextSurface({
+  richText,
+  isRequired,
+}: {
+  richText: UseRichTextResult;
+  isRequired: boolean;
+}): ReactElement {
+  const { store } = richText;
+  const renderElement = useMemo(() => renderElements(store), [store]);
+  return (
+    <div
+      {...richText.getDropProps()}
+      className="rounded-b-control data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-accent data-[active=true]:outline-dashed"
+    >
+      <Editable
+        {...richText.getEditableProps()}
+        aria-required={isRequired || undefined}
+        renderElement={renderElement}
+        renderLeaf={RichTextLeaf}
+        renderPlaceholder={Placeholder}
+        className="notranslate max-h-96 min-h-40 overflow-y-auto rounded-b-control px-2.5 py-2 text-input -outline-offset-2 wrap-anywhere"
+      />
+    </div>
+  );
+}

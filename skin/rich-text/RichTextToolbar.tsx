@@ -1,0 +1,133 @@
+import {
+  Bold,
+  Code,
+  Heading1,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  IndentDecrease,
+  IndentIncrease,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  Quote,
+  Redo2,
+  RemoveFormatting,
+  SquareCode,
+  Strikethrough,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo, type ReactElement } from 'react';
+import {
+  BLOCK_STYLES,
+  useRichTextTool,
+  type RichTextStore,
+  type RichTextTool,
+  type UseRichTextResult,
+} from '../../headless/rich-text/index.js';
+
+const ICONS: Readonly<Record<RichTextTool, LucideIcon>> = {
+  paragraph: Pilcrow,
+  'heading-1': Heading1,
+  'heading-2': Heading2,
+  'heading-3': Heading3,
+  quote: Quote,
+  'code-block': SquareCode,
+  bold: Bold,
+  italic: Italic,
+  underline: Underline,
+  strikethrough: Strikethrough,
+  code: Code,
+  'bulleted-list': List,
+  'numbered-list': ListOrdered,
+  indent: IndentIncrease,
+  outdent: IndentDecrease,
+  link: Link,
+  image: ImagePlus,
+  rule: Minus,
+  'clear-formatting': RemoveFormatting,
+  undo: Undo2,
+  redo: Redo2,
+};
+
+const GROUPS: readonly (readonly RichTextTool[])[] = [
+  ['bold', 'italic', 'underline', 'strikethrough', 'code'],
+  ['bulleted-list', 'numbered-list', 'indent', 'outdent'],
+  ['link', 'image', 'rule', 'clear-formatting'],
+  ['undo', 'redo'],
+];
+
+const LOOK =
+  'flex size-control shrink-0 items-center justify-center rounded-control border border-transparent text-muted ' +
+  'transition-colors duration-press hover:bg-sunken hover:text-text aria-disabled:opacity-50 ' +
+  'data-[active=true]:bg-accent-tint data-[active=true]:text-accent forced-colors:border-[ButtonFace] ' +
+  'forced-colors:data-[active=true]:border-[Highlight]';
+
+/** Tools that point along the line of writing. */
+const DIRECTED: ReadonlySet<RichTextTool> = new Set<RichTextTool>([
+  ...(['indent', 'outdent', 'undo', 'redo', 'bulleted-list', 'numbered-list'] as const),
+]);
+
+const Tool = memo(function Tool({
+  store,
+  tool,
+}: {
+  store: RichTextStore;
+  tool: RichTextTool;
+}): ReactElement {
+  const { label, keys, getButtonProps } = useRichTextTool({ store }, tool);
+  const Icon = ICONS[tool];
+  return (
+    <button
+      {...getButtonProps()}
+      data-tooltip={keys.length === 0 ? label : `${label} (${keys.join('+')})`}
+      className={LOOK}
+    >
+      <Icon
+        aria-hidden
+        className={DIRECTED.has(tool) ? 'size-4 rtl:-scale-x-100' : 'size-4'}
+        strokeWidth={1.75}
+      />
+    </button>
+  );
+});
+
+/** The toolbar; it wraps where it has to. */
+export function RichTextToolbar({
+  richText,
+  toolbarRef,
+}: {
+  richText: UseRichTextResult;
+  toolbarRef: (element: HTMLElement | null) => void;
+}): ReactElement {
+  const { store, canUpload } = richText;
+  return (
+    <div ref={toolbarRef} className="border-b border-border">
+      <div
+        {...richText.getToolbarProps()}
+        className="flex flex-wrap gap-0.5 p-1 md:gap-x-3 md:gap-y-1"
+      >
+        <div {...richText.getStylesProps()} className="contents md:flex md:flex-wrap md:gap-0.5">
+          {BLOCK_STYLES.map((tool) => (
+            <Tool key={tool} store={store} tool={tool} />
+          ))}
+        </div>
+        {GROUPS.map((tools) => (
+          <div key={tools[0]} className="contents md:flex md:flex-wrap md:gap-0.5">
+            {tools
+              .filter((tool) => tool !== 'image' || canUpload)
+              .map((tool) => (
+                <Tool key={tool} store={store} tool={tool} />
+              ))}
+          </div>
+        ))}
+      </div>
+      {canUpload && <input {...richText.getFilesProps()} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useSelected } from 'slate-react';
+import { useRichTextUpload, type UploadNode } from '../../headless/rich-text/index.js';
+import { Button } from '../button/index.js';
+import { BLOCK_LOOK, type VoidBlockProps } from './ImageBlock.js';
+
+/** An image on its way to the server: how far it is, and what can be done about it. */
+export function UploadBlock({
+  attributes,
+  store,
+  element,
+  children,
+}: VoidBlockProps<UploadNode>): ReactElement {
+  const upload = useRichTextUpload({ store }, element);
+  const isSelected = useSelected();
+  return (
+    <div {...attributes}>
+      <div contentEditable={false} data-active={isSelected} className={BLOCK_LOOK}>
+        {upload.previewUrl !== null && (
+          <img
+            src={upload.previewUrl}
+            alt=""
+            draggable={false}
+            className="max-h-40 max-w-full self-start rounded-control opacity-60"
+          />
+        )}
+        <div className="flex min-w-0 items-center gap-1">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-small">{upload.name}</p>
+            {upload.problems.length > 0 && (
+              <p className="flex items-start gap-1.5 text-small text-danger">
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+                <span>
+                  {upload.problems.map((problem) => (
+                    <span key={problem} className="block">
+                      {problem}
+                    </span>
+                  ))}
+                </span>
+              </p>
+            )}
+          </div>
+          {upload.isPending && (
+            <Button
+              {...upload.getCancelProps()}
+              variant="quiet"
+              isIconOnly
+              icon={<X aria-hidden className="size-4" strokeWidth={1.75} />}
+            />
+          )}
+          {upload.canRetry && (
+            <Button
+              {...upload.getRetryProps()}
+              variant="quiet"
+              isIconOnly
+              icon={<RotateCw aria-hidden className="size-4" strokeWidth={1.75} />}
+            />
+          )}
+          <Button
+            {...upload.getRemoveProps()}
+            variant="quiet"
+            isIconOnly
+            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+          />
+        </div>
+        {upload.isPending && (
+          <div
+            {...upload.getProgressProps()}
+            className="h-1.5 overflow-hidden rounded-full border border-transparent bg-sunken"
+          >
+            <div
+              className="h-full origin-left border-t-8 border-accent rtl:origin-right"
+              style={{ transform: `scaleX(${String(upload.progress ?? 0)})` }}
+            />
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react';
+import { useSelected, type RenderElementProps } from 'slate-react';
+import type { RichTextStore } from '../../headless/rich-text/index.js';
+import { ImageBlock } from './ImageBlock.js';
+import { UploadBlock } from './UploadBlock.js';
+
+const HEADINGS = {
+  1: 'mt-3 mb-1 text-title font-semibold first:mt-0',
+  2: 'mt-3 mb-1 text-lead font-semibold first:mt-0',
+  3: 'mt-2 mb-1 text-input font-semibold first:mt-0',
+} as const;
+
+function Rule({ attributes, children }: RenderElementProps): ReactElement {
+  const isSelected = useSelected();
+  return (
+    <div {...attributes}>
+      <div
+        contentEditable={false}
+        data-active={isSelected}
+        className="rounded-control py-2 select-none data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:outline-accent"
+      >
+        <hr className="border-control" />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * How each block and link is drawn. A heading is one level lower than in the text that comes out of it: the
+ * page around it has its own first one.
+ */
+export function renderElements(store: RichTextStore): (props: RenderElementProps) => ReactElement {
+  return function RichTextElement(props) {
+    const { attributes, children, element } = props;
+    switch (element.type) {
+      case 'heading':
+        return (
+          <div
+            {...attributes}
+            role="heading"
+            aria-level={element.level + 1}
+            dir="auto"
+            className={HEADINGS[element.level]}
+          >
+            {children}
+          </div>
+        );
+      case 'quote':
+        return (
+          <blockquote
+            {...attributes}
+            dir="auto"
+            className="my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2"
+          >
+            {children}
+          </blockquote>
+        );
+      case 'code-block':
+        return (
+          <pre
+            {...attributes}
+            dir="ltr"
+            className="my-2 rounded-control bg-sunken px-2.5 py-2 font-mono text-small whitespace-pre-wrap"
+          >
+            <code>{children}</code>
+          </pre>
+        );
+      case 'list':
+        return element.isOrdered ? (
+          <ol {...attributes} className="my-1 list-decimal ps-6">
+            {children}
+          </ol>
+        ) : (
+          <ul {...attributes} className="my-1 list-disc ps-6">
+            {children}
+          </ul>
+        );
+      case 'list-item':
+        return (
+          <li {...attributes} dir="auto">
+            {children}
+          </li>
+        );
+      case 'link':
+        return (
+          <a
+            {...attributes}
+            href={element.url}
+            rel="noopener noreferrer"
+            className="text-accent underline"
+          >
+            {children}
+          </a>
+        );
+      case 'rule':
+        return <Rule {...props} />;
+      case 'image':
+        return (
+          <ImageBlock attributes={attributes} store={store} element={element}>
+            {children}
+          </ImageBlock>
+        );
+      case 'upload':
+        return (
+          <UploadBlock attributes={attributes} store={store} element={element}>
+            {children}
+          </UploadBlock>
+        );
+      case 'paragraph':
+        return (
+          <div {...attributes} dir="auto" className="my-1 first:mt-0 last:mb-0">
+            {children}
+          </div>
+        );
+    }
+  };
+}

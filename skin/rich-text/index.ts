@@ -1,0 +1,6 @@
+export {
+  RichText,
+  RichTextField,
+  type RichTextFieldProps,
+  type RichTextProps,
+} from './RichTextField.js';

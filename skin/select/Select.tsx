@@ -1,0 +1,56 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
+import { classNames } from '../core/index.js';
+import { SelectPanel } from './SelectPanel.js';
+
+export type SelectProps = UseSelectOptions & {
+  /** Whether what is typed searches the options. Default false: a character goes to the next that begins so. */
+  isSearched?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const LOOK =
+  'h-control w-full rounded-control border border-control bg-surface ps-2.5 text-start text-input ' +
+  'disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger';
+
+/** One choice of several. In a form it stands in a FieldFrame; alone, its label is the caller's. */
+export function Select({ isSearched = false, className, ...options }: SelectProps): ReactElement {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const select = useSelect(options);
+  const isCleared = select.isEmpty || select.getClearProps().hidden;
+  const room = isCleared ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <div ref={setAnchor} className="relative">
+        {isSearched ? (
+          <input {...select.getInputProps()} className={classNames(LOOK, room, 'text-ellipsis')} />
+        ) : (
+          <button {...select.getButtonProps()} className={classNames(LOOK, room)}>
+            <span className={classNames('block truncate', select.isEmpty && 'text-muted')}>
+              {select.text}
+            </span>
+          </button>
+        )}
+        <div className="pointer-events-none absolute inset-y-0 end-0 flex">
+          <button
+            {...select.getClearProps()}
+            className="pointer-events-auto flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
+          >
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+          </button>
+          {/* A press on it goes through to the control, which opens. */}
+          <span className="flex w-8 items-center justify-center text-muted pointer-coarse:w-11">
+            <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
+          </span>
+        </div>
+      </div>
+      {options.name !== undefined && <input {...select.getHiddenProps()} />}
+      {select.isOpen && (
+        <Suspense>
+          <SelectPanel select={select} anchor={anchor} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

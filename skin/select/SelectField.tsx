@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { Select, type SelectProps } from './Select.js';
+
+export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' | 'hint'> &
+  Pick<
+    SelectProps,
+    | 'options'
+    | 'isSearched'
+    | 'isClearable'
+    | 'disabled'
+    | 'placeholder'
+    | 'valueLabel'
+    | 'onSearch'
+    | 'isLoading'
+  >;
+
+/** A form's field for one choice of several: label, control, errors. */
+export function SelectField({
+  field,
+  label,
+  messages,
+  isRequired,
+  ...options
+}: SelectFieldProps): ReactElement {
+  return (
+    <FieldFrame field={field} label={label} messages={messages} isRequired={isRequired}>
+      <Select {...options} control={field.control} isRequired={isRequired} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import { memo, type ReactElement } from 'react';
+import {
+  useSelectOption,
+  type SelectItem,
+  type SelectStore,
+  type UseSelectResult,
+} from '../../headless/select/index.js';
+import { classNames } from '../core/index.js';
+import { Popover } from '../popover/index.js';
+
+interface OptionProps {
+  store: SelectStore;
+  item: SelectItem;
+}
+
+const Option = memo(
+  function Option({ store, item }: OptionProps): ReactElement {
+    const { isSelected, getOptionProps } = useSelectOption(store, item);
+    return (
+      <div
+        {...getOptionProps()}
+        className={classNames(
+          'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-body data-[active=true]:bg-accent-tint',
+          item.isDisabled ? 'cursor-default text-muted' : 'cursor-pointer',
+          isSelected && 'font-medium',
+        )}
+      >
+        <Check
+          aria-hidden
+          className={classNames('size-4 shrink-0 text-accent', !isSelected && 'invisible')}
+          strokeWidth={1.75}
+        />
+        <span className="min-w-0 wrap-anywhere">
+          {item.label}
+          {item.description !== undefined && (
+            <span className="block text-small font-normal text-muted">{item.description}</span>
+          )}
+        </span>
+      </div>
+    );
+  },
+  (before, { store, item }) =>
+    before.store === store &&
+    (Object.keys(item) as (keyof SelectItem)[]).every((key) => before.item[key] === item[key]),
+);
+
+export interface SelectPanelProps {
+  select: UseSelectResult;
+  anchor: HTMLElement | null;
+}
+
+/** The open list of a select, as wide as its field at least. */
+export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement {
+  const { groups, status, store } = select;
+  return (
+    // In the page where it is: a dialog around it keeps what is elsewhere from being used.
+    <Popover anchor={anchor} isInPlace className="max-w-full p-1">
+      <div
+        className="max-h-80 overflow-y-auto"
+        style={{ minWidth: (anchor?.clientWidth ?? 0) - 10 }}
+      >
+        <div {...select.getListProps()}>
+          {groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
+            <div key={label} {...getGroupProps()}>
+              {label !== null && (
+                <div
+                  {...getGroupLabelProps()}
+                  className="px-2 pt-2 pb-1 text-caption font-medium text-muted"
+                >
+                  {label}
+                </div>
+              )}
+              {entries.map((item) => (
+                <Option key={item.value} store={store} item={item} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {status !== '' && <p className="px-2 py-1.5 text-muted">{status}</p>}
+      </div>
+    </Popover>
+  );
+}

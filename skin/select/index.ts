@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './Select.js';
+export { SelectField, type SelectFieldProps } from './SelectField.js';

@@ -1,0 +1,32 @@
+import {
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { useModalFocus } from '../../headless/overlay/index.js';
+
+export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
+  /** For Escape and a press beside it. */
+  onClose: () => void;
+}
+
+/** The sidebar on a phone, over the page and modal (A11Y-DIALOG). Mount it while it is shown. */
+export function Drawer({ onClose, ...props }: DrawerProps): ReactElement {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const modal = useModalFocus({ isOpen: true, container });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <>
+      <div
+        aria-hidden
+        data-reachable
+        onClick={onClose}
+        className="fixed inset-0 z-30 bg-backdrop md:hidden"
+      />
+      <div {...modal.getModalProps({ ...props, onKeyDown })} ref={setContainer} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import { classNames } from '../core/index.js';
+
+/** What `getHeaderProps` of useRowSelection and `getCheckboxProps` of useRow give. */
+export interface SelectionBoxProps {
+  boxProps: ComponentPropsWithoutRef<'input'> & {
+    ref?: ((element: HTMLInputElement | null) => void) | undefined;
+  };
+}
+
+/**
+ * A checkbox that is hit well beyond its edges. Shift and a click choose rows, so they select no text.
+ */
+function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
+  return (
+    <label className="flex size-full min-h-6 min-w-6 items-center justify-center select-none">
+      <input {...boxProps} className="size-4 shrink-0 accent-accent" />
+    </label>
+  );
+}
+
+/** As they are anyway, until a phone lays them out as blocks. */
+const HEADER_ROLE = { role: 'columnheader', scope: 'col' } as const;
+const CELL_ROLE = { role: 'cell' } as const;
+
+const CELL = 'w-10 min-w-10 p-0 max-sm:w-12';
+
+/** The header of the column of checkboxes; on a phone it stands first in the strip of headers. */
+export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {
+  return (
+    <th
+      {...HEADER_ROLE}
+      className={classNames(
+        CELL,
+        'h-9 border-b border-border sm:bg-sunken max-sm:h-auto max-sm:border-b-0',
+      )}
+    >
+      <SelectionBox boxProps={boxProps} />
+    </th>
+  );
+}
+
+/** The cell with a row's checkbox; on a phone it stands at the card's corner. */
+export function SelectionCell({ boxProps }: SelectionBoxProps): ReactElement {
+  return (
+    <td
+      {...CELL_ROLE}
+      className={classNames(
+        CELL,
+        'h-row in-data-[density=compact]:h-row-compact max-sm:absolute max-sm:end-0 max-sm:top-0',
+      )}
+    >
+      <SelectionBox boxProps={boxProps} />
+    </td>
+  );
+}

@@ -1,0 +1,1 @@
+export { WindowedTable, type WindowedRowProps, type WindowedTableProps } from './WindowedTable.js';

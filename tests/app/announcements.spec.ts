@@ -1,0 +1,143 @@
+import { AnnouncementForm } from './pages/AnnouncementForm.js';
+import { expectNoAxeViolations } from './support/axe.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
+import type { Language } from './support/texts.js';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const languages: readonly Language[] = ['nl', 'fr', 'en'];
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(
+      'RICH-1 an announcement is written, published, read back, edited again, and removed',
+      calm('counts announcements'),
+      async ({ page, app }) => {
+        const { text } = app;
+        const form = new AnnouncementForm(page, text);
+        const title = `Team day in ${language}`;
+        await page.goto('/announcements');
+        await page.getByRole('link', { name: text('announcements.new') }).click();
+        await form.title.fill(title);
+        await form.editor.click();
+        await page.keyboard.type('We meet at **nine**');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('- Coffee');
+        await form.isPublished.check();
+        await form.saveButton.click();
+
+        await expect(app.frame.heading).toHaveText(title);
+        const main = page.getByRole('main');
+        await expect(main.locator('strong')).toHaveText('nine');
+        await expect(main.getByText('Coffee')).toBeVisible();
+        await expect(main.getByText(text('announcements.status.published'))).toBeVisible();
+        await page.reload();
+        await expect(main.locator('strong')).toHaveText('nine');
+
+        await page.getByRole('link', { name: text('announcements.edit') }).click();
+        await expect(form.editor.locator('strong')).toHaveText('nine');
+        await form.editor.getByText('Coffee').click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' and cake');
+        await form.saveButton.click();
+        await expect(main.getByText('Coffee and cake')).toBeVisible();
+
+        await page.getByRole('button', { name: text('announcements.remove') }).click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(title);
+        await expectNoAxeViolations(page);
+        await question
+          .getByRole('button', { name: text('announcements.remove-question.confirm') })
+          .click();
+        await expect(app.frame.heading).toHaveText(text('announcements.title'));
+        await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+      },
+    );
+  });
+}
+
+test(
+  'B-32 RICH-2 an upload shows its progress, submitting waits for it, and the image is there',
+  calm('holds an upload back'),
+  async ({ page, app }) => {
+    const form = new AnnouncementForm(page, app.text);
+    const gate = createGate();
+    await page.route('**/api/uploads', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/announcements/new');
+    await form.title.fill('With a map');
+    await form.editor.click();
+    await page.keyboard.type('Where to go:');
+    await form.addImage(page, { name: 'map.png', buffer: png });
+    await expect(form.editor.getByRole('progressbar')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await form.saveButton.click();
+    await expect(page).toHaveURL('/announcements/new');
+    gate.open();
+
+    await expect(app.frame.heading).toHaveText('With a map');
+    const image = page.getByRole('main').locator('img');
+    await expect(image).toHaveAttribute('src', /\/api\/uploads\/[\da-f]{32}\.png$/);
+    await expect(image).toHaveJSProperty('naturalWidth', 1);
+  },
+);
+
+test(
+  'RICH-2 what is no image is refused, and the rest of the text can be saved',
+  calm('counts uploads'),
+  async ({ page, app }) => {
+    const form = new AnnouncementForm(page, app.text);
+    await page.goto('/announcements/new');
+    await form.title.fill('With a false picture');
+    await form.editor.click();
+    await page.keyboard.type('Text');
+    await form.addImage(page, { name: 'map.png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+    await expect(form.editor.getByText('Unsupported format')).toBeVisible();
+    await expect(form.editor.getByText('File upload error')).toBeVisible();
+    await form.editor
+      .getByRole('button', { name: app.text('gnap.rich-text.upload-remove', { name: 'map.png' }) })
+      .click();
+    await form.saveButton.click();
+    await expect(app.frame.heading).toHaveText('With a false picture');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  },
+);
+
+test('B-31 Ctrl+B makes bold and nothing else; Ctrl+K adds a link', async ({ page, app }) => {
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto('/announcements/new');
+  await form.editor.click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('bold');
+  await expect(form.editor.locator('strong')).toHaveText('bold');
+  await expect(form.tool('bold')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(
+    page.getByRole('dialog').getByLabel(app.text('gnap.rich-text.link-url')),
+  ).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it on the way', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto('/announcements/new');
+  await form.title.fill('Not lost');
+  await form.editor.click();
+  await page.keyboard.type('Kept');
+  await app.menu.link(app.text('app.menu.home')).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: app.text('gnap.leave-guard.stay') }).click();
+  await expect(form.editor).toContainText('Kept');
+});

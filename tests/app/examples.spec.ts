@@ -1,0 +1,162 @@
+import { EXAMPLE_GROUPS } from '../../app/examples/catalogue.js';
+import { expectNoAxeViolations } from './support/axe.js';
+import { calm, expect, test } from './support/fixtures.js';
+
+const entries = EXAMPLE_GROUPS.flatMap((group) => group.examples);
+
+test('MENU-2 B-03 every example opens from the menu, with its title and its source', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/');
+  for (const group of EXAMPLE_GROUPS) {
+    for (const { name, title } of group.examples) {
+      const shown = app.text(title.id);
+      await app.menu.goTo(app.text('app.menu.examples'), app.text(group.title.id), shown);
+      await expect(app.frame.heading).toHaveText(shown);
+      await expect(page).toHaveURL(`/examples/${name}`);
+      await expect(app.menu.current).toHaveText(shown);
+      await expect(app.example.source).toContainText("from 'gnap-toolkit/");
+      await expect(app.example.source).not.toContainText('../');
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    // Half-faded colors have a contrast that nobody sees for longer than a moment.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { key, examples } of EXAMPLE_GROUPS) {
+      test(`B-33 axe finds nothing on the examples of ${key}`, async ({ page, app }) => {
+        await page.goto('/examples');
+        for (const { name, title } of examples) {
+          await app.example.linkTo(app.text(title.id)).click();
+          await expect(page).toHaveURL(`/examples/${name}`);
+          await expect(app.example.source).toBeVisible();
+          await expectNoAxeViolations(page, 'main');
+          await page.goBack();
+        }
+        await expect(app.example.links).toHaveCount(entries.length);
+        await expectNoAxeViolations(page);
+      });
+    }
+  });
+}
+
+test('the list of examples leads to each of them', async ({ page, app }) => {
+  await page.goto('/examples');
+  const { links } = app.example;
+  await expect(links).toHaveText(entries.map(({ title }) => app.text(title.id)));
+  await links.last().click();
+  await expect(app.frame.breadcrumbs.getByRole('listitem')).toHaveText([
+    app.text('app.menu.home'),
+    app.text('examples.title'),
+    app.text(entries.at(-1)?.title.id ?? ''),
+  ]);
+});
+
+test('an example that does not exist is not found', async ({ page, app }) => {
+  await page.goto('/examples/no-such-example');
+  await expect(app.frame.heading).toHaveText(app.text('app.not-found.title'));
+});
+
+test.describe('a lost chunk', () => {
+  test.use({ allowedErrors: /Failed to load resource|dynamically imported module|ERR_/ });
+
+  test('B-21 an example whose code is gone leaves the frame, and offers to load the app again', async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/assets/ToggleExample*.js', (route) => route.abort());
+    await page.goto('/examples/toggle');
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    await expect(page.getByRole('button', { name: app.text('app.failed.reload') })).toBeVisible();
+    await expect(app.menu.current).toHaveText(app.text('app.examples.toggle'));
+  });
+});
+
+test.describe('copying the source', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('puts it on the clipboard, and says so', async ({ page, app }) => {
+    await page.goto('/examples/toggle');
+    await app.example.copyButton.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await app.example.source.textContent());
+    expect(copied).toContain("import { Toggle } from 'gnap-toolkit/skin/toggle';");
+  });
+});
+
+test('copying the source without a clipboard selects it, and says how to go on', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/examples/toggle');
+  await app.example.copyButton.click();
+  await expect(page.getByRole('main').getByText(app.text('examples.copy-failed'))).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('export function Toggle');
+});
+
+test.describe('the examples do what they say', () => {
+  test('TOGGLE-1 one value in two controls', async ({ page, app }) => {
+    await page.goto('/examples/toggle');
+    const switches = app.example.live.getByRole('switch');
+    await expect(switches).toHaveCount(2);
+    await switches.first().click();
+    await expect(switches.last()).not.toBeChecked();
+  });
+
+  test('FORM-7 a name that the server knows is refused, a free one is sent', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const { userName } = await api.addPerson({ givenName: 'Ada', familyName: 'Known' });
+    await page.goto('/examples/form');
+    const { live } = app.example;
+    await live.getByLabel('E-mail').fill('ada@example.org');
+    await live.getByLabel('User name').fill(userName);
+    await live.getByRole('button', { name: 'Send' }).click();
+    await expect(live.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true');
+    await live.getByLabel('User name').fill(`${userName}-free`);
+    await live.getByRole('button', { name: 'Send' }).click();
+    await expect(app.notifications.items.filter({ hasText: `${userName}-free` })).toBeVisible();
+  });
+
+  test('B-16 a key counts one more', calm('counts presses'), async ({ page, app }) => {
+    await page.goto('/examples/shortcuts');
+    await expect(app.frame.heading).toBeVisible();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect(app.example.live.locator('output')).toHaveText('2');
+    await page.keyboard.press('g');
+    await page.keyboard.press('z');
+    await expect(app.example.live.locator('output')).toHaveText('0');
+  });
+
+  test('B-11 what is typed is not left without a question', async ({ page, app }) => {
+    await page.goto('/examples/leave-guard');
+    await app.example.live.getByLabel('Note').fill('Unsaved');
+    await app.menu.link(app.text('app.menu.examples-all')).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: app.text('gnap.leave-guard.leave') }).click();
+    await expect(app.frame.heading).toHaveText(app.text('examples.title'));
+  });
+
+  test('a table of 100 000 rows has only those in the page that are in sight', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/examples/windowed-table');
+    const table = app.example.live.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '100001');
+    expect(await table.getByRole('row').count()).toBeLessThan(60);
+    await table.getByRole('columnheader').getByRole('checkbox').check();
+    await expect(app.example.live.getByText('100,000 numbers chosen')).toBeVisible();
+  });
+});

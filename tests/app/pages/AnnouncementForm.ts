@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../support/texts.js';
+
+/** The form of an announcement, with the editor in it. */
+export class AnnouncementForm {
+  readonly title: Locator;
+  readonly summary: Locator;
+  readonly editor: Locator;
+  readonly toolbar: Locator;
+  readonly isPublished: Locator;
+  readonly saveButton: Locator;
+  readonly #text: Texts;
+
+  constructor(page: Page, text: Texts) {
+    const main = page.getByRole('main');
+    const textbox = (id: string): Locator => main.getByRole('textbox', { name: text(id) });
+    this.#text = text;
+    this.title = textbox('announcements.field.title');
+    this.summary = textbox('announcements.field.summary');
+    // Where two languages call title and text alike, the editor is the one of several lines.
+    this.editor = main.locator('[role=textbox][aria-multiline=true]');
+    this.toolbar = main.getByRole('toolbar', { name: text('gnap.rich-text.toolbar') });
+    this.isPublished = main.getByRole('switch', { name: text('announcements.field.isPublished') });
+    this.saveButton = main.getByRole('button', { name: text('forms.save') });
+  }
+
+  /** A button of the toolbar. */
+  tool(id: string): Locator {
+    return this.toolbar.getByRole('button', { name: this.#text(`gnap.rich-text.${id}`) });
+  }
+
+  /** Hands a file to the editor, as its button's dialog does. */
+  async addImage(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
+    const chooser = page.waitForEvent('filechooser');
+    await this.tool('image').click();
+    await (await chooser).setFiles({ ...file, mimeType: 'image/png' });
+  }
+}

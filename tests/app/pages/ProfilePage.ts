@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../support/texts.js';
+
+/** The person who is signed in, and what they prefer. */
+export class ProfilePage {
+  readonly heading: Locator;
+  readonly languageButton: Locator;
+  readonly themeButton: Locator;
+  readonly shortcutsSwitch: Locator;
+  readonly #main: Locator;
+
+  constructor(page: Page, text: Texts) {
+    const main = page.getByRole('main');
+    const button = (label: string): Locator =>
+      main.getByRole('button', { name: new RegExp(`^${label}: `) });
+    this.#main = main;
+    this.heading = page.getByRole('heading', { level: 1, name: text('profile.title') });
+    this.languageButton = button(text('gnap.language'));
+    this.themeButton = button(text('app.theme.menu'));
+    this.shortcutsSwitch = main.getByRole('switch', { name: text('gnap.shortcuts.switch') });
+  }
+
+  /** What is told of the person under this name. */
+  fact(name: string): Locator {
+    return this.#main.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
+  }
+}

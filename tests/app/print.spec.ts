@@ -1,0 +1,50 @@
+import { calm, expect, test } from './support/fixtures.js';
+
+test('B-22 on paper there is no chrome, and each sheet has the headers of the table', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people');
+  await expect(app.people.table).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  const chrome = [
+    app.menu.sidebar,
+    app.frame.breadcrumbs,
+    app.frame.accountButton,
+    app.frame.skipLink,
+    app.people.pagination,
+    app.people.searchBox,
+  ];
+  for (const part of chrome) await expect(part).toBeHidden();
+  await expect(app.frame.heading).toBeVisible();
+  await expect(app.people.names).toHaveCount(20);
+  const head = app.people.table.locator('thead');
+  await expect(head).toHaveCSS('display', 'table-header-group');
+  const scrollers = await app.people.table.evaluate((table) => {
+    const parents: string[] = [];
+    for (let element = table.parentElement; element !== null; element = element.parentElement)
+      if (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX))
+        parents.push(element.tagName + element.className);
+    return parents.filter((name) => !/^(HTML|BODY)/.test(name));
+  });
+  expect(scrollers).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test(
+  'B-22 a whole table is printed, on as many sheets as it needs',
+  calm('makes a sheet of every few rows'),
+  async ({ page, app }) => {
+    await page.goto('/people');
+    await expect(app.people.table).toBeVisible();
+    const sheetsOf = async (height: string): Promise<number> => {
+      const sheet = await page.pdf({ width: '297mm', height });
+      return sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    };
+    const [low, high] = [await sheetsOf('100mm'), await sheetsOf('2000mm')];
+    expect(high).toBe(1);
+    expect(low).toBeGreaterThan(2);
+  },
+);

@@ -1,0 +1,158 @@
+import type { Locator } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.js';
+import { expect, test } from './support/fixtures.js';
+import type { Language } from './support/texts.js';
+
+/** Words of the loaded locale that the open birthday picker has to show: 4 October 2002 was a Friday. */
+const october: Readonly<Record<Language, { month: string; day: string }>> = {
+  nl: { month: 'okt', day: 'vrijdag 4 oktober 2002' },
+  fr: { month: 'oct', day: 'vendredi 4 octobre 2002' },
+  en: { month: 'Oct', day: 'Friday,? (4 October|October 4),? 2002' },
+};
+
+for (const language of ['nl', 'fr', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('DATE-1 DATE-2 RANGE-1 TIME-1 TOGGLE-1 LIMIT-1 LOCALE-3 B-27 birthday, hours and absence are typed, chosen and saved', async ({
+      page,
+      app,
+      api,
+    }) => {
+      const { text } = app;
+      const { id } = await api.addPerson();
+      const main = page.getByRole('main');
+      const field = (name: string): Locator => main.getByLabel(text(`people.field.${name}`));
+      await page.goto(`/people/${id}`);
+
+      const birthday = field('birthday');
+      await birthday.fill('4/10/2002');
+      await birthday.press('Tab');
+      await expect(birthday).toHaveValue('04-10-2002');
+      await field('workStart').fill('930');
+      await field('workStart').press('Tab');
+      await expect(field('workStart')).toHaveValue('09:30');
+      await field('workEnd').fill('9:30 pm');
+      await field('workEnd').press('Enter');
+      await expect(field('workEnd')).toHaveValue('21:30');
+
+      const dayIn = october[language].day;
+      await main
+        .getByRole('button', { name: new RegExp(text('gnap.date.change', { date: dayIn }), 'i') })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('combobox').first()).toContainText(october[language].month);
+      await expect(dialog.getByRole('gridcell', { selected: true })).toHaveText('4');
+      await expect(
+        dialog.getByRole('gridcell', { selected: true }).getByRole('button'),
+      ).toHaveAccessibleName(new RegExp(dayIn, 'i'));
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(birthday).toHaveValue('05-10-2002');
+
+      const active = main.getByRole('switch', { name: text('people.field.active') });
+      await expect(active).toBeChecked();
+      await expect(main.getByText(text('gnap.toggle.yes'), { exact: true })).toBeVisible();
+      await active.click();
+      await expect(main.getByText(text('gnap.toggle.no'), { exact: true })).toBeVisible();
+      await field('note').fill('x'.repeat(490));
+      await expect(field('note')).toHaveAccessibleDescription(/\b10\b/);
+
+      await app.person.save();
+      await expect(
+        app.notifications.region.getByText(text('forms.saved'), { exact: true }),
+      ).toBeVisible();
+      await page.reload();
+      await expect(birthday).toHaveValue('05-10-2002');
+      await expect(field('workStart')).toHaveValue('09:30');
+      await expect(active).not.toBeChecked();
+    });
+  });
+}
+
+test('RANGE-1 RANGE-2 RANGE-3 an absence is chosen, canceled and applied', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { text } = app;
+  const { id } = await api.addPerson();
+  await page.goto(`/people/${id}`);
+  const main = page.getByRole('main');
+  const absence = main.getByRole('button', { name: new RegExp(text('people.field.absence')) });
+  await absence.first().click();
+  const dialog = page.getByRole('dialog');
+  const start = dialog.getByLabel(text('gnap.date-range.start'), { exact: true });
+  const end = dialog.getByLabel(text('gnap.date-range.end'), { exact: true });
+  await start.fill('10/12/2026');
+  await start.press('Tab');
+  await end.fill('20/12/2026');
+  await end.press('Tab');
+  await expectNoAxeViolations(page);
+  // The end is moved along when the start passes it.
+  await start.fill('24/12/2026');
+  await start.press('Tab');
+  await expect(end).toHaveValue('24/12/2026');
+  await dialog.getByRole('button', { name: text('gnap.calendar.cancel') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(absence.first()).toContainText(text('gnap.date-range.choose'));
+
+  await absence.first().click();
+  await start.fill('24/12/2026');
+  await start.press('Tab');
+  await end.fill('02/01/2027');
+  await end.press('Tab');
+  await dialog.getByRole('button', { name: text('gnap.calendar.apply') }).click();
+  await expect(absence.first()).toContainText('24/12/2026');
+  await app.person.save();
+  await expect(
+    app.notifications.region.getByText(text('forms.saved'), { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(absence.first()).toContainText('02/01/2027');
+});
+
+test('DATE-3 a date and a select can be cleared', async ({ page, app, api }) => {
+  const { text } = app;
+  const { id } = await api.addPerson({ department: 'Finance' });
+  await page.goto(`/people/${id}`);
+  const main = page.getByRole('main');
+  const department = main.getByRole('combobox', { name: text('people.field.department') });
+  await expect(department).toHaveValue('Finance');
+  await department.click();
+  await expect(page.getByRole('option', { name: 'Legal' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: text('gnap.select.clear') }).click();
+  await expect(department).toHaveValue('');
+  await app.person.save();
+  await expect(
+    app.notifications.region.getByText(text('forms.saved'), { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(department).toHaveValue('');
+});
+
+test('B-23 A11Y-FIELD an invalid form shows a summary whose links focus the fields', async ({
+  page,
+  app,
+}) => {
+  const { person, text } = app;
+  await page.goto('/people/new');
+  await person.email.fill('no address');
+  await person.save();
+  await expect(person.givenName).toBeFocused();
+  const summary = page.getByRole('main').getByRole('group', { name: /\d/ });
+  await expect(summary.getByRole('link')).toHaveText([
+    text('people.field.givenName'),
+    text('people.field.familyName'),
+    text('people.field.userName'),
+    text('people.field.email'),
+  ]);
+  await expectNoAxeViolations(page);
+  await summary.getByRole('link', { name: text('people.field.email') }).click();
+  await expect(person.email).toBeFocused();
+  await person.email.fill('ada@example.org');
+  await expect(summary.getByRole('link')).toHaveCount(3);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Announcement } from '../../../app/server/announcements/announcement.js';
+import { signedIn, testServer } from './testServer.js';
+
+const news = {
+  title: 'Closed on Friday',
+  summary: 'The office stays closed.',
+  content: '<p>The office stays <strong>closed</strong>.</p>',
+  isPublished: true,
+  publishStart: '2026-01-15',
+  publishEnd: '2026-01-16',
+};
+
+async function open() {
+  const send = await signedIn(await testServer());
+  return {
+    send,
+    post: (payload: object) => send({ method: 'POST', url: '/api/announcements', payload }),
+    put: (id: number, payload: object) =>
+      send({ method: 'PUT', url: `/api/announcements/${String(id)}`, payload }),
+  };
+}
+
+describe('/api/announcements', () => {
+  test('RICH-1 an announcement is written, read back, changed and removed', async () => {
+    const { post, put, send } = await open();
+    const added = await post(news);
+    expect(added.statusCode).toBe(201);
+    const announcement = added.json<Announcement>();
+    const { id } = announcement;
+    expect(added.headers.location).toBe(`/api/announcements/${String(id)}`);
+    expect(announcement).toMatchObject({ ...news, version: 1, author: 'John Smith' });
+    expect((await send(`/api/announcements/${String(id)}`)).json()).toEqual(announcement);
+
+    const changed = await put(id, { ...news, content: '<p>Open after all</p>', version: 1 });
+    expect(changed.json()).toMatchObject({ content: '<p>Open after all</p>', version: 2 });
+    expect((await put(id, { ...news, version: 1 })).statusCode).toBe(409);
+
+    const remove = { method: 'DELETE', url: `/api/announcements/${String(id)}` } as const;
+    expect((await send(remove)).statusCode).toBe(204);
+    expect((await send(remove)).statusCode).toBe(404);
+    expect((await send(`/api/announcements/${String(id)}`)).statusCode).toBe(404);
+    expect((await put(id, { ...news, version: 2 })).statusCode).toBe(404);
+  });
+
+  test('the list shows the latest first, without the texts, and is searched and sorted', async () => {
+    const { post, send } = await open();
+    await post(news);
+    const list = (await send('/api/announcements')).json<{ items: object[]; total: number }>();
+    expect(list.items[0]).toMatchObject({ title: news.title, summary: news.summary });
+    expect(list.items[0]).not.toHaveProperty('content');
+    expect(list.total).toBe(list.items.length);
+    const found = await send('/api/announcements?search=batiment');
+    expect(found.json()).toMatchObject({ total: 1, items: [{ author: 'Élodie Lefèvre' }] });
+    const sorted = (await send('/api/announcements?sort=title')).json<{ items: Announcement[] }>();
+    expect(sorted.items[0]?.title).toBe('Closed on Friday');
+    expect((await send('/api/announcements?sort=content')).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['title', { title: ' ' }, 'required'],
+    ['title', { title: 'x'.repeat(121) }, 'maxLength'],
+    ['summary', { summary: 'x'.repeat(281) }, 'maxLength'],
+    ['content', { content: '' }, 'required'],
+    ['content', { content: '<p> </p><script>alert(1)</script>' }, 'required'],
+    ['content', { content: 'x'.repeat(200_001) }, 'maxLength'],
+    ['publishEnd', { publishEnd: '2026-01-14' }, 'range'],
+    ['publishStart', { publishStart: '15/01/2026' }, 'date'],
+    ['isPublished', { isPublished: undefined }, 'required'],
+    ['author', { author: 'Somebody else' }, 'unknown'],
+  ])('refuses a %s that is not right: %j', async (field, change, code) => {
+    const { post } = await open();
+    const response = await post({ ...news, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: { [field]: [code] } });
+  });
+
+  test.each([
+    ['a script', '<p>Text</p><script>alert(1)</script>', '<p>Text</p>'],
+    ['a handler', '<p onclick="alert(1)">Text</p>', '<p>Text</p>'],
+    ['a style', '<p style="position:fixed">Text</p>', '<p>Text</p>'],
+    ['an unsafe link', '<p><a href="javascript:alert(1)">Text</a></p>', '<p>Text</p>'],
+    ['a foreign image', '<p>Text</p><img src="https://evil.example/x.png">', '<p>Text</p>'],
+    ['another address of ours', '<p>Text</p><img src="/api/tokens">', '<p>Text</p>'],
+    ['a way out of the folder', '<p>Text</p><img src="/api/uploads/../tokens">', '<p>Text</p>'],
+    ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe><p>Text</p>', '<p>Text</p>'],
+  ])('RICH-1 stored HTML is cleaned of %s', async (_what, content, clean) => {
+    const { post } = await open();
+    expect((await post({ ...news, content })).json()).toMatchObject({ content: clean });
+  });
+
+  test('an image that was uploaded here stays', async () => {
+    const { post } = await open();
+    const content = `<p><img src="/api/uploads/${'a'.repeat(32)}.png" alt="Map"></p>`;
+    expect((await post({ ...news, content })).json<Announcement>().content).toBe(content);
+  });
+
+  test('FORM-4 one that is sent again under its name is added once', async () => {
+    const { send } = await open();
+    const headers = { 'idempotency-key': 'a-name-nobody-guesses' };
+    const add = () => send({ method: 'POST', url: '/api/announcements', payload: news, headers });
+    const [first, second] = [await add(), await add()];
+    expect(second.json()).toEqual(first.json());
+  });
+
+  test('SESS-8 nobody reads or writes it without a session', async () => {
+    const server = await testServer();
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await server.inject({ method, url: '/api/announcements', payload: '{}' });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,363 @@
+import { Editor } from 'slate';
+import { describe, expect, test } from 'vitest';
+import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
+import { linkUrl, removeLink, setLink } from '../../../headless/rich-text/linkCommands.js';
+import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
+import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
+import { edit, runTool, toolStateOf } from '../../../headless/rich-text/tools.js';
+import {
+  bullets,
+  code,
+  editorWith,
+  heading,
+  image,
+  item,
+  numbers,
+  paragraph,
+  quote,
+  rule,
+  selectText,
+  type,
+} from './support/editing.js';
+
+const linked = (text: string, url: string): RichTextDocument[number] =>
+  paragraph([{ text: '' }, { type: 'link', url, children: [{ text }] }, { text: '' }]);
+
+describe('Enter and Backspace', () => {
+  test('RICH-1 Enter on an empty item leaves the list, one level at a time', async () => {
+    const editor = editorWith([bullets(item('one', bullets('two')))]);
+    await type(editor, '\n\n');
+    expect(editor.children).toEqual([bullets(item('one', bullets('two')), item(''))]);
+    await type(editor, '\nafter');
+    expect(editor.children).toEqual([bullets(item('one', bullets('two'))), paragraph('after')]);
+  });
+
+  test('RICH-1 Enter in an item makes another, which takes the list below along', async () => {
+    const editor = editorWith([bullets(item('one', bullets('two')), 'three')]);
+    selectText(editor, 'one', 'end');
+    await type(editor, '\nnew');
+    expect(editor.children).toEqual([bullets('one', item('new', bullets('two')), 'three')]);
+  });
+
+  test.each([
+    ['heading', [heading(1, 'Title')], [heading(1, 'Title'), paragraph('x')]],
+    ['quote', [quote('said')], [quote('said'), quote('x')]],
+    ['code', [code('a')], [code('a\nx')]],
+    ['image', [image('/a.png', 'A')], [image('/a.png', 'A'), paragraph('x')]],
+  ] as const)('RICH-1 Enter at the end of a %s', async (_, before, after) => {
+    const editor = editorWith(before);
+    await type(editor, '\nx');
+    expect(editor.children).toEqual(after);
+  });
+
+  test('RICH-1 a third Enter at its end leaves a block of code, an empty quote is left at once', async () => {
+    const editor = editorWith([code('a')]);
+    await type(editor, '\n\n\nx');
+    expect(editor.children).toEqual([code('a'), paragraph('x')]);
+    const quoted = editorWith([quote('a')]);
+    await type(quoted, '\n\nx');
+    expect(quoted.children).toEqual([quote('a'), paragraph('x')]);
+  });
+
+  test('RICH-1 Backspace at the start makes a paragraph of a heading, and takes an item out', () => {
+    const editor = editorWith([heading(2, 'Title'), bullets('one')]);
+    selectText(editor, 'Title', 'start');
+    editor.deleteBackward('character');
+    selectText(editor, 'one', 'start');
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([paragraph('Title'), paragraph('one')]);
+  });
+
+  test('RICH-1 Backspace after an image selects it, and deletes it the next time', () => {
+    const editor = editorWith([image('/a.png', 'A'), paragraph('x')]);
+    selectText(editor, 'x', 'start');
+    editor.deleteBackward('character');
+    expect(editor.children).toHaveLength(2);
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([paragraph('x')]);
+  });
+});
+
+describe('lists', () => {
+  test('RICH-1 items go in and out, with what is below them', () => {
+    const editor = editorWith([numbers('a', item('b', bullets('c')), 'd')]);
+    selectText(editor, 'b');
+    runTool(editor, 'indent');
+    expect(editor.children).toEqual([numbers(item('a', numbers(item('b', bullets('c')))), 'd')]);
+    runTool(editor, 'outdent');
+    runTool(editor, 'outdent');
+    expect(editor.children).toEqual([numbers('a'), paragraph('b'), bullets('c'), numbers('d')]);
+  });
+
+  test('RICH-1 what came after an item that goes out stays below it', () => {
+    const editor = editorWith([bullets(item('a', bullets('b', 'c')))]);
+    selectText(editor, 'b');
+    runTool(editor, 'outdent');
+    expect(editor.children).toEqual([bullets('a', item('b', bullets('c')))]);
+  });
+
+  test('RICH-1 the first item cannot go in, and no list is deeper than 9', () => {
+    const editor = editorWith([bullets('a')]);
+    runTool(editor, 'indent');
+    expect(editor.children).toEqual([bullets('a')]);
+    let deep = bullets('x', 'y');
+    for (let depth = 1; depth < 9; depth += 1) deep = bullets(item('x', deep));
+    const deepest = editorWith([deep]);
+    runTool(deepest, 'indent');
+    expect(deepest.children).toEqual([deep]);
+  });
+
+  test('RICH-1 paragraphs become a list, of the other kind, and paragraphs again', () => {
+    const start = [paragraph('a'), heading(1, 'b'), paragraph('c')];
+    const editor = editorWith(start);
+    edit(editor, () => {
+      editor.select(Editor.range(editor, [0], [1]));
+    });
+    runTool(editor, 'bulleted-list');
+    expect(editor.children).toEqual([bullets('a', 'b'), paragraph('c')]);
+    expect(toolStateOf(editor).active).toContain('bulleted-list');
+    runTool(editor, 'numbered-list');
+    expect(editor.children).toEqual([numbers('a', 'b'), paragraph('c')]);
+    runTool(editor, 'numbered-list');
+    expect(editor.children).toEqual([paragraph('a'), paragraph('b'), paragraph('c')]);
+  });
+
+  test('RICH-1 a paragraph beside a list of the kind joins it', () => {
+    const editor = editorWith([bullets('a'), paragraph('b'), bullets('c')]);
+    selectText(editor, 'b');
+    runTool(editor, 'bulleted-list');
+    expect(editor.children).toEqual([bullets('a', 'b', 'c')]);
+  });
+});
+
+describe('styles and marks', () => {
+  test('RICH-1 several paragraphs become one block of code, without marks and links', () => {
+    const editor = editorWith([paragraph([{ text: 'a', bold: true }]), linked('b', '/x')]);
+    editor.select(Editor.range(editor, []));
+    runTool(editor, 'code-block');
+    expect(editor.children).toEqual([code('a\nb')]);
+    expect(toolStateOf(editor).unavailable).toContain('bold');
+  });
+
+  test('RICH-1 an item that becomes a heading leaves the list', () => {
+    const editor = editorWith([bullets('a', item('b', bullets('c')))]);
+    selectText(editor, 'b');
+    runTool(editor, 'heading-2');
+    expect(editor.children).toEqual([bullets('a'), heading(2, 'b'), bullets('c')]);
+  });
+
+  test('RICH-1 a mark without a selection is for what is typed next', async () => {
+    const editor = editorWith([paragraph('a')]);
+    runTool(editor, 'bold');
+    await type(editor, 'b');
+    runTool(editor, 'bold');
+    await type(editor, 'c');
+    expect(editor.children).toEqual([
+      paragraph([{ text: 'a' }, { text: 'b', bold: true }, { text: 'c' }]),
+    ]);
+  });
+
+  test('RICH-1 formatting is cleared; lists and links stay', () => {
+    const editor = editorWith([
+      heading(1, [{ text: 'a', italic: true, code: true }]),
+      bullets(item([{ text: 'b', bold: true }])),
+      linked('c', '/x'),
+    ]);
+    editor.select(Editor.range(editor, []));
+    runTool(editor, 'clear-formatting');
+    expect(editor.children).toEqual([paragraph('a'), bullets('b'), linked('c', '/x')]);
+  });
+
+  test('RICH-1 a line across splits the paragraph that it comes into', () => {
+    const editor = editorWith([paragraph('before after')]);
+    selectText(editor, ' after', 'start');
+    runTool(editor, 'rule');
+    expect(editor.children).toEqual([paragraph('before'), rule, paragraph(' after')]);
+  });
+});
+
+describe('links', () => {
+  test('RICH-1 a link is added, changed and removed', () => {
+    const editor = editorWith([paragraph('see here')]);
+    selectText(editor, 'here');
+    edit(editor, () => {
+      setLink(editor, '/a');
+    });
+    const withLink = (url: string): RichTextDocument => [
+      paragraph([
+        { text: 'see ' },
+        { type: 'link', url, children: [{ text: 'here' }] },
+        { text: '' },
+      ]),
+    ];
+    expect(editor.children).toEqual(withLink('/a'));
+    selectText(editor, 'he', 'end');
+    edit(editor, () => {
+      setLink(editor, '/b');
+    });
+    expect(editor.children).toEqual(withLink('/b'));
+    edit(editor, () => {
+      removeLink(editor);
+    });
+    expect(editor.children).toEqual([paragraph('see here')]);
+  });
+
+  test.each([
+    ['example.org', 'https://example.org'],
+    ['Example.org:80/a?b#c', 'https://Example.org:80/a?b#c'],
+    ['jan@example.org', 'mailto:jan@example.org'],
+    ['https://example.org', 'https://example.org'],
+    ['/people', '/people'],
+    ['tel:+3212', 'tel:+3212'],
+    ['javascript:alert(1)', null],
+    [' java\tscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['//evil.example', null],
+    ['two words', null],
+    ['', null],
+  ])('RICH-1 an address written as %j is %j', (text, url) => {
+    expect(linkUrl(text)).toBe(url);
+  });
+});
+
+describe('inserting', () => {
+  const insert = (at: RichTextDocument, blocks: RichTextDocument, text: string): unknown => {
+    const editor = editorWith(at);
+    selectText(editor, text, 'end');
+    edit(editor, () => {
+      insertDocument(editor, blocks);
+    });
+    editor.insertText('|');
+    return editor.children;
+  };
+
+  test.each([
+    ['a line into a line', [paragraph('ab')], [paragraph('x')], [paragraph('ax|b')]],
+    [
+      'paragraphs, which join what is around them',
+      [paragraph('ab')],
+      [paragraph('x'), paragraph('y')],
+      [paragraph('ax'), paragraph('y|b')],
+    ],
+    [
+      'blocks between',
+      [paragraph('ab')],
+      [rule, heading(1, 'h')],
+      [paragraph('a'), rule, heading(1, 'h|'), paragraph('b')],
+    ],
+    [
+      'items among items',
+      [bullets('ab', 'c')],
+      [numbers('x', 'y')],
+      [bullets('ab', 'x', 'y|', 'c')],
+    ],
+    ['text into code', [code('ab')], [bullets('x'), paragraph('y')], [code('ax\ny|b')]],
+  ] as const)('RICH-1 %s', (_, at, blocks, expected) => {
+    expect(insert(at, blocks, 'a')).toEqual(expected);
+  });
+
+  test('RICH-1 what is inserted is one step of undo', () => {
+    const editor = editorWith([paragraph('a')]);
+    edit(editor, () => {
+      insertBlocks(editor, [image('/a.png'), image('/b.png')]);
+    });
+    expect(editor.children).toHaveLength(4);
+    editor.undo();
+    expect(editor.children).toEqual([paragraph('a')]);
+  });
+});
+
+describe('Markdown', () => {
+  test.each([
+    ['# ', heading(1, 'x')],
+    ['### ', heading(3, 'x')],
+    ['> ', quote('x')],
+    ['``` ', code('x')],
+    ['- ', bullets('x')],
+    ['* ', bullets('x')],
+    ['1. ', numbers('x')],
+    ['**a** ', paragraph([{ text: 'a', bold: true }, { text: ' x' }])],
+    ['_a b_ ', paragraph([{ text: 'a b', italic: true }, { text: ' x' }])],
+    ['`a` ', paragraph([{ text: 'a', code: true }, { text: ' x' }])],
+    ['~~a~~ ', paragraph([{ text: 'a', strikethrough: true }, { text: ' x' }])],
+    ['2 * 3 * 4 ', paragraph('2 * 3 * 4 x')],
+    ['snake_case_ ', paragraph('snake_case_ x')],
+  ])('RICH-1 %j is what it means', async (typed, expected) => {
+    const editor = editorWith([paragraph('')]);
+    await type(editor, `${typed}x`);
+    expect(editor.children).toEqual([expected]);
+  });
+
+  test.each([
+    ['# ', '# '],
+    ['- ', '- '],
+    ['**a**', '**a**'],
+  ])('RICH-1 undo brings %j back as it was typed', async (typed, literal) => {
+    const editor = editorWith([paragraph('')]);
+    await type(editor, typed);
+    editor.undo();
+    expect(editor.children).toEqual([paragraph(literal)]);
+  });
+
+  test('RICH-1 in code, and in the middle of a line, it means nothing', async () => {
+    const editor = editorWith([code('')]);
+    await type(editor, '# **a**');
+    expect(editor.children).toEqual([code('# **a**')]);
+    const line = editorWith([paragraph('a')]);
+    await type(line, '# x');
+    expect(line.children).toEqual([paragraph('a# x')]);
+  });
+});
+
+describe('the limit', () => {
+  const limited = (
+    blocks: RichTextDocument,
+    max: number,
+  ): { editor: RichTextEditor; trimmed: string[] } => {
+    const trimmed: string[] = [];
+    const limit = {
+      limit: () => ({ max, unit: 'grapheme' as const }),
+      onTrimmed: (rest: string) => trimmed.push(rest),
+    };
+    return { editor: editorWith(blocks, limit), trimmed };
+  };
+  const FAMILY = '👨‍👩‍👧';
+
+  test('RICH-1 LIMIT-1 typing stops at it, in visible characters, a break counted 1', async () => {
+    const { editor, trimmed } = limited([paragraph('ab')], 5);
+    await type(editor, `\n`);
+    editor.insertText(`${FAMILY}cd`);
+    expect(editor.children).toEqual([paragraph('ab'), paragraph(`${FAMILY}c`)]);
+    expect(trimmed).toEqual(['d']);
+    await type(editor, '\n');
+    expect(editor.children).toHaveLength(2);
+  });
+
+  test('RICH-1 LIMIT-1 a selection makes room, and deleting always works', () => {
+    const { editor } = limited([paragraph('abcdefg')], 3);
+    selectText(editor, 'abcde');
+    editor.insertText('xyz');
+    expect(editor.children).toEqual([paragraph('xfg')]);
+    editor.deleteBackward('character');
+    editor.deleteBackward('character');
+    editor.insertText('12');
+    expect(editor.children).not.toEqual([paragraph('xfg')]);
+  });
+
+  test('RICH-1 an empty item may be left where there is no room for a line', async () => {
+    const { editor } = limited([bullets('abc', '')], 4);
+    await type(editor, '\n');
+    expect(editor.children).toEqual([bullets('abc'), paragraph('')]);
+  });
+});
+
+test('RICH-1 a keystroke in ten thousand paragraphs leaves all other blocks as they are, and their HTML known', () => {
+  const start = Array.from({ length: 10_000 }, (_, index) => paragraph(`line ${String(index)}`));
+  const editor = editorWith(start);
+  selectText(editor, 'line 5000', 'end');
+  editor.insertText('!');
+  const changed = editor.children.flatMap((block, index) =>
+    block === start[index] ? [] : [index],
+  );
+  expect(changed).toEqual([5000]);
+});

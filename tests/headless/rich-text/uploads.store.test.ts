@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import { createImageUpload } from '../../../headless/rich-text/uploads/createImageUpload.js';
+import { failureTexts } from '../../../headless/rich-text/uploads/uploads.rules.js';
+import {
+  createUploadsStore,
+  type UploadFileOptions,
+  type UploadsStoreOptions,
+} from '../../../headless/rich-text/uploads/uploads.store.js';
+
+const PNG = '\x89PNG\r\n\x1a\n....';
+
+function fileOf(bytes: string, name = 'a.png', type = 'image/png'): File {
+  return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name, { type });
+}
+
+/** What is being sent: the test says how it goes on. */
+class Sending {
+  readonly file: File;
+  readonly options: UploadFileOptions;
+  readonly answer: Promise<string>;
+  resolve!: (url: string) => void;
+  reject!: (error: unknown) => void;
+
+  constructor(file: File, options: UploadFileOptions) {
+    this.file = file;
+    this.options = options;
+    this.answer = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+  }
+}
+
+function setUp(options: Partial<UploadsStoreOptions> = {}) {
+  const sendings: Sending[] = [];
+  const urls = new Set<string>();
+  const store = createUploadsStore({
+    upload: (file, sendOptions) => {
+      const sending = new Sending(file, sendOptions);
+      sendings.push(sending);
+      return sending.answer;
+    },
+    createObjectUrl: (file) => {
+      const url = `blob:${file.name}:${String(urls.size)}`;
+      urls.add(url);
+      return url;
+    },
+    revokeObjectUrl: (url) => {
+      expect(urls.delete(url)).toBe(true);
+    },
+    ...options,
+  });
+  return { store, sendings, urls, disconnect: store.connect() };
+}
+
+function add(
+  { store }: Pick<ReturnType<typeof setUp>, 'store'>,
+  ...files: File[]
+): readonly string[] {
+  return store.add(files);
+}
+
+/** Once all that has been started has gone as far as it can. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+test('RICH-2 an upload goes from queued over sending to done, with progress and a preview', async () => {
+  const { store, sendings, urls } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  const seen = (): unknown => store.getState().uploads[id];
+  expect(seen()).toEqual({
+    ...{ id, name: 'a.png', status: 'queued', progress: null },
+    ...{ previewUrl: null, url: null, failure: null },
+  });
+  await settled();
+  expect(seen()).toMatchObject({ status: 'sending', progress: null, previewUrl: 'blob:a.png:0' });
+  sendings[0]!.options.onProgress(0.5);
+  expect(seen()).toMatchObject({ status: 'sending', progress: 0.5 });
+  sendings[0]!.resolve('/api/uploads/1.png');
+  await store.whenSettled();
+  expect(seen()).toMatchObject({ status: 'done', url: '/api/uploads/1.png', previewUrl: null });
+  expect(urls.size).toBe(0);
+});
+
+test.each([
+  ['PNG', PNG],
+  ['JPEG', '\xff\xd8\xff\xe0....'],
+  ['GIF', 'GIF89a....'],
+  ['WebP', 'RIFF....WEBPVP8 '],
+])('RICH-2 %s is a supported format, whatever the file is called', async (_, bytes) => {
+  const { store, sendings } = setUp();
+  add({ store }, fileOf(bytes, 'a.txt', 'text/plain'));
+  await settled();
+  expect(sendings).toHaveLength(1);
+});
+
+test.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['HTML', '<!doctype html><script>'],
+  ['a sound', 'RIFF....WAVEfmt '],
+  ['an empty file', ''],
+])(
+  'RICH-2 %s is an unsupported format, whatever it is called, and is not sent',
+  async (_, bytes) => {
+    const { store, sendings, urls } = setUp();
+    const [id = ''] = add({ store }, fileOf(bytes));
+    await store.whenSettled();
+    expect(store.getState().uploads[id]).toMatchObject({
+      status: 'failed',
+      failure: 'unsupported-format',
+    });
+    store.retry(id);
+    await settled();
+    expect(sendings).toEqual([]);
+    expect(urls.size).toBe(0);
+  },
+);
+
+test('RICH-2 a file that is too large is not sent', async () => {
+  const { store, sendings } = setUp({ maxBytes: 12 });
+  const [small = '', large = ''] = add({ store }, fileOf(PNG), fileOf(`${PNG}.`));
+  await settled();
+  expect(sendings).toHaveLength(1);
+  expect(store.getState().uploads[small]).toMatchObject({ status: 'sending' });
+  expect(store.getState().uploads[large]).toMatchObject({ status: 'failed', failure: 'too-large' });
+});
+
+test('RICH-2 so many files are sent at a time; the others wait their turn', async () => {
+  const { store, sendings } = setUp({ maxParallel: 2 });
+  add({ store }, ...['1', '2', '3', '4'].map((name) => fileOf(PNG, name)));
+  await settled();
+  expect(sendings.map(({ file }) => file.name)).toEqual(['1', '2']);
+  sendings[1]!.resolve('/2');
+  await settled();
+  expect(sendings.map(({ file }) => file.name)).toEqual(['1', '2', '3']);
+  sendings[0]!.reject(new Error('no'));
+  await settled();
+  expect(sendings.map(({ file }) => file.name)).toEqual(['1', '2', '3', '4']);
+});
+
+test.each([
+  [415, 'unsupported-format'],
+  [413, 'too-large'],
+  [500, 'failed'],
+])('RICH-2 the server’s status %i means %s', async (status, failure) => {
+  const { store, sendings } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  await settled();
+  sendings[0]!.reject(Object.assign(new Error(), { status }));
+  await store.whenSettled();
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', failure, progress: null });
+});
+
+test('RICH-2 a failed upload is taken up again, with the same preview', async () => {
+  const { store, sendings, urls } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  await settled();
+  const preview = store.getState().uploads[id]!.previewUrl;
+  sendings[0]!.reject(new TypeError('offline'));
+  await store.whenSettled();
+  expect(store.getState().uploads[id]).toMatchObject({ failure: 'failed', previewUrl: preview });
+  store.retry(id);
+  await settled();
+  expect(store.getState().uploads[id]).toMatchObject({
+    status: 'sending',
+    failure: null,
+    previewUrl: preview,
+  });
+  sendings[1]!.resolve('/1');
+  await store.whenSettled();
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'done', url: '/1' });
+  expect(urls.size).toBe(0);
+});
+
+test('RICH-2 canceling stops the transfer, frees its place, and can be taken back', async () => {
+  const { store, sendings } = setUp({ maxParallel: 1 });
+  const [first = '', second = '', third = ''] = add(
+    { store },
+    ...['1', '2', '3'].map((name) => fileOf(PNG, name)),
+  );
+  await settled();
+  store.cancel(second);
+  store.cancel(first);
+  expect(sendings[0]!.options.signal.aborted).toBe(true);
+  expect(sendings.map(({ file }) => file.name)).toEqual(['1', '3']);
+  // A sender that goes on all the same is heard no more.
+  sendings[0]!.options.onProgress(0.9);
+  sendings[0]!.resolve('/1');
+  await settled();
+  expect(store.getState().uploads[first]).toMatchObject({ status: 'canceled', url: null });
+  expect(store.getState().uploads[second]).toMatchObject({ status: 'canceled' });
+  sendings[1]!.resolve('/3');
+  await store.whenSettled();
+  store.cancel(third);
+  expect(store.getState().uploads[third]).toMatchObject({ status: 'done' });
+  store.retry(first);
+  await settled();
+  sendings[2]!.resolve('/1');
+  await store.whenSettled();
+  expect(store.getState().uploads[first]).toMatchObject({ status: 'done', url: '/1' });
+});
+
+test('RICH-2 removal while uploading stops the transfer, revokes the object URL, and counts as settled', async () => {
+  const { store, sendings, urls } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  await settled();
+  expect(urls.size).toBe(1);
+  const whenSettled = store.whenSettled();
+  store.remove(id);
+  await whenSettled;
+  expect(sendings[0]!.options.signal.aborted).toBe(true);
+  expect(store.getState().uploads).toEqual({});
+  expect(urls.size).toBe(0);
+  sendings[0]!.resolve('/1');
+  await settled();
+  expect(store.getState().uploads).toEqual({});
+  store.remove(id);
+  store.retry(id);
+  store.cancel('constructor');
+});
+
+test('RICH-2 a file removed while it is looked at is not sent', async () => {
+  const { store, sendings, urls } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  store.remove(id);
+  await settled();
+  expect(sendings).toEqual([]);
+  expect(urls.size).toBe(0);
+});
+
+test('RICH-2 a file that cannot be read any more fails', async () => {
+  const { store } = setUp();
+  const file = fileOf(PNG);
+  file.slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  const [id = ''] = add({ store }, file);
+  await store.whenSettled();
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', failure: 'failed' });
+});
+
+test('RICH-2 when the store is left, transfers end and no object URL stays', async () => {
+  const { store, sendings, urls, disconnect } = setUp({ maxParallel: 1 });
+  const [first = '', second = ''] = add({ store }, fileOf(PNG, '1'), fileOf(PNG, '2'));
+  await settled();
+  expect(urls.size).toBe(2);
+  const whenSettled = store.whenSettled();
+  disconnect();
+  await whenSettled;
+  expect(urls.size).toBe(0);
+  expect(sendings).toHaveLength(1);
+  expect(sendings[0]!.options.signal.aborted).toBe(true);
+  for (const id of [first, second]) {
+    expect(store.getState().uploads[id]).toMatchObject({ status: 'canceled', previewUrl: null });
+  }
+});
+
+test('RICH-2 making the store is inert: files wait until it is connected', async () => {
+  const { store, sendings, disconnect } = setUp();
+  disconnect();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  await settled();
+  expect(sendings).toEqual([]);
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'queued' });
+  store.connect();
+  await settled();
+  expect(sendings).toHaveLength(1);
+});
+
+test('RICH-2 with nothing under way it is settled', async () => {
+  await expect(setUp().store.whenSettled()).resolves.toBeUndefined();
+});
+
+test('RICH-2 an upload error says File upload error, and Unsupported format for unsupported types', () => {
+  const said = (...[failure]: Parameters<typeof failureTexts>): unknown[] =>
+    failureTexts(failure).map((text) => (typeof text === 'string' ? text : text.defaultMessage));
+  expect(said('failed')).toEqual(['File upload error']);
+  expect(said('unsupported-format')).toEqual(['File upload error', 'Unsupported format']);
+  expect(said('too-large')).toEqual(['File upload error', 'The file is too large']);
+});
+
+test('RICH-2 images go to the app’s API as the body, with progress as a share', async () => {
+  const progress: unknown[] = [];
+  const file = fileOf(PNG);
+  const send = createImageUpload({
+    url: '/api/uploads',
+    upload: async (url, body, { onProgress } = {}) => {
+      onProgress?.({ loaded: 1, total: 4 });
+      onProgress?.({ loaded: 2, total: null });
+      return { url: `${String(url)}/${body === file ? 'a' : 'b'}.png` };
+    },
+  });
+  const options = {
+    signal: new AbortController().signal,
+    onProgress: (share: number | null) => progress.push(share),
+  };
+  await expect(send(file, options)).resolves.toBe('/api/uploads/a.png');
+  expect(progress).toEqual([0.25, null]);
+  const broken = createImageUpload({ url: '/x', upload: async () => ({}) });
+  await expect(broken(file, options)).rejects.toMatchObject({ code: 'no-image-url' });
+});

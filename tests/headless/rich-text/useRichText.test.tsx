@@ -1,0 +1,209 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { Profiler, type ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  createHtmlParser,
+  createRichTextStore,
+  useRichText,
+  useRichTextDescription,
+  useRichTextImage,
+  useRichTextLink,
+  useRichTextTool,
+  useRichTextUpload,
+  type ImageNode,
+  type RichTextStore,
+  type RichTextTool,
+  type UploadNode,
+} from '../../../headless/rich-text/index.js';
+import { createFakeClock } from '../../../headless/testing/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+const IMAGE: ImageNode = {
+  type: 'image',
+  url: '/a.png',
+  alternativeText: '',
+  children: [{ text: '' }],
+};
+const UPLOAD: UploadNode = { type: 'upload', uploadId: 'none', children: [{ text: '' }] };
+
+function createStore(defaultValue = '<p>text</p>', max?: number): RichTextStore {
+  const parse = createHtmlParser(window);
+  return createRichTextStore({ defaultValue, parse, max, clock: createFakeClock() });
+}
+
+/** Edits are told when the event is over. */
+async function edit(work: () => void): Promise<void> {
+  await act(async () => {
+    work();
+    await Promise.resolve();
+  });
+}
+
+describe('useRichText', () => {
+  const store = createStore();
+  describeConformance('useRichText', {
+    useHook: () => useRichText({ store, label: 'Text', max: 10 }),
+    parts: {
+      group: { getter: (text) => text.getGroupProps },
+      editor: { getter: (text) => text.getEditableProps },
+      drop: { getter: (text) => text.getDropProps },
+      toolbar: { getter: (text) => text.getToolbarProps },
+      styles: { getter: (text) => text.getStylesProps },
+      files: { getter: (text) => text.getFilesProps, element: 'input' },
+      hint: { getter: (text) => text.getHintProps },
+      counter: { getter: (text) => text.getCounterProps },
+    },
+    readState: () => store.getState(),
+  });
+});
+
+describe('useRichTextTool', () => {
+  const store = createStore();
+  describeConformance('useRichTextTool', {
+    useHook: () => useRichTextTool({ store }, 'bold'),
+    parts: { button: { getter: (tool) => tool.getButtonProps, element: 'button' } },
+    readState: () => store.getState(),
+  });
+});
+
+describe('useRichTextLink', () => {
+  const store = createStore();
+  store.run('link');
+  describeConformance('useRichTextLink', {
+    useHook: () => useRichTextLink({ store }),
+    parts: {
+      dialog: { getter: (link) => link.getDialogProps },
+      label: { getter: (link) => link.getUrlLabelProps, element: 'label' },
+      url: { getter: (link) => link.getUrlProps, element: 'input' },
+      problem: { getter: (link) => link.getProblemProps },
+      apply: { getter: (link) => link.getApplyProps, element: 'button' },
+      cancel: { getter: (link) => link.getCancelProps, element: 'button' },
+      remove: { getter: (link) => link.getRemoveProps, element: 'button' },
+    },
+    readState: () => store.getState(),
+  });
+});
+
+describe('useRichTextImage', () => {
+  const store = createStore();
+  describeConformance('useRichTextImage', {
+    useHook: () => ({
+      ...useRichTextImage({ store }, IMAGE),
+      dialog: useRichTextDescription({ store }),
+    }),
+    parts: {
+      describe: { getter: (image) => image.getDescribeProps, element: 'button' },
+      remove: { getter: (image) => image.getRemoveProps, element: 'button' },
+      dialog: { getter: ({ dialog }) => dialog.getDialogProps },
+      label: { getter: ({ dialog }) => dialog.getTextLabelProps, element: 'label' },
+      text: { getter: ({ dialog }) => dialog.getTextProps, element: 'input' },
+      decorative: { getter: ({ dialog }) => dialog.getDecorativeProps, element: 'input' },
+      problem: { getter: ({ dialog }) => dialog.getProblemProps },
+      apply: { getter: ({ dialog }) => dialog.getApplyProps, element: 'button' },
+      cancel: { getter: ({ dialog }) => dialog.getCancelProps, element: 'button' },
+    },
+    readState: () => store.getState(),
+  });
+});
+
+describe('useRichTextUpload', () => {
+  const store = createStore();
+  describeConformance('useRichTextUpload', {
+    useHook: () => useRichTextUpload({ store }, UPLOAD),
+    parts: {
+      progress: { getter: (upload) => upload.getProgressProps },
+      cancel: { getter: (upload) => upload.getCancelProps, element: 'button' },
+      retry: { getter: (upload) => upload.getRetryProps, element: 'button' },
+      remove: { getter: (upload) => upload.getRemoveProps, element: 'button' },
+    },
+    readState: () => store.getState(),
+  });
+});
+
+test('RICH-1 onChange hears of each edit once, with HTML; the empty text is empty', async () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useRichText({ defaultValue: '<p>a</p>', onChange }));
+  const { store } = result.current;
+  await edit(() => {
+    store.run('bold');
+    store.editor.insertText('b');
+  });
+  await edit(() => {
+    store.run('heading-1');
+  });
+  expect(onChange.mock.calls).toEqual([
+    ['<p>a<strong>b</strong></p>', { reason: 'bold' }],
+    ['<h1>a<strong>b</strong></h1>', { reason: 'heading-1' }],
+  ]);
+  await edit(() => {
+    store.reset('');
+  });
+  expect(onChange.mock.lastCall).toEqual(['', { reason: 'reset' }]);
+});
+
+test('RICH-1 a value from outside replaces the text; the one that was told does not', async () => {
+  const { result, rerender } = renderHook(
+    ({ value }) => useRichText({ value, onChange: () => {} }),
+    {
+      initialProps: { value: '<p>a</p>' },
+    },
+  );
+  const { store, editor } = result.current;
+  await edit(() => {
+    store.run('bold');
+    editor.insertText('b');
+  });
+  const text = editor.children;
+  rerender({ value: '<p>c</p>' });
+  expect(editor.children).not.toBe(text);
+  expect(editor.selection).toBeNull();
+  expect(editor.history.undos).toEqual([]);
+  expect(result.current.value).toBe('<p>c</p>');
+});
+
+test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and no other', async () => {
+  const store = createStore();
+  const renders: string[] = [];
+  function Tool({ tool }: { tool: RichTextTool }): ReactElement {
+    const { label, getButtonProps } = useRichTextTool({ store }, tool);
+    return (
+      <Profiler id={tool} onRender={(id) => renders.push(id)}>
+        <button {...getButtonProps()}>{label}</button>
+      </Profiler>
+    );
+  }
+  const tools = ['bold', 'italic', 'paragraph', 'heading-1', 'undo', 'redo'] as const;
+  render(
+    <>
+      {tools.map((tool) => (
+        <Tool key={tool} tool={tool} />
+      ))}
+    </>,
+  );
+  await edit(() => {
+    store.run('bold');
+  });
+  renders.length = 0;
+  await edit(() => {
+    store.editor.insertText('a');
+  });
+  expect(new Set(renders)).toEqual(new Set(['undo']));
+  renders.length = 0;
+  await edit(() => {
+    store.editor.insertText('b');
+  });
+  expect(renders).toEqual([]);
+  await edit(() => {
+    store.run('heading-1');
+  });
+  expect(new Set(renders)).toEqual(new Set(['paragraph', 'heading-1']));
+  expect(screen.getByRole('radio', { name: 'Heading 1' })).toBeChecked();
+});
+
+test('RICH-1 read-only, no tool is available and nothing runs', async () => {
+  const store = createRichTextStore({ readOnly: true });
+  const { result } = renderHook(() => useRichTextTool({ store }, 'bold'));
+  expect(result.current.isAvailable).toBe(false);
+  store.run('rule');
+  expect(store.editor.children).toHaveLength(1);
+});

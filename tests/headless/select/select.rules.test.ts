@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  filterEntries,
+  groupEntries,
+  movedValue,
+  namedEntry,
+  typedValue,
+  type SelectEntry,
+} from '../../../headless/select/select.rules.js';
+
+function entry(label: string, more: Partial<SelectEntry> = {}): SelectEntry {
+  return { value: label.toLowerCase(), label, isDisabled: false, ...more };
+}
+
+const fruit = [
+  entry('Apple'),
+  entry('Äpplet', { description: 'Swedish' }),
+  entry('Banana', { isDisabled: true }),
+  entry('Blueberry'),
+  entry('Red apple'),
+];
+
+const labels = (entries: readonly SelectEntry[]): string[] => entries.map(({ label }) => label);
+
+test.each([
+  ['', ['Apple', 'Äpplet', 'Banana', 'Blueberry', 'Red apple']],
+  ['app', ['Apple', 'Äpplet', 'Red apple']],
+  ['APPLE', ['Apple', 'Äpplet', 'Red apple']],
+  ['apple red', ['Red apple']],
+  ['swed', ['Äpplet']],
+  ['x', []],
+])('typing "%s" finds what holds every word, beginnings first', (query, found) => {
+  expect(labels(filterEntries(fruit, query))).toEqual(found);
+});
+
+test('what is found is always a part of what there is, each once', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string()), fc.string(), (names, query) => {
+      const entries = names.map((name) => entry(name, { value: name }));
+      const found = filterEntries(entries, query);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.every((each) => entries.includes(each))).toBe(true);
+      if (query.trim() === '') expect(found).toEqual(entries);
+    }),
+  );
+});
+
+test('options stand under their heading, those without one first', () => {
+  const grouped = [
+    { ...entry('a'), group: 'Z' },
+    { ...entry('b'), group: null },
+    { ...entry('c'), group: 'A' },
+    { ...entry('d'), group: 'Z' },
+  ];
+  expect(groupEntries(grouped).map(({ label, entries }) => [label, ...labels(entries)])).toEqual([
+    [null, 'b'],
+    ['Z', 'a', 'd'],
+    ['A', 'c'],
+  ]);
+});
+
+test.each([
+  ['ArrowDown', null, 'apple'],
+  ['ArrowDown', 'äpplet', 'blueberry'],
+  ['ArrowUp', 'blueberry', 'äpplet'],
+  ['ArrowUp', 'apple', 'apple'],
+  ['ArrowDown', 'red apple', 'red apple'],
+  ['Home', 'red apple', 'apple'],
+  ['End', 'apple', 'red apple'],
+  ['PageDown', 'apple', 'red apple'],
+  ['PageUp', 'red apple', 'apple'],
+  ['a', 'apple', null],
+])('%s from %s goes to %s, past what cannot be chosen, and not round', (key, from, to) => {
+  expect(movedValue(key, fruit, from)).toBe(to);
+});
+
+test('nothing is moved to where nothing can be chosen', () => {
+  expect(movedValue('ArrowDown', [], null)).toBeNull();
+  expect(movedValue('PageDown', [entry('a', { isDisabled: true })], null)).toBeNull();
+});
+
+test.each([
+  ['b', null, 'blueberry'],
+  ['a', 'apple', 'äpplet'],
+  ['aa', 'äpplet', 'apple'],
+  ['appl', 'äpplet', 'äpplet'],
+  ['appl', 'apple', 'apple'],
+  ['äpple', 'apple', 'apple'],
+  ['red a', null, 'red apple'],
+  ['x', 'apple', null],
+])('typing "%s" at %s goes to %s', (typed, from, to) => {
+  expect(typedValue(typed, fruit, from)).toBe(to);
+});
+
+test('a text names the option whose whole label it is', () => {
+  expect(namedEntry(' blueBerry ', fruit)?.value).toBe('blueberry');
+  expect(namedEntry('blue', fruit)).toBeUndefined();
+  expect(namedEntry('Banana', fruit)).toBeUndefined();
+});

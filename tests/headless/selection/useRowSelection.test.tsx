@@ -1,0 +1,229 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memo, useState, type ReactElement } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
+import {
+  createSelectionStore,
+  useRow,
+  useRowSelection,
+  type SelectionStore,
+  type UseRowSelectionOptions,
+  type UseRowSelectionResult,
+} from '../../../headless/selection/index.js';
+import { describeConformance } from '../support/conformance.js';
+
+let store: SelectionStore<string>;
+beforeEach(() => {
+  store = createSelectionStore({ rows: ['a', 'b', 'c'], defaultValue: ['a'] });
+});
+
+describeConformance('useRowSelection', {
+  useHook: () => useRowSelection({ store, rows: ['a', 'b', 'c'] }),
+  readState: () => store.getState(),
+  parts: {
+    getHeaderProps: { getter: (selection) => selection.getHeaderProps, element: 'input' },
+    getSelectMatchingProps: {
+      getter: (selection) => selection.getSelectMatchingProps,
+      element: 'button',
+    },
+    getClearProps: { getter: (selection) => selection.getClearProps, element: 'button' },
+  },
+});
+
+describeConformance('useRow', {
+  useHook: () => useRow(useRowSelection({ store, rows: ['a', 'b', 'c'] }), 'b'),
+  readState: () => store.getState(),
+  parts: {
+    getRowProps: { getter: (row) => row.getRowProps },
+    getCheckboxProps: { getter: (row) => row.getCheckboxProps, element: 'input' },
+  },
+});
+
+let renders: string[] = [];
+const announcer = createAnnouncerStore();
+
+const Row = memo(function Row({
+  selection,
+  id,
+}: {
+  selection: UseRowSelectionResult<string>;
+  id: string;
+}): ReactElement {
+  const row = useRow(selection, id, { label: `Select ${id}` });
+  renders.push(id);
+  return (
+    <tr {...row.getRowProps({ 'aria-label': id })}>
+      <td>
+        <input {...row.getCheckboxProps()} />
+      </td>
+    </tr>
+  );
+});
+
+function Table(options: UseRowSelectionOptions<string>): ReactElement {
+  const selection = useRowSelection(options);
+  const [kept] = useState(selection);
+  return (
+    <>
+      <output>
+        {selection.mode} {selection.count}
+      </output>
+      {selection.canSelectMatching && (
+        <button {...selection.getSelectMatchingProps()}>All that match</button>
+      )}
+      {selection.count > 0 && <button {...selection.getClearProps()}>Clear</button>}
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <input {...selection.getHeaderProps()} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.rows.map((id) => (
+            <Row key={id} id={id} selection={kept} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function renderTable(options: UseRowSelectionOptions<string>): {
+  show: (options: UseRowSelectionOptions<string>) => void;
+} {
+  const tree = (latest: UseRowSelectionOptions<string>): ReactElement => (
+    <sharedAnnouncer.context.Provider value={announcer}>
+      <Table {...latest} />
+    </sharedAnnouncer.context.Provider>
+  );
+  const { rerender } = render(tree(options));
+  return {
+    show: (latest) => {
+      rerender(tree(latest));
+    },
+  };
+}
+
+const headerBox = (): HTMLElement => screen.getByRole('checkbox', { name: 'Select all rows' });
+const box = (id: string): HTMLElement => screen.getByRole('checkbox', { name: `Select ${id}` });
+const lastSaid = (): string | undefined => announcer.getState().polite.at(-1)?.text;
+
+function chosen(): string[] {
+  return screen
+    .getAllByRole('row', { selected: true })
+    .map((row) => within(row).getByRole('checkbox'))
+    .map((checkbox) => checkbox.getAttribute('aria-label')?.replace('Select ', '') ?? '');
+}
+
+test('CHECK-1 A11Y-CHECK Space on the header chooses all rows, a mixed one too, and then none', async () => {
+  const user = userEvent.setup();
+  renderTable({ rows: ['a', 'b', 'c'], defaultValue: ['b'] });
+  expect(headerBox()).toBePartiallyChecked();
+  expect(headerBox()).toHaveAttribute('data-state', 'some');
+  headerBox().focus();
+  await user.keyboard(' ');
+  expect(headerBox()).toBeChecked();
+  expect(headerBox()).not.toBePartiallyChecked();
+  expect(chosen()).toEqual(['a', 'b', 'c']);
+  expect(lastSaid()).toBe('Rows selected: 3');
+
+  await user.click(box('b'));
+  expect(headerBox()).toBePartiallyChecked();
+  await user.click(headerBox());
+  expect(headerBox()).toBeChecked();
+  await user.click(headerBox());
+  expect(headerBox()).not.toBeChecked();
+  expect(headerBox()).not.toBePartiallyChecked();
+  expect(lastSaid()).toBe('Rows selected: 0');
+});
+
+test('A11Y-CHECK a mixed header stays mixed when the click on it is refused', async () => {
+  const user = userEvent.setup();
+  function Refusing(): ReactElement {
+    const selection = useRowSelection({ rows: ['a', 'b'], defaultValue: ['a'] });
+    const refuse = (event: { preventDefault: () => void }): void => {
+      event.preventDefault();
+    };
+    return <input {...selection.getHeaderProps({ onChange: refuse })} />;
+  }
+  render(<Refusing />);
+  await user.click(headerBox());
+  expect(headerBox()).toBePartiallyChecked();
+});
+
+test('CHECK-1 with nothing to choose the header is disabled, and a disabled row cannot be chosen', () => {
+  renderTable({ rows: ['a'], disabled: ['a'] });
+  expect(headerBox()).toBeDisabled();
+  expect(box('a')).toBeDisabled();
+  expect(screen.getByRole('row', { name: 'a' })).toHaveAttribute('data-disabled');
+});
+
+test('B-29 Shift+click and Shift+Space choose a range in the order that is shown, and say how many', async () => {
+  const user = userEvent.setup();
+  const { show } = renderTable({ rows: ['a', 'b', 'c', 'd', 'e'] });
+  await user.click(box('b'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('d'));
+  await user.keyboard('{/Shift}');
+  expect(chosen()).toEqual(['b', 'c', 'd']);
+  expect(lastSaid()).toBe('Rows selected: 3');
+
+  show({ rows: ['e', 'd', 'a', 'c', 'b'] });
+  box('e').focus();
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(chosen()).toEqual(['e', 'd', 'c', 'b']);
+});
+
+test('B-29 the choice survives paging, and a row that leaves the table for good leaves the choice', async () => {
+  const user = userEvent.setup();
+  const { show } = renderTable({ rows: ['a', 'b'] });
+  await user.click(headerBox());
+  show({ rows: ['c', 'd'] });
+  expect(screen.getByRole('status')).toHaveTextContent('ids 2');
+  expect(headerBox()).not.toBeChecked();
+  show({ rows: ['c', 'd'], existing: ['b', 'c', 'd'] });
+  expect(screen.getByRole('status')).toHaveTextContent('ids 1');
+});
+
+test('B-28 all that match is a step of its own, and its button hands the focus to the header', async () => {
+  const user = userEvent.setup();
+  const { show } = renderTable({ rows: ['a', 'b'], total: 40, scope: 'van' });
+  await user.click(headerBox());
+  expect(screen.getByRole('status')).toHaveTextContent('ids 2');
+  await user.click(screen.getByRole('button', { name: 'All that match' }));
+  expect(screen.getByRole('status')).toHaveTextContent('query 40');
+  expect(lastSaid()).toBe('Rows selected: 40');
+  expect(headerBox()).toHaveFocus();
+
+  show({ rows: ['c'], total: 1, scope: 'other' });
+  expect(screen.getByRole('status')).toHaveTextContent('ids 0');
+  expect(lastSaid()).toBe('Rows selected: 0');
+});
+
+test('B-28 clearing hands the focus to the header too', async () => {
+  const user = userEvent.setup();
+  renderTable({ rows: ['a', 'b'], defaultValue: ['a', 'z'] });
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('status')).toHaveTextContent('ids 0');
+  expect(headerBox()).toHaveFocus();
+});
+
+test('CHECK-1 a change renders the row that changed, and no other', async () => {
+  const user = userEvent.setup();
+  renderTable({ rows: ['a', 'b', 'c'] });
+  renders = [];
+  await user.click(box('b'));
+  expect(new Set(renders)).toEqual(new Set(['b']));
+});
+
+test('CHECK-1 a store from outside is followed, and disabled rows are told apart', () => {
+  renderTable({ rows: ['a', 'b', 'c'], store });
+  expect(chosen()).toEqual(['a']);
+  act(() => {
+    store.toggle('c');
+  });
+  expect(chosen()).toEqual(['a', 'c']);
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NotificationHistory } from '../../../skin/notification-history/index.js';
+import { axeViolations } from '../support/axe.js';
+import { boxOf } from '../support/box.js';
+import { renderInShell, type TestShell } from '../support/renderInShell.js';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+const bell = page.getByRole('button', { name: /^Earlier notifications/ });
+const panel = page.getByRole('group', { name: 'Earlier notifications' });
+
+async function renderBell(): Promise<TestShell> {
+  const { shell } = await renderInShell(
+    <header style={{ display: 'flex', justifyContent: 'end' }}>
+      <NotificationHistory />
+      <button type="button">Account</button>
+    </header>,
+  );
+  return shell;
+}
+
+test('B-30 the bell shows how many went unseen; the list has them, newest first', async () => {
+  const shell = await renderBell();
+  shell.notifications.show({ type: 'success', title: 'Saved', text: 'All is well.' });
+  shell.notifications.show({ type: 'info', title: 'News' });
+  shell.clock.advance(6000);
+  await expect.element(bell).toHaveAccessibleName('Earlier notifications, 2 new');
+  await expect.element(bell).toHaveTextContent('2');
+  await bell.click();
+  const items = panel.getByRole('listitem');
+  await expect.element(items.first()).toHaveTextContent(/^News/);
+  await expect.element(items.last()).toHaveTextContent(/^SavedAll is well/);
+  await expect.element(bell).toHaveTextContent('');
+  expect(boxOf(panel).right).toBeLessThanOrEqual(1280);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('B-30 Tab goes from the bell into the list and on; Escape in it leads back', async () => {
+  const shell = await renderBell();
+  shell.notifications.show({ type: 'success', title: 'Saved' });
+  shell.clock.advance(6000);
+  await expect.element(bell).toHaveTextContent('1');
+  await bell.click();
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Clear the list' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => panel.elements()).toEqual([]);
+  await expect.element(bell).toHaveFocus();
+});
+
+test('B-30 a press elsewhere closes the list, one on the bell too', async () => {
+  await renderBell();
+  await bell.click();
+  await expect.element(panel).toHaveTextContent('There are none yet.');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect.poll(() => panel.elements()).toEqual([]);
+  await bell.click();
+  await expect.element(panel).toBeVisible();
+  await bell.click();
+  await expect.poll(() => panel.elements()).toEqual([]);
+});
+
+test('B-19 at 320 px the list stays inside the window', async () => {
+  await page.viewport(320, 600);
+  await renderBell();
+  await bell.click();
+  await expect.element(panel).toBeVisible();
+  await expect.poll(() => boxOf(panel).left).toBeGreaterThanOrEqual(0);
+  expect(boxOf(panel).right).toBeLessThanOrEqual(320);
+});

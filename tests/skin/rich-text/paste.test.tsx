@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectValue, paste, renderEditor, select, settle } from './support/richText.js';
+
+const FAMILY = '👨‍👩‍👧';
+
+test('RICH-1 pasted HTML keeps what the text can hold, and nothing runs', async () => {
+  const edited = await renderEditor();
+  const html =
+    '<h1 onclick="x()">T</h1><p>a <b>b</b><script>window.evil = 1</script></p><img src="https://evil.example/x" onerror="window.evil = 1">';
+  paste(edited.editor, { 'text/html': html, 'text/plain': 'T a b' });
+  await expectValue(edited, '<h1>T</h1><p>a <strong>b</strong></p>');
+  expect('evil' in window).toBe(false);
+});
+
+test('RICH-1 a URL pasted over a selection links it', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>see here</p>' });
+  await select('here');
+  paste(edited.editor, { 'text/plain': 'https://example.org/a' });
+  await expectValue(edited, '<p>see <a href="https://example.org/a">here</a></p>');
+});
+
+test('RICH-1 what is copied here comes back whole, and its HTML is our own', async () => {
+  const edited = await renderEditor({
+    defaultValue: '<ul><li>a<ol><li>b</li></ol></li></ul><p>x</p>',
+  });
+  await userEvent.keyboard('{Control>}ac{/Control}');
+  await settle();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expectValue(
+    edited,
+    '<ul><li>a<ol><li>b</li></ol></li></ul><p>x</p><ul><li>a<ol><li>b</li></ol></li></ul><p>x</p>',
+  );
+});
+
+const encode = (nodes: unknown): string => btoa(encodeURIComponent(JSON.stringify(nodes)));
+
+test.each([
+  ['broken base64', '%%%'],
+  ['no nodes', encode([null, { text: 1 }, { children: 'x' }])],
+  [
+    'a dangerous link',
+    encode([{ type: 'link', url: 'javascript:alert(1)', children: [{ text: 'bad' }] }]),
+  ],
+])(
+  'crash class: data-slate-fragment with %s is not looked at; the text is pasted',
+  async (_, fragment) => {
+    const edited = await renderEditor();
+    const html = `<span data-slate-fragment="${fragment}">plain</span>`;
+    paste(edited.editor, {
+      'text/html': html,
+      'text/plain': 'plain',
+      'application/x-slate-fragment': fragment,
+    });
+    await expectValue(edited, '<p>plain</p>');
+  },
+);
+
+test.each([
+  ['broken JSON', '{'],
+  ['nodes of no schema', JSON.stringify([{ type: 'script', children: [{ text: 'x' }] }])],
+  [
+    'a dangerous link',
+    JSON.stringify([
+      {
+        type: 'paragraph',
+        children: [
+          { text: '' },
+          { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] },
+          { text: '' },
+        ],
+      },
+    ]),
+  ],
+])('crash class: our own clipboard type with %s falls back to the HTML', async (_, data) => {
+  const edited = await renderEditor();
+  paste(edited.editor, {
+    'application/x-gnap-rich-text': data,
+    'text/html': '<p>from <em>HTML</em></p>',
+    'text/plain': 'text',
+  });
+  await expectValue(edited, '<p>from <em>HTML</em></p>');
+});
+
+test('crash class: a huge paste is cut, with a message, and the editor goes on', async () => {
+  const edited = await renderEditor();
+  const html = `<p>${'paragraph</p><p>'.repeat(10_000)}end</p>`;
+  paste(edited.editor, { 'text/html': html, 'text/plain': 'x' });
+  await expect
+    .element(edited.screen.getByText(/What you pasted is too large/).first())
+    .toBeVisible();
+  paste(edited.editor, { 'text/html': `${'<div>'.repeat(3_000)}deep`, 'text/plain': 'deep' });
+  await userEvent.keyboard('!');
+  await expect.poll(() => edited.value()?.endsWith('<p>paragraphdeep!</p>')).toBe(true);
+});
+
+test('B-26 RICH-1 LIMIT-1 a paste over the limit is cut at a visible character, and that is told', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>ab</p>', max: 5 });
+  paste(edited.editor, { 'text/html': `<p>c</p><p><b>${FAMILY}</b>de</p>` });
+  await expectValue(edited, `<p>abc</p><p><strong>${FAMILY}</strong></p>`);
+  await expect.element(edited.screen.getByText('No room for: de').first()).toBeVisible();
+  await expect.element(edited.screen.getByText('Characters left: 0')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expectValue(edited, '<p>ab</p>');
+});
+
+test('RICH-1 code takes text only', async () => {
+  const edited = await renderEditor({ defaultValue: '<pre><code>x</code></pre>' });
+  paste(edited.editor, { 'text/html': '<h1>a</h1><p><b>b</b></p>', 'text/plain': 'a\nb' });
+  await expectValue(edited, '<pre><code>xa\nb</code></pre>');
+});

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import { cdp, userEvent, type Locator } from 'vitest/browser';
+import { LiveRegions } from '../../../../skin/live-regions/index.js';
+import { RichText, type RichTextProps } from '../../../../skin/rich-text/index.js';
+import { renderInShell } from '../../support/renderInShell.js';
+
+export type Screen = Awaited<ReturnType<typeof renderInShell>>;
+
+/** An editor, and what came out of it. */
+export interface Edited {
+  readonly screen: Screen;
+  readonly editor: Locator;
+  /** The HTML that was told last; `null` where nothing was. */
+  value(): string | null;
+  readonly values: readonly string[];
+}
+
+/** Renders an editor with a label, and puts the caret at its end. */
+export async function renderEditor(
+  props: RichTextProps = {},
+  around: (editor: ReactElement) => ReactElement = (editor) => editor,
+): Promise<Edited> {
+  const values: string[] = [];
+  const onChange = (value: string): void => {
+    values.push(value);
+  };
+  const screen = await renderInShell(
+    <main className="bg-surface p-4">
+      {around(<RichText {...({ label: 'Text', onChange, ...props } as RichTextProps)} />)}
+      <LiveRegions />
+    </main>,
+  );
+  const editor = screen.getByRole('textbox', { name: 'Text' });
+  await editor.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  return { screen, editor, values, value: () => values.at(-1) ?? null };
+}
+
+export async function expectValue(edited: Edited, html: string): Promise<void> {
+  await expect.poll(edited.value).toBe(html);
+}
+
+/** Selects a text that stands in one place of the editor. */
+export async function select(text: string): Promise<void> {
+  const walker = document.createTreeWalker(
+    document.querySelector('[data-slate-editor]')!,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const start = node.textContent?.indexOf(text) ?? -1;
+    if (start < 0) continue;
+    getSelection()?.setBaseAndExtent(node, start, node, start + text.length);
+    await settle();
+    return;
+  }
+  throw new Error(`The editor does not hold “${text}”.`);
+}
+
+/** Slate hears of a selection a moment after the browser does. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 150));
+}
+
+/** Pastes as the browser does, from a clipboard with these contents. */
+export function paste(
+  editor: Locator,
+  contents: Readonly<Record<string, string>>,
+  files: readonly File[] = [],
+): void {
+  const clipboardData = new DataTransfer();
+  for (const [type, data] of Object.entries(contents)) clipboardData.setData(type, data);
+  for (const file of files) clipboardData.items.add(file);
+  const event = { clipboardData, bubbles: true, cancelable: true };
+  editor.element().dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+/** Types with an input method, up to the end of the composition or not. */
+export async function compose(text: string): Promise<void> {
+  const end = text.length;
+  await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+}
+
+export async function endComposition(text: string): Promise<void> {
+  await cdp().send('Input.insertText', { text });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectValue, renderEditor, select } from './support/richText.js';
+
+test('RICH-1 what is typed comes out as HTML, and nothing as the empty text', async () => {
+  const edited = await renderEditor();
+  await userEvent.keyboard('Hello{Enter}you & me');
+  await expectValue(edited, '<p>Hello</p><p>you &amp; me</p>');
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await expectValue(edited, '');
+});
+
+test('B-31 Ctrl+B makes bold and does nothing else', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>some text</p>' });
+  const seen: boolean[] = [];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    seen.push(event.defaultPrevented);
+  };
+  document.addEventListener('keydown', onKeyDown);
+  await select('some');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  document.removeEventListener('keydown', onKeyDown);
+  await expectValue(edited, '<p><strong>some</strong> text</p>');
+  expect(seen.at(-1)).toBe(true);
+  await expect
+    .element(edited.screen.getByRole('button', { name: 'Bold' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});

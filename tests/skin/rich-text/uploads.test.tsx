@@ -1,0 +1,169 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent, type Locator } from 'vitest/browser';
+import { useField, useSubmitGuard } from '../../../headless/form/index.js';
+import type { UploadFile } from '../../../headless/rich-text/index.js';
+import { SubmitButton } from '../../../skin/field/index.js';
+import { RichTextField } from '../../../skin/rich-text/index.js';
+import { renderInShell } from '../support/renderInShell.js';
+import { expectValue, paste, renderEditor, settle } from './support/richText.js';
+
+/** An image that shows: what stands at its URL, here and on the server. */
+const PIXEL = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+function picture(name = 'cat.png'): File {
+  return new File([PIXEL], name, { type: 'image/png' });
+}
+
+interface Sending {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  progress(part: number): void;
+  finish(url: string): void;
+  fail(status?: number): void;
+}
+
+/** A server that answers when the test says so. */
+function createServer(): { upload: UploadFile; sendings: Sending[] } {
+  const sendings: Sending[] = [];
+  const upload: UploadFile = (file, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+      sendings.push({
+        name: file.name,
+        signal,
+        progress: onProgress,
+        finish: resolve,
+        fail: (status) => {
+          reject(Object.assign(new Error('no'), { status }));
+        },
+      });
+    });
+  return { upload, sendings };
+}
+
+function drop(target: Locator, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const { left, top } = target.element().getBoundingClientRect();
+  const init = {
+    dataTransfer,
+    bubbles: true,
+    cancelable: true,
+    clientX: left + 20,
+    clientY: top + 16,
+  };
+  target.element().dispatchEvent(new DragEvent('dragover', init));
+  target.element().dispatchEvent(new DragEvent('drop', init));
+}
+
+const IMAGE = '<p><img src="/api/uploads/1" alt=""></p>';
+
+test('B-32 RICH-1 a pasted image is sent with progress, and stands in the text once it is there', async () => {
+  const { upload, sendings } = createServer();
+  const edited = await renderEditor({ upload, defaultValue: '<p>a</p>' });
+  paste(edited.editor, {}, [picture()]);
+  const progress = edited.screen.getByRole('progressbar', { name: 'Upload of cat.png' });
+  await expect.element(progress).toBeVisible();
+  await expect.poll(() => sendings.length).toBe(1);
+  sendings[0]!.progress(0.4);
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '40');
+  sendings[0]!.finish('/api/uploads/1');
+  await expect.poll(() => edited.value()?.startsWith(`<p>a</p>${IMAGE}`)).toBe(true);
+  await expect.element(edited.screen.getByText('No description')).toBeVisible();
+});
+
+test('RICH-1 progress is not undone: undo takes the image away, redo brings it back', async () => {
+  const { upload, sendings } = createServer();
+  const edited = await renderEditor({ upload, defaultValue: '<p>a</p>' });
+  paste(edited.editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  sendings[0]!.finish('/api/uploads/1');
+  await expect.poll(() => edited.value()?.includes(IMAGE)).toBe(true);
+  await edited.editor.click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expectValue(edited, '<p>a</p>');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.poll(() => edited.value()?.includes(IMAGE)).toBe(true);
+});
+
+test('B-32 an upload is canceled, taken up again, and removed while it is under way', async () => {
+  const { upload, sendings } = createServer();
+  const edited = await renderEditor({ upload });
+  const { screen } = edited;
+  paste(edited.editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  await screen.getByRole('button', { name: 'Cancel the upload of cat.png' }).click();
+  await expect.element(screen.getByText('Upload canceled')).toBeVisible();
+  expect(sendings[0]!.signal.aborted).toBe(true);
+  await screen.getByRole('button', { name: 'Upload cat.png again' }).click();
+  await expect.poll(() => sendings.length).toBe(2);
+  await screen.getByRole('button', { name: 'Remove cat.png' }).click();
+  await expect.poll(() => sendings[1]!.signal.aborted).toBe(true);
+  await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
+});
+
+test('RICH-2 a failed upload says so, and of a wrong format that it is one', async () => {
+  const { upload, sendings } = createServer();
+  const { screen, editor } = await renderEditor({ upload });
+  paste(editor, {}, [picture(), new File(['text'], 'notes.txt', { type: 'text/plain' })]);
+  await expect.poll(() => sendings.length).toBe(1);
+  sendings[0]!.fail();
+  await expect.element(screen.getByText('File upload error').nth(1)).toBeVisible();
+  await expect.element(screen.getByText('Unsupported format')).toBeVisible();
+  expect(screen.getByText('File upload error').elements()).toHaveLength(2);
+});
+
+test('RICH-1 files dropped on the text are uploaded where they fall, several at once', async () => {
+  const { upload, sendings } = createServer();
+  const edited = await renderEditor({ upload });
+  drop(edited.editor, [picture('a.png'), picture('b.png')]);
+  await expect.poll(() => sendings.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+});
+
+test('RICH-1 an image is described, or marked as decorative; neither is refused', async () => {
+  const edited = await renderEditor({ defaultValue: `<p>a</p>${IMAGE}` });
+  const { screen } = edited;
+  await screen.getByRole('button', { name: 'Describe the image' }).click();
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'The image is decorative' }))
+    .toBeChecked();
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Apply' }).click();
+  const text = screen.getByRole('textbox', { name: 'What the image shows' });
+  await expect.element(text).toBeInvalid();
+  await text.fill('A cat on a mat');
+  await userEvent.keyboard('{Enter}');
+  await expectValue(edited, '<p>a</p><p><img src="/api/uploads/1" alt="A cat on a mat"></p>');
+  await screen.getByRole('button', { name: 'Remove the image' }).click();
+  await expectValue(edited, '<p>a</p>');
+});
+
+test('B-32 submitting waits for uploads, and sends the text with the images', async () => {
+  const { upload, sendings } = createServer();
+  const onSubmit = vi.fn();
+  function Form(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit });
+    return (
+      <form {...form.getFormProps()}>
+        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
+        <SubmitButton form={form}>Save</SubmitButton>
+      </form>
+    );
+  }
+  const screen = await renderInShell(<Form />);
+  const editor = screen.getByRole('textbox', { name: 'Body' });
+  await editor.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await settle();
+  expect(onSubmit).not.toHaveBeenCalled();
+  sendings[0]!.finish('/api/uploads/1');
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  const [values] = onSubmit.mock.calls[0] as [{ body: string }];
+  expect(values.body).toContain(IMAGE);
+});

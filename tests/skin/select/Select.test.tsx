@@ -1,0 +1,221 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { Dialog } from '../../../skin/dialog/index.js';
+import { ErrorSummary } from '../../../skin/error-summary/index.js';
+import { SubmitButton } from '../../../skin/field/index.js';
+import { LiveRegions } from '../../../skin/live-regions/index.js';
+import { Select, SelectField, type SelectProps } from '../../../skin/select/index.js';
+import { axeViolations } from '../support/axe.js';
+import { boxOf, pageBox, scrollsSideways } from '../support/box.js';
+import { textContrasts } from '../support/contrasts.js';
+import { emulateTouch } from '../support/emulate.js';
+import { expectCleanClasses } from '../support/expectCleanClasses.js';
+import { finishTransitions, setOnRoot } from '../support/page.js';
+import { renderInShell } from '../support/renderInShell.js';
+
+type Rendered = Awaited<ReturnType<typeof renderInShell>>;
+
+const options = [
+  { value: 'hr', label: 'Human resources', group: 'Head office', description: 'Second floor' },
+  { value: 'it', label: 'Information technology', group: 'Head office' },
+  { value: 'old', label: 'Archive', group: 'Head office', isDisabled: true },
+  { value: 'gent', label: 'Ghent' },
+  { value: 'luik', label: 'Liège' },
+];
+
+function renderSelect(props: Partial<SelectProps> = {}): Promise<Rendered> {
+  return renderInShell(
+    <main className="max-w-80 bg-surface p-4">
+      <label id="department-label" htmlFor="department" className="block">
+        Department
+      </label>
+      <Select {...({ id: 'department', options, ...props } as SelectProps)} />
+      <LiveRegions />
+    </main>,
+  );
+}
+
+const combobox = (screen: Rendered): Locator =>
+  screen.getByRole('combobox', { name: 'Department' });
+const option = (screen: Rendered, name: string): Locator => screen.getByRole('option', { name });
+
+async function open(screen: Rendered): Promise<void> {
+  await combobox(screen).click();
+  await expect.element(option(screen, 'Ghent')).toBeVisible();
+  finishTransitions();
+  await expect
+    .poll(() => screen.getByRole('listbox').element().checkVisibility({ opacityProperty: true }))
+    .toBe(true);
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('the list stands at its field, as wide at least; a press chooses, closes and keeps the focus', async () => {
+  const onChange = vi.fn();
+  const screen = await renderSelect({ onChange });
+  await open(screen);
+  const [field, list] = [boxOf(combobox(screen)), boxOf(screen.getByRole('listbox'))];
+  expect(list.top).toBeGreaterThanOrEqual(field.bottom);
+  expect(list.width).toBeGreaterThanOrEqual(field.width - 12);
+  await option(screen, 'Liège').click();
+  expect(screen.getByRole('listbox').elements()).toEqual([]);
+  await expect.element(combobox(screen)).toHaveTextContent('Liège');
+  await expect.element(combobox(screen)).toHaveFocus();
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['luik']);
+});
+
+test('by keys it is opened, searched by its first letters, and left', async () => {
+  const screen = await renderSelect();
+  (combobox(screen).element() as HTMLElement).focus();
+  await userEvent.keyboard('in{Enter}');
+  await expect.element(combobox(screen)).toHaveTextContent('Information technology');
+  await userEvent.keyboard('{Enter}{Home}{Escape}');
+  expect(screen.getByRole('listbox').elements()).toEqual([]);
+  await expect.element(combobox(screen)).toHaveTextContent('Information technology');
+});
+
+test('DATE-3 the clear button takes the choice back', async () => {
+  const screen = await renderSelect({ defaultValue: 'gent' });
+  await screen.getByRole('button', { name: 'Clear the choice' }).click();
+  await expect.element(combobox(screen)).toHaveTextContent('Choose ...');
+  await expect.element(combobox(screen)).toHaveFocus();
+  expect(screen.getByRole('listbox').elements()).toEqual([]);
+});
+
+test('typing searches; what is found is said, and so is a text that is given up', async () => {
+  const screen = await renderSelect({ isSearched: true, defaultValue: 'gent' });
+  await combobox(screen).fill('liege');
+  await expect.element(option(screen, 'Liège')).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Found: 1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(combobox(screen)).toHaveValue('Liège');
+  await combobox(screen).fill('Atlantis');
+  await expect.element(screen.getByText('Nothing found.').first()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(combobox(screen)).toHaveValue('Liège');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('“Atlantis” is not one of the choices.');
+});
+
+test('a long list scrolls to what is active', async () => {
+  const screen = await renderSelect({
+    options: Array.from({ length: 60 }, (_, index) => ({
+      value: String(index),
+      label: `Room ${index}`,
+    })),
+  });
+  await combobox(screen).click();
+  await userEvent.keyboard('{End}');
+  const last = option(screen, 'Room 59');
+  await expect.element(last).toBeInViewport();
+});
+
+test('a long label is cut off in the field, and wraps in the list', async () => {
+  const label = 'A department with a name that is longer than any field on a page would ever be';
+  const screen = await renderSelect({
+    options: [{ value: 'a', label }, ...options],
+    defaultValue: 'a',
+  });
+  expect(boxOf(combobox(screen)).height).toBe(32);
+  await open(screen);
+  expect(boxOf(option(screen, label)).width).toBeLessThanOrEqual(pageBox().width);
+});
+
+describe('in a form', () => {
+  interface Values {
+    department: string | null;
+  }
+  const initialValues: Values = { department: null };
+
+  function Form({ onSubmit }: { onSubmit: (values: Values) => void }): ReactElement {
+    const form = useSubmitGuard<Values>({
+      initialValues,
+      validators: { department: { required } },
+      onSubmit,
+    });
+    return (
+      <form {...form.getFormProps()} className="max-w-80">
+        <ErrorSummary
+          form={form}
+          labels={{ department: 'Department' }}
+          messages={{ required: 'Choose one.' }}
+        />
+        <SelectField
+          field={useField(form, 'department')}
+          label="Department"
+          messages={{ required: 'Choose one.' }}
+          options={options}
+          isRequired
+        />
+        <SubmitButton form={form}>Save</SubmitButton>
+      </form>
+    );
+  }
+  const field = (screen: Rendered): Locator => screen.getByRole('combobox', { name: /Department/ });
+
+  test('B-23 an invalid submit focuses it, and so does the link of the summary', async () => {
+    const onSubmit = vi.fn();
+    const screen = await renderInShell(<Form onSubmit={onSubmit} />);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(field(screen)).toHaveFocus();
+    await expect.element(field(screen)).toHaveAccessibleDescription('Choose one.');
+    (document.activeElement as HTMLElement).blur();
+    await screen.getByRole('link', { name: 'Department' }).click();
+    await expect.element(field(screen)).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Home}{Enter}');
+    expect(screen.getByRole('link', { name: 'Department' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ department: 'gent' });
+  });
+
+  test('in a dialog its list is reached, and Escape closes the list alone', async () => {
+    const onClose = vi.fn();
+    const screen = await renderInShell(
+      <Dialog title="Move" onClose={onClose}>
+        <Form onSubmit={() => {}} />
+      </Dialog>,
+    );
+    await field(screen).click();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    await field(screen).click();
+    await option(screen, 'Liège').click();
+    await expect.element(field(screen)).toHaveTextContent('Liège');
+  });
+});
+
+describe.each(['light', 'dark'])('%s', (theme) => {
+  test.each([false, true])(
+    'open, it is sound, legible and clean (searched: %s)',
+    async (isSearched) => {
+      setOnRoot('data-theme', theme);
+      const screen = await renderSelect({ isSearched, defaultValue: 'hr' });
+      await open(screen);
+      expect(await axeViolations()).toEqual([]);
+      for (const { ratio, text } of textContrasts()) {
+        expect(ratio, text).toBeGreaterThanOrEqual(4.5);
+      }
+      expectCleanClasses('main :not(svg, svg *)');
+    },
+  );
+});
+
+test('at 320 px nothing scrolls sideways, from right to left as well; fingers have 44 px', async () => {
+  await page.viewport(320, 640);
+  await emulateTouch();
+  const screen = await renderSelect({ defaultValue: 'it' });
+  await open(screen);
+  expect(scrollsSideways()).toBe(false);
+  expect(boxOf(option(screen, 'Ghent')).height).toBeGreaterThanOrEqual(44);
+  expect(boxOf(screen.getByRole('button', { name: 'Clear the choice' })).width).toBe(44);
+  setOnRoot('dir', 'rtl');
+  expect(scrollsSideways()).toBe(false);
+  const clear = boxOf(screen.getByRole('button', { name: 'Clear the choice' }));
+  expect(clear.left).toBeLessThan(boxOf(combobox(screen)).left + 100);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../../skin/button/index.js';
+import { PageTooltips } from '../../../skin/tooltip/index.js';
+import { boxOf } from '../support/box.js';
+import { renderInShell } from '../support/renderInShell.js';
+
+async function renderButtons(): Promise<void> {
+  await page.viewport(800, 600);
+  await renderInShell(
+    <div style={{ padding: 80 }}>
+      <Button isIconOnly aria-label="Print">
+        P
+      </Button>
+      <Button aria-label="Save all">Save</Button>
+      <PageTooltips />
+    </div>,
+  );
+}
+
+test('TIP-1 a button with an icon alone has its name for a tooltip, below it', async () => {
+  await renderButtons();
+  const button = page.getByRole('button', { name: 'Print' });
+  await userEvent.hover(button);
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toHaveTextContent('Print');
+  await expect.poll(() => boxOf(tooltip).top).toBeGreaterThan(boxOf(button).bottom);
+  expect(tooltip.element().closest('body > *')?.contains(button.element())).toBe(false);
+  expect(button.element().getAttribute('title')).toBeNull();
+});
+
+test('A11Y-TIP it is there for keys too, and not for a button with words', async () => {
+  await renderButtons();
+  await userEvent.keyboard('{Tab}');
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => tooltip.elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Print' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Save all' })).toHaveFocus();
+  expect(tooltip.elements()).toEqual([]);
+});
