@@ -33,7 +33,7 @@ for (const language of ['nl', 'fr', 'en'] as const) {
       await field('workStart').press('Tab');
       await expect(field('workStart')).toHaveValue('09:30');
       await field('workEnd').fill('9:30 pm');
-      await field('workEnd').press('Enter');
+      await field('workEnd').press('Tab');
       await expect(field('workEnd')).toHaveValue('21:30');
 
       const dayIn = october[language].day;
