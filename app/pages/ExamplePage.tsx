@@ -15,8 +15,8 @@ export function Page(): ReactElement {
   return (
     <TitledPage key={name} title={title}>
       <p className="mb-4 max-w-prose text-muted">{formatText(EXAMPLE_TEXTS[name] ?? '')}</p>
-      <div className="grid gap-6 xl:grid-cols-[2fr_3fr]">
-        <div className="min-w-0">
+      <div className="grid gap-6 xl:grid-cols-5">
+        <div className="min-w-0 xl:col-span-2">
           <h2 className="mb-2 flex min-h-control items-center text-lead font-semibold">
             <FormattedMessage id="examples.live" />
           </h2>
@@ -25,7 +25,9 @@ export function Page(): ReactElement {
             <Example />
           </Card>
         </div>
-        <SourceCode source={source} />
+        <div className="min-w-0 xl:col-span-3">
+          <SourceCode source={source} />
+        </div>
       </div>
     </TitledPage>
   );

@@ -43,7 +43,7 @@ export function SourceCode({ source }: { source: string }): ReactElement {
   };
 
   return (
-    <div className="min-w-0">
+    <div>
       <div className="mb-2 flex min-h-control flex-wrap items-center gap-x-3">
         <h2 id={titleId} className="me-auto text-lead font-semibold">
           {formatText({ id: 'examples.source' })}

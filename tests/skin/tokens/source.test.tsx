@@ -23,8 +23,14 @@ test('the scan reads the class names of skin and app', () => {
 
 test('a value is a token, and never written in brackets', () => {
   const allowed = [
-    // A share of the window, which no token can be: the form stands in its upper third.
+    // Shares of the window, which no token can be: where a form stands, and how high code may get.
     'pt-[12vh]',
+    'max-h-[75dvh]',
+    // The system's own colors, for who has chosen those.
+    'border-[ButtonFace]',
+    'border-[Highlight]',
+    // No class: what finds a button of the toolbar.
+    '[data-tool="link"]',
     // No color, radius, shadow or size: one column as wide as it must be, and one with the rest.
     'grid-cols-[auto_1fr]',
     // The header of a row's cell on a phone, where the row is a card.
