@@ -77,9 +77,7 @@ export async function addApi(
         addSecureRoutes(secure, services.clock);
         addPeopleRoutes(secure, services.database, services.clock);
         addDeletionRoutes(secure, services.database, services.clock);
-        await secure.register(async (scope) =>
-          addAnnouncementRoutes(scope, { ...services, prefix }),
-        );
+        addAnnouncementRoutes(secure, { ...services, prefix });
         await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
       });
       refuseOtherMethods(api, prefix, known);

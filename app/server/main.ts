@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   try {
     const listen = readListenOptions(process.env);
     port = listen.port;
+    // What cleans HTML takes a third of a second to load, in which nobody is to wait for an answer.
+    await import('jsdom');
     const app = await createServer(readServerOptions(process.env, process.cwd()));
     const stop = async (): Promise<void> => {
       // Requests that are under way are finished; one that hangs must not keep the process for ever.

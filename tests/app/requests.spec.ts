@@ -50,6 +50,7 @@ test.describe('signed in, in Dutch', () => {
     const urls = requests.map((request) => new URL(request.url()));
     expect(urls.map(({ pathname }) => pathname).sort()).toEqual([
       '/i18n/app/translations.nl.json',
+      '/i18n/forms/translations.nl.json',
       '/i18n/gnap/translations.nl.json',
       '/i18n/people/translations.nl.json',
     ]);

@@ -36,10 +36,12 @@ export function checkTypes(
   const names = features.map((_, index) => `m${index}`).join(', ');
   writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${names}];\n`);
   const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+  // Slate's own declarations dispose of things by `using`.
+  const more = features.includes('rich-text') ? ['esnext.disposable'] : [];
   const compilerOptions = {
     ...{ module, moduleResolution: resolution, target: 'es2022', jsx: 'react-jsx' },
     // Without skipLibCheck our own declarations are checked, too.
-    ...{ strict: true, noEmit: true, types: [], lib: ['es2022', 'dom', 'dom.iterable'] },
+    ...{ strict: true, noEmit: true, types: [], lib: ['es2022', 'dom', 'dom.iterable', ...more] },
   };
   const config = `tsconfig.${resolution}.json`;
   writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: ['types.ts'] }));

@@ -43,14 +43,12 @@ export interface AnnouncementServices {
   readonly prefix: string;
 }
 
-/** `/announcements` and below. Must be registered in a scope of its own where a session is required. */
+/** `/announcements` and below. Must be registered where a session is required. */
 export function addAnnouncementRoutes(
   app: FastifyInstance,
   { database, clock, prefix }: AnnouncementServices,
 ): void {
   const cleanHtml = createHtmlCleaner(prefix);
-  // What cleans takes a third of a second to load: it does when somebody reads, so that saving need not wait.
-  app.addHook('onResponse', async () => void (await cleanHtml('')));
 
   app.get('/announcements', (request) =>
     listAnnouncements(database, parseListQuery(request.query)),
