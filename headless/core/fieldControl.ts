@@ -33,6 +33,11 @@ export interface FieldControl<Value> {
    * is for `refuse` to tell. Stays the same between renders.
    */
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
+  /**
+   * Tells whether something is typed that has not been read yet: until then the form counts as
+   * changed (behaviour B-11). Stays the same between renders.
+   */
+  readonly markDraft?: ((hasDraft: boolean) => void) | undefined;
   /** Whether it still stands: a reset of the form drops it, and the control its text. */
   readonly isRefused?: boolean | undefined;
 }

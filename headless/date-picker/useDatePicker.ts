@@ -40,7 +40,7 @@ const CHANGE: TextDescriptor = {
 };
 const CLEAR: TextDescriptor = { id: 'gnap.date.clear', defaultMessage: 'Clear the date' };
 
-/** Tells the form and screen readers of a text that is refused, and forgets it with the form. */
+/** Tells the form of a text under way, and screen readers too of one that is refused; forgets it with the form. */
 function useRefusal(
   store: DatePickerStore,
   control: FieldControl<IsoDate | null> | undefined,
@@ -48,6 +48,8 @@ function useRefusal(
   const format = useFormatText();
   const announce = useAnnounce();
   const refuse = control?.refuse;
+  const markDraft = control?.markDraft;
+  const hasDraft = useStoreState(store, ({ draft }) => draft !== null);
   const isForgotten = refuse !== undefined && control?.isRefused === false;
   const hasProblem = useStoreState(store, ({ problem }) => problem !== null);
 
@@ -64,6 +66,11 @@ function useRefusal(
     [store, refuse, announce, format],
   );
   useEffect(() => () => refuse?.(null), [refuse]);
+  useEffect(() => {
+    if (!hasDraft) return undefined;
+    markDraft?.(true);
+    return () => markDraft?.(false);
+  }, [markDraft, hasDraft]);
   useIsomorphicLayoutEffect(() => {
     if (isForgotten && hasProblem) store.revert();
   }, [store, isForgotten, hasProblem]);

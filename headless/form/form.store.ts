@@ -144,6 +144,9 @@ export function createFormStore<Values extends object>(
             refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
           checks.place('control', errors, [name]);
         },
+        markDraft: (name, hasDraft) => {
+          if (table.find(name) !== undefined) table.write(name, { hasDraft });
+        },
         touch: (name) => {
           if (table.find(name) === undefined) return;
           table.edit(() => {

@@ -120,6 +120,12 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     },
     [store, name],
   );
+  const markDraft = useCallback(
+    (hasDraft: boolean) => {
+      store.markDraft(name, hasDraft);
+    },
+    [store, name],
+  );
 
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
@@ -179,6 +185,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       ref: mergedRef,
       refuse,
       hold,
+      markDraft,
       isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>

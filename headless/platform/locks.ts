@@ -7,10 +7,34 @@ export interface Locks {
   run<Result>(name: string, task: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
-/** Web Locks. Where a browser has none (a page without https), pages do not wait for one another. */
+/**
+ * Pages of a browser may be different processes, and what one of them stores reaches the others a moment
+ * after its lock does. Milliseconds.
+ */
+const UNTIL_STORED = 100;
+
+function untilStored(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, UNTIL_STORED);
+  });
+}
+
+/**
+ * Web Locks. Who had to wait for another page sees what that page has stored. Where a browser has none
+ * (a page without https), pages do not wait for one another.
+ */
 export const browserLocks: Locks = {
-  run: (name, task, signal) =>
-    typeof navigator === 'undefined' || !('locks' in navigator)
-      ? task()
-      : navigator.locks.request(name, { signal }, task),
+  run: async (name, task, signal) => {
+    if (typeof navigator === 'undefined' || !('locks' in navigator)) return task();
+    signal.throwIfAborted();
+    const { locks } = navigator;
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? null : { result: await task() },
+    );
+    if (atOnce !== null) return atOnce.result;
+    return locks.request(name, { signal }, async () => {
+      await untilStored();
+      return task();
+    });
+  },
 };

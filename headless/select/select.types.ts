@@ -84,6 +84,7 @@ export interface SelectInputProps extends SelectControlProps {
   spellCheck: false;
   placeholder: string;
   value: string;
+  onClick: MouseEventHandler<HTMLInputElement>;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 

@@ -172,8 +172,11 @@ export function useSelect(options: UseSelectOptions): UseSelectResult {
       spellCheck: false,
       placeholder: format(options.placeholder ?? PLACEHOLDER),
       value: query ?? chosenLabel,
-      onClick: () => {
-        if (!store.getState().isOpen) store.open();
+      // What is typed next takes the place of the choice, as it does where Tab led here.
+      onClick: ({ currentTarget }) => {
+        if (store.getState().isOpen) return;
+        store.open();
+        if (query === null) currentTarget.select();
       },
       onChange: (event) => {
         const text = event.currentTarget.value;

@@ -1,4 +1,4 @@
-import { useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   fieldControlProps,
   isComposing,
@@ -72,6 +72,13 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
   });
+  const markDraft = control?.markDraft;
+  const hasDraft = draft !== null;
+  useEffect(() => {
+    if (!hasDraft) return undefined;
+    markDraft?.(true);
+    return () => markDraft?.(false);
+  }, [markDraft, hasDraft]);
   const commit = (event?: unknown): boolean => {
     const isRead = store.commit(event);
     if (!isRead) announce(rejectionOf(store.getState().rejectedText, format) ?? '');

@@ -20,6 +20,11 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** The element that the table scrolls in. */
   scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
   scrollerClassName?: string | undefined;
+  /**
+   * Names that element and makes it a stop of Tab, so that keys scroll a table that holds nothing to
+   * focus.
+   */
+  scrollerLabel?: string | undefined;
 }
 
 /**
@@ -30,12 +35,16 @@ export function Table({
   density = 'normal',
   scrollerRef,
   scrollerClassName,
+  scrollerLabel,
   className,
   ...props
 }: TableProps): ReactElement {
   return (
     <div
       ref={scrollerRef}
+      {...(scrollerLabel !== undefined && {
+        ...{ role: 'region', 'aria-label': scrollerLabel, tabIndex: 0 },
+      })}
       className={classNames(
         'overflow-x-auto rounded-card print:overflow-visible',
         scrollerClassName,

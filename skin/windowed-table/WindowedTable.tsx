@@ -96,6 +96,7 @@ export function WindowedTable<Row>({
       aria-rowcount={rows.length + 1}
       density={density}
       scrollerRef={scroller}
+      scrollerLabel={label}
       scrollerClassName={classNames(
         'overflow-y-auto overscroll-contain print:max-h-none',
         className,

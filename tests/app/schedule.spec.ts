@@ -156,3 +156,29 @@ test('B-23 A11Y-FIELD an invalid form shows a summary whose links focus the fiel
   await person.email.fill('ada@example.org');
   await expect(summary.getByRole('link')).toHaveCount(3);
 });
+
+for (const [name, typed] of [
+  ['birthday', '4/10/2002'],
+  ['workStart', '9'],
+] as const) {
+  test(`B-11 what is being typed for ${name} is not left without a question`, async ({
+    page,
+    app,
+    api,
+  }) => {
+    const { text } = app;
+    const { id } = await api.addPerson();
+    await page.goto('/');
+    await page.goto(`/people/${id}`);
+    const field = page.getByRole('main').getByLabel(text(`people.field.${name}`));
+    await field.pressSequentially(typed);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    await expect(field).toHaveValue('');
+    expect(asked).toEqual(['beforeunload']);
+  });
+}

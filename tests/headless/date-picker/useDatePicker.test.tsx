@@ -195,6 +195,7 @@ describe('in a form', () => {
             {message ?? type}
           </p>
         ))}
+        <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
         <button {...form.getSubmitProps()}>Save</button>
         <button type="button" onClick={() => form.reset()}>
           Reset
@@ -223,6 +224,22 @@ describe('in a form', () => {
     await user.type(input(), '28-02-2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('B-11 a text that has not been read, or is no day, makes the form changed', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '31');
+    expect(screen.getByText('changed')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('unchanged')).toBeInTheDocument();
+    await user.type(input(), '31');
+    await user.tab();
+    expect(input()).toBeInvalid();
+    expect(screen.getByText('changed')).toBeInTheDocument();
+    await user.clear(input());
+    await user.tab();
+    expect(screen.getByText('unchanged')).toBeInTheDocument();
   });
 
   test('a reset of the form drops the text too', async () => {

@@ -655,6 +655,23 @@ describe('fields', () => {
     expect(form.getState().dirtyCount).toBe(0);
   });
 
+  test('B-11 a text that a control has not read makes the form dirty, and no field that is gone', () => {
+    const form = createForm();
+    form.markDraft('username', true);
+    expect(form.getState().dirtyCount).toBe(1);
+    form.setValue('username', 'ada');
+    expect(form.getState().dirtyCount).toBe(1);
+    form.markDraft('username', false);
+    expect(form.getState().dirtyCount).toBe(1);
+    form.reset();
+    expect(form.getState().dirtyCount).toBe(0);
+    form.markDraft('username', true);
+    form.removeField('username');
+    form.markDraft('username', false);
+    expect(form.getState().dirtyCount).toBe(0);
+    expect(form.getState().fields.map(({ name }) => name)).not.toContain('username');
+  });
+
   test('a change of one field calls the listeners of that field only, submit those of all', () => {
     const form = createForm();
     const onUsername = vi.fn<() => void>();

@@ -47,12 +47,42 @@ test('where there are no Web Locks the task runs at once', async () => {
   vi.unstubAllGlobals();
 });
 
-test('Web Locks are asked by name, and can be called off while waiting', async () => {
-  const request = vi.fn((_name: string, _options: object, task: () => unknown) => task());
+test('a Web Lock that is free is taken at once', async () => {
+  const request = vi.fn((_name: string, _options: object, task: (lock: object) => unknown) =>
+    task({}),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await browserLocks.run('a', () => Promise.resolve(1), never)).toBe(1);
+  expect(request).toHaveBeenCalledExactlyOnceWith('a', { ifAvailable: true }, expect.anything());
+  vi.unstubAllGlobals();
+});
+
+test('SESS-2 who waited for a Web Lock begins when what the other page stored has arrived', async () => {
+  vi.useFakeTimers();
+  const request = vi.fn(
+    (_name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => unknown) =>
+      task(ifAvailable === true ? null : {}),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  const task = vi.fn(() => Promise.resolve(1));
+  const run = browserLocks.run('a', task, never);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(task).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await run).toBe(1);
+  expect(request).toHaveBeenLastCalledWith('a', { signal: never }, expect.anything());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was called off before it asks for a Web Lock never does', async () => {
+  const request = vi.fn();
   vi.stubGlobal('navigator', { locks: { request } });
   const task = (): Promise<number> => Promise.resolve(1);
-  expect(await browserLocks.run('a', task, never)).toBe(1);
-  expect(request).toHaveBeenCalledExactlyOnceWith('a', { signal: never }, task);
+  await expect(browserLocks.run('a', task, AbortSignal.abort())).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(request).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

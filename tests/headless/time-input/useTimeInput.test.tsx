@@ -336,6 +336,7 @@ function ShiftForm({ onSubmit }: { onSubmit: (shift: Shift) => void }): ReactEle
           Enter a time.
         </em>
       ))}
+      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
       <button {...form.getSubmitProps()}>Save</button>
     </form>
   );
@@ -367,4 +368,16 @@ test('TIME-1 Enter sends the form with the time that was typed, and not with ano
   await user.type(field(), '99:99{Enter}');
   await act(async () => {});
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('B-11 a time that has not been read yet makes the form changed', async () => {
+  const user = userEvent.setup();
+  render(<ShiftForm onSubmit={() => {}} />);
+  await user.type(field(), '9');
+  expect(screen.getByText('changed')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('unchanged')).toBeInTheDocument();
+  await user.type(field(), '9');
+  await user.tab();
+  expect(screen.getByText('changed')).toBeInTheDocument();
 });

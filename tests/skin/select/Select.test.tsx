@@ -103,6 +103,18 @@ test('typing searches; what is found is said, and so is a text that is given up'
     .toHaveTextContent('“Atlantis” is not one of the choices.');
 });
 
+test('where a press opened it, what is typed takes the place of the choice', async () => {
+  const screen = await renderSelect({ isSearched: true, defaultValue: 'gent' });
+  await combobox(screen).click();
+  await userEvent.keyboard('liege');
+  await expect.element(combobox(screen)).toHaveValue('liege');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(combobox(screen)).toHaveValue('Liège');
+  await combobox(screen).click();
+  await userEvent.keyboard('gent');
+  await expect.element(combobox(screen)).toHaveValue('gent');
+});
+
 test('a long list scrolls to what is active', async () => {
   const screen = await renderSelect({
     options: Array.from({ length: 60 }, (_, index) => ({

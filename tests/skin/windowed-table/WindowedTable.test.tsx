@@ -155,6 +155,30 @@ test('the focus follows its row when they are put in another order', async () =>
   expect(box.element().closest('tr')).toHaveAttribute('aria-rowindex', String(MANY - 3 + 1));
 });
 
+test('rows that hold nothing to focus are scrolled by keys', async () => {
+  const screen = await renderInShell(
+    <WindowedTable
+      label="Numbers"
+      rows={Array.from({ length: MANY }, (_, index) => index)}
+      keyOf={identity}
+      className="max-h-96"
+      head={<TableHeader>Number</TableHeader>}
+      renderRow={(id, props) => (
+        <TableRow {...props}>
+          <TableCell>{`Number ${id}`}</TableCell>
+        </TableRow>
+      )}
+    />,
+  );
+  await expect.element(screen.getByText('Number 0', { exact: true })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard('{Tab}');
+  const scroller = screen.getByRole('region', { name: 'Numbers' });
+  await expect.element(scroller).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText(`Number ${MANY - 1}`, { exact: true })).toBeVisible();
+});
+
 test('B-22 on paper stand the rows that were in sight, without the room for the others', async () => {
   const screen = await renderInShell(<Numbers />);
   await expect.element(screen.getByText('Number 0', { exact: true })).toBeVisible();
