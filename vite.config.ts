@@ -9,6 +9,7 @@ import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
 import { compiledMessages } from './app/build/compiledMessages.js';
 import { localeScripts } from './app/build/localeScripts.js';
+import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
 import { findChromium } from './tests/tools/chromium.js';
 
@@ -61,6 +62,7 @@ const app: UserConfig = {
     compiledMessages(),
     localeScripts(),
     productionRouter(),
+    nativeResizeObserver(),
     apiServer(),
   ],
   define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },

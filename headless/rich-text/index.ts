@@ -64,6 +64,7 @@ export {
   useRichTextImage,
   type RichTextAlternativeProps,
   type RichTextBlockButtonProps,
+  type RichTextDescribeProps,
   type RichTextDecorativeProps,
   type UseRichTextDescriptionResult,
   type UseRichTextImageResult,

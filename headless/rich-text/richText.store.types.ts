@@ -76,8 +76,8 @@ export interface RichTextActions {
   readonly uploads: UploadsStore | null;
   /** Binds the HTML to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
-  /** The elements between which the focus moves. */
-  readonly elements: Map<'editor' | 'toolbar' | 'files', HTMLElement>;
+  /** The elements between which the focus moves; `describe` is the button that asked what an image shows. */
+  readonly elements: Map<'editor' | 'toolbar' | 'files' | 'describe', HTMLElement>;
   configure(settings: RichTextSettings): void;
   /** Does what a tool does, to what is selected; a link is asked for first. */
   run(tool: RichTextTool): void;

@@ -19,6 +19,11 @@ export interface RichTextBlockButtonProps {
   onClick: MouseEventHandler;
 }
 
+export interface RichTextDescribeProps extends RichTextBlockButtonProps {
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+}
+
 export interface UseRichTextImageResult {
   /** What it shows; empty for a decorative one, and for one that nobody has described yet. */
   alternativeText: string;
@@ -28,7 +33,7 @@ export interface UseRichTextImageResult {
   undescribedText: string;
   isReadOnly: boolean;
   /** Opens the dialog that asks what it shows. */
-  getDescribeProps: PropGetter<RichTextBlockButtonProps>;
+  getDescribeProps: PropGetter<RichTextDescribeProps>;
   getRemoveProps: PropGetter<RichTextBlockButtonProps>;
 }
 
@@ -41,7 +46,7 @@ export function indexOf(store: RichTextStore, element: ImageNode | UploadNode): 
 export function blockButton(
   label: string,
   disabled: boolean,
-  act: () => void,
+  act: (button: Element) => void,
 ): PropGetter<RichTextBlockButtonProps> {
   return propGetter<RichTextBlockButtonProps>({
     type: 'button',
@@ -50,8 +55,8 @@ export function blockButton(
     onMouseDown: (event) => {
       event.preventDefault();
     },
-    onClick: () => {
-      act();
+    onClick: ({ currentTarget }) => {
+      act(currentTarget);
     },
   });
 }
@@ -64,13 +69,23 @@ export function useRichTextImage(
   const format = useFormatText();
   const isReadOnly = useStoreState(store, (state) => state.isReadOnly);
   const isUndescribed = useStoreState(store, (state) => state.undescribed.includes(element.url));
+  const isAsked = useStoreState(
+    store,
+    ({ dialog }) => dialog?.type === 'image' && dialog.index === indexOf(store, element),
+  );
+  const describe = blockButton(format(TEXTS.describe), isReadOnly, (button) => {
+    if (button instanceof HTMLElement) store.elements.set('describe', button);
+    store.describeImage(indexOf(store, element));
+  });
   return {
     alternativeText: element.alternativeText,
     isUndescribed,
     undescribedText: format(TEXTS.undescribed),
     isReadOnly,
-    getDescribeProps: blockButton(format(TEXTS.describe), isReadOnly, () => {
-      store.describeImage(indexOf(store, element));
+    getDescribeProps: propGetter<RichTextDescribeProps>({
+      ...describe(),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isAsked,
     }),
     getRemoveProps: blockButton(format(TEXTS.removeImage), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));

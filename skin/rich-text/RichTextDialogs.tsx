@@ -18,11 +18,12 @@ export function RichTextDialogs({
 }): ReactElement {
   const link = useRichTextLink({ store });
   const description = useRichTextDescription({ store });
+  const describeButton = store.elements.get('describe') ?? toolbar;
   const linkTool = toolbar?.querySelector('[data-tool="link"]') ?? toolbar;
   return (
     <Suspense>
       {link.isOpen && <LinkDialog link={link} anchor={linkTool} />}
-      {description.isOpen && <ImageDialog description={description} anchor={toolbar} />}
+      {description.isOpen && <ImageDialog description={description} anchor={describeButton} />}
     </Suspense>
   );
 }

@@ -97,7 +97,7 @@ const Tool = memo(function Tool({
   );
 });
 
-/** The toolbar; it wraps where it has to. */
+/** The toolbar; it wraps where it has to. With fingers on a phone it scrolls, so that the text has room. */
 export function RichTextToolbar({
   richText,
   toolbarRef,
@@ -110,7 +110,7 @@ export function RichTextToolbar({
     <div ref={toolbarRef} className="border-b border-border">
       <div
         {...richText.getToolbarProps()}
-        className="flex flex-wrap gap-0.5 p-1 md:gap-x-3 md:gap-y-1"
+        className="flex flex-wrap gap-0.5 p-1 md:gap-x-3 md:gap-y-1 max-sm:pointer-coarse:max-h-30 max-sm:pointer-coarse:overflow-y-auto"
       >
         <div {...richText.getStylesProps()} className="contents md:flex md:flex-wrap md:gap-0.5">
           {BLOCK_STYLES.map((tool) => (

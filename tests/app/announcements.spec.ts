@@ -20,9 +20,10 @@ for (const language of languages) {
       async ({ page, app }) => {
         const { text } = app;
         const form = new AnnouncementForm(page, text);
+        const main = page.getByRole('main');
         const title = `Team day in ${language}`;
         await page.goto('/announcements');
-        await page.getByRole('link', { name: text('announcements.new') }).click();
+        await main.getByRole('link', { name: text('announcements.new') }).click();
         await form.title.fill(title);
         await form.editor.click();
         await page.keyboard.type('We meet at **nine**');
@@ -32,7 +33,6 @@ for (const language of languages) {
         await form.saveButton.click();
 
         await expect(app.frame.heading).toHaveText(title);
-        const main = page.getByRole('main');
         await expect(main.locator('strong')).toHaveText('nine');
         await expect(main.getByText('Coffee')).toBeVisible();
         await expect(main.getByText(text('announcements.status.published'))).toBeVisible();
@@ -109,6 +109,39 @@ test(
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   },
 );
+
+test('RICH-1 a pasted web page brings in its text and no more, and the policy is not violated', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted/i.test(message.text())) violations.push(message.text());
+  });
+  await page.goto('/announcements/new');
+  await form.title.fill('From the web');
+  await form.editor.click();
+  await form.editor.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<script>document.title="ran"</script><style>*{color:red}</style>' +
+        '<p onclick="x()" style="position:fixed">Kept <a href="javascript:x()">text</a></p>' +
+        '<img src="x" onerror="document.title=1"><img src="/track.gif"><img src="//other.example/a.png">',
+    );
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(form.editor).toContainText('Kept text');
+  await expect(form.editor.locator('img, script, style, a, [onclick]')).toHaveCount(0);
+  await form.saveButton.click();
+  await expect(app.frame.heading).toHaveText('From the web');
+  await expect(page.getByRole('main').getByText('Kept text')).toBeVisible();
+  await expect(page.getByRole('main').locator('img, script, style')).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
 
 test('B-31 Ctrl+B makes bold and nothing else; Ctrl+K adds a link', async ({ page, app }) => {
   const form = new AnnouncementForm(page, app.text);

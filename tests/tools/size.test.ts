@@ -1,10 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstLoad } from './firstLoad.js';
-import { entryBudgets, foundation, overBudget, pageBudgets, wholeBudget } from './sizeBudgets.js';
-import { sizeOfEntry } from './sizeOfEntry.js';
+import {
+  addedBudgets,
+  entryBudgets,
+  foundation,
+  overBudget,
+  pageBudgets,
+  wholeBudget,
+} from './sizeBudgets.js';
+import { gzippedKb, sizeOfEntry } from './sizeOfEntry.js';
+import { sizeBeyond } from './sizeOfPage.js';
 import { verdictOf } from './sizeVerdict.js';
 
 const manifest = {
@@ -62,6 +70,20 @@ test('the size of an entry leaves out React and the packages named', async () =>
   expect(await sizeOfEntry([light, heavy])).toBeGreaterThan(5);
 });
 
+test('what a page adds to another is what only it loads at first', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gnap-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const file of ['index.js', 'react.js', 'router.js', 'table.js', 'a.js', 'b.js'])
+    writeFileSync(join(folder, file), `export const name = '${file}';`);
+  const own = ["export const name = 'a.js';", "export const name = 'table.js';"];
+  expect(sizeBeyond(folder, 'a.tsx', 'b.tsx')).toBeCloseTo(
+    own.reduce((total, text) => total + gzippedKb(text), 0),
+  );
+  expect(sizeBeyond(folder, 'a.tsx', 'gone.tsx')).toBeUndefined();
+});
+
 test('a row fails above its budget, and while it is listed as over it, above its ceiling', () => {
   const budget = 2;
   expect(verdictOf(2, { budget })).toEqual({ text: '', isFailure: false });
@@ -83,9 +105,13 @@ test('a row that is within its budget again says so, and one that is not there y
 
 test('whatever is listed as over its budget has a budget, and a ceiling above it', () => {
   const budgets = new Map(
-    [{ name: 'foundation', ...foundation }, ...entryBudgets, wholeBudget, ...pageBudgets].map(
-      ({ name, kB }) => [name, kB],
-    ),
+    [
+      { name: 'foundation', ...foundation },
+      ...entryBudgets,
+      wholeBudget,
+      ...pageBudgets,
+      ...addedBudgets,
+    ].map(({ name, kB }) => [name, kB]),
   );
   for (const [name, { ceiling }] of Object.entries(overBudget)) {
     expect(ceiling, name).toBeGreaterThan(budgets.get(name) ?? Infinity);

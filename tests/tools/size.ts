@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addedBudgets,
   entryBudgets,
   foundation,
   overBudget,
@@ -9,9 +10,9 @@ import {
   stylesBudget,
   wholeBudget,
 } from './sizeBudgets.js';
-import type { EntryBudget, PageBudget } from './sizeBudgets.js';
+import type { AddedBudget, EntryBudget, PageBudget } from './sizeBudgets.js';
 import { sizeOfEntry } from './sizeOfEntry.js';
-import { sizeOfPage } from './sizeOfPage.js';
+import { sizeBeyond, sizeOfPage } from './sizeOfPage.js';
 import { verdictOf } from './sizeVerdict.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -53,17 +54,25 @@ async function measureEntry({ name, features, kB, leftOut }: EntryBudget): Promi
   print(name, kB, adds, `alone ${figure(alone)}  ${waiting}`);
 }
 
+function missing(module: string): void {
+  failures += 1;
+  console.error(
+    `✗ app/${module} exists, but has no chunk of its own: it is not imported lazily, or ` +
+      'dist/app is older than it. Run `npm run build:app`, or name its chunk in sizeBudgets.ts.',
+  );
+}
+
 function measurePage({ name, module, kB }: PageBudget): void {
   const size = sizeOfPage(app, module);
   print(name, kB, size?.scripts);
   if (size !== undefined) print(`${name}, styles`, stylesBudget, size.styles);
-  else if (existsSync(join(root, 'app', module))) {
-    failures += 1;
-    console.error(
-      `✗ app/${module} exists, but has no chunk of its own: it is not imported lazily, or ` +
-        'dist/app is older than it. Run `npm run build:app`, or name its chunk in sizeBudgets.ts.',
-    );
-  }
+  else if (existsSync(join(root, 'app', module))) missing(module);
+}
+
+function measureAdded({ name, module, over, kB }: AddedBudget): void {
+  const size = sizeBeyond(app, module, over);
+  print(name, kB, size);
+  if (size === undefined && existsSync(join(root, 'app', module))) missing(module);
 }
 
 console.log('Toolkit, kB gzipped, without React: what an entry adds to the foundation, and alone');
@@ -80,7 +89,10 @@ print(
 );
 
 console.log('\nReference app, first load, kB gzipped, with React');
-if (existsSync(join(app, '.vite/manifest.json'))) for (const page of pageBudgets) measurePage(page);
-else console.log('not built yet: run `npm run build:app` first');
+if (existsSync(join(app, '.vite/manifest.json'))) {
+  for (const page of pageBudgets) measurePage(page);
+  console.log('\nReference app, on top of a page, kB gzipped');
+  for (const added of addedBudgets) measureAdded(added);
+} else console.log('not built yet: run `npm run build:app` first');
 
 process.exitCode = failures > 0 ? 1 : 0;

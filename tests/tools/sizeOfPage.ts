@@ -17,18 +17,35 @@ function plainScripts(folder: string): string[] {
   return paths.map((path) => path.replace(/^\.?\//, '').replace(/[?#].*$/, ''));
 }
 
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+function weigh(folder: string, files: Iterable<string>): number {
+  return [...files]
+    .map((file) => join(folder, file))
+    .filter((file) => existsSync(file))
+    .reduce((total, file) => total + gzippedKb(readFileSync(file)), 0);
+}
+
 /** The first load of a page in a built app; undefined where the build has no chunk for it. */
 export function sizeOfPage(folder: string, module: string): PageSize | undefined {
-  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
-  const load = firstLoad(JSON.parse(text) as Manifest, module);
+  const load = firstLoad(manifestOf(folder), module);
   if (load === undefined) return undefined;
-  const sum = (files: Iterable<string>): number =>
-    [...files]
-      .map((file) => join(folder, file))
-      .filter((file) => existsSync(file))
-      .reduce((total, file) => total + gzippedKb(readFileSync(file)), 0);
   return {
-    scripts: sum(new Set([...load.scripts, ...plainScripts(folder)])),
-    styles: sum(load.styles),
+    scripts: weigh(folder, new Set([...load.scripts, ...plainScripts(folder)])),
+    styles: weigh(folder, load.styles),
   };
+}
+
+/** kB of the scripts that a page loads at first and another does not; undefined where a chunk is missing. */
+export function sizeBeyond(folder: string, module: string, over: string): number | undefined {
+  const manifest = manifestOf(folder);
+  const load = firstLoad(manifest, module);
+  const base = firstLoad(manifest, over);
+  if (load === undefined || base === undefined) return undefined;
+  return weigh(
+    folder,
+    load.scripts.filter((file) => !base.scripts.includes(file)),
+  );
 }

@@ -29,6 +29,11 @@ const LABELS: Readonly<Record<string, Text>> = {
 const MOST_CHARACTERS = 20_000;
 const MOST_UPLOAD_BYTES = 5 * 1024 * 1024;
 
+/** The server keeps no other images than those: what a pasted page has of its own would not last. */
+function isUploaded(url: string): boolean {
+  return /\/uploads\/[\w.-]+$/.test(url);
+}
+
 export interface AnnouncementFormProps {
   /** As the server has it; `null` for a new one. */
   announcement: Announcement | null;
@@ -67,6 +72,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
             max={MOST_CHARACTERS}
             upload={upload}
             maxUploadBytes={MOST_UPLOAD_BYTES}
+            isImageAllowed={isUploaded}
             isRequired
           />
         </FormSection>

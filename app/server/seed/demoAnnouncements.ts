@@ -12,7 +12,7 @@ export function demoAnnouncements(): readonly (AnnouncementFields & Signature)[]
       summary: 'What has changed, and where you find what you used every day.',
       content:
         '<p>The old staff administration has served us for <strong>eleven years</strong>. From today on you work in the new one.</p>' +
-        '<h2>What is new</h2>' +
+        '<h1>What is new</h1>' +
         '<ul><li>Search finds people by any part of their name, place or e-mail address.</li>' +
         '<li>Every page works by keyboard: press <code>?</code> for the list of shortcuts.</li>' +
         '<li>Nothing that you typed is lost when the connection is.</li></ul>' +

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NotificationHistory } from '../../../skin/notification-history/index.js';
 import { axeViolations } from '../support/axe.js';
 import { boxOf } from '../support/box.js';
+import { finishTransitions } from '../support/page.js';
 import { renderInShell, type TestShell } from '../support/renderInShell.js';
 
 beforeEach(async () => {
@@ -35,6 +36,7 @@ test('B-30 the bell shows how many went unseen; the list has them, newest first'
   await expect.element(items.last()).toHaveTextContent(/^SavedAll is well/);
   await expect.element(bell).toHaveTextContent('');
   expect(boxOf(panel).right).toBeLessThanOrEqual(1280);
+  finishTransitions();
   expect(await axeViolations()).toEqual([]);
 });
 

@@ -34,6 +34,33 @@ test.each([
   expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
 });
 
+test.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 320],
+  ['dark', 320],
+] as const)('B-33 nor with its dialogs open and refusing (%s, %i px)', async (theme, width) => {
+  setOnRoot('data-theme', theme);
+  await page.viewport(width, 900);
+  const { screen } = await renderEditor({
+    defaultValue: '<p>a</p><p><img src="/api/uploads/1" alt="A cat"></p>',
+  });
+  const expectClean = async (): Promise<void> => {
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(screen.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(await axeViolations()).toEqual([]);
+    expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+  };
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+  await expectClean();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Describe the image' }).click();
+  await screen.getByRole('textbox', { name: 'What the image shows' }).fill('');
+  await expectClean();
+});
+
 test('B-19 at 320 px with fingers the toolbar wraps, and its buttons are 44 px', async () => {
   await page.viewport(320, 800);
   await emulateTouch();
@@ -47,6 +74,37 @@ test('B-19 at 320 px with fingers the toolbar wraps, and its buttons are 44 px',
   await screen.getByRole('button', { name: 'Link' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).toBeVisible();
   expect(boxOf(screen.getByRole('dialog')).right).toBeLessThanOrEqual(320);
+});
+
+test('A11Y-TOOLBAR B-19 with fingers on a phone the toolbar leaves the text room, and all of it is reached', async () => {
+  await page.viewport(320, 640);
+  await emulateTouch();
+  const { editor, screen } = await renderEditor({ defaultValue: HTML });
+  const toolbar = screen.getByRole('toolbar');
+  expect(boxOf(toolbar).height).toBeLessThan(130);
+  expect(toolbar.element().scrollWidth).toBe(toolbar.element().clientWidth);
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{End}');
+  const last = screen.getByRole('button', { name: 'Redo' });
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(boxOf(toolbar).bottom);
+  await userEvent.keyboard('{Home}');
+  const first = screen.getByRole('radio', { name: 'Paragraph' });
+  await expect.poll(() => boxOf(first).top).toBeGreaterThanOrEqual(boxOf(toolbar).top);
+  expect(boxOf(editor).top).toBeLessThan(200);
+});
+
+test('RICH-1 what is asked of an image does not hide it', async () => {
+  const { screen } = await renderEditor({
+    defaultValue: '<p>a</p><p><img src="/api/uploads/1" alt="A cat"></p>',
+  });
+  const describe = screen.getByRole('button', { name: 'Describe the image' });
+  await expect.element(describe).toHaveAttribute('aria-expanded', 'false');
+  await describe.click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(describe).toHaveAttribute('aria-expanded', 'true');
+  const image = screen.getByRole('img', { name: 'A cat' });
+  await expect.poll(() => boxOf(dialog).top).toBeGreaterThanOrEqual(boxOf(image).bottom);
 });
 
 test('RICH-1 a keystroke in ten thousand paragraphs draws one of them, and writes one as HTML', async () => {

@@ -148,6 +148,30 @@ test('RICH-1 Escape closes the dialog of a link and nothing changes', async () =
   expect(edited.value()).toBeNull();
 });
 
+test('RICH-1 after a dialog that was closed with Escape, images go in where the caret was', async () => {
+  const upload = (): Promise<string> => Promise.resolve('/api/uploads/1');
+  const edited = await renderEditor({ defaultValue: '<p>first</p><p>second</p>', upload });
+  await edited.screen.getByRole('button', { name: 'Link' }).click();
+  await expect.element(edited.screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(edited.screen.getByRole('dialog')).not.toBeInTheDocument();
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  await userEvent.upload(
+    document.querySelector<HTMLElement>('input[type=file]')!,
+    new File([bytes], 'cat.png', { type: 'image/png' }),
+  );
+  await expectValue(
+    edited,
+    '<p>first</p><p>second</p><p><img src="/api/uploads/1" alt=""></p><p><br></p>',
+  );
+});
+
+test('RICH-1 a list is typed, nested with Tab, left with Enter, and what follows is written below it', async () => {
+  const edited = await renderEditor();
+  await userEvent.keyboard('- one{Enter}{Tab}two{Enter}{Enter}{Enter}after');
+  await expectValue(edited, '<ul><li>one<ul><li>two</li></ul></li></ul><p>after</p>');
+});
+
 test('RICH-1 read-only, there is no toolbar, and nothing can be changed', async () => {
   const edited = await renderEditor({ defaultValue: '<p>a</p>', readOnly: true });
   await expect.element(edited.editor).toHaveAttribute('aria-readonly', 'true');
