@@ -13,8 +13,15 @@ function tokenOf(answer: unknown): string {
   throw new TypeError('The answer of /api/tokens holds no token.');
 }
 
-/** Signs in and returns the access token. Throws as `requestJson` does; 400 for a wrong password. */
+/** Its answer takes the refresh cookie away, whosever that is by then. */
+let signingOut: Promise<unknown> = Promise.resolve();
+
+/**
+ * Signs in and returns the access token, once a sign-out under way has been answered. Throws as `requestJson`
+ * does; 400 for a wrong password.
+ */
 export async function signIn(http: Http, credentials: Credentials): Promise<string> {
+  await signingOut;
   return tokenOf(await http.sendJson('POST', 'api/tokens', credentials, { authorization: 'none' }));
 }
 
@@ -34,8 +41,18 @@ export async function renewToken(
   return tokenOf(await requestJson((input, init) => fetch(input, init), url, request));
 }
 
-/** Takes the refresh cookie back. The session ends here whether or not the server hears of it. */
+/**
+ * Takes the refresh cookie back. The session ends here whether or not the server hears of it, and an answer
+ * that takes longer than ten seconds is not waited for.
+ */
 export async function signOut(http: Http): Promise<void> {
-  const request = { method: 'DELETE', authorization: 'none', keepalive: true } as const;
-  await http.fetch('api/tokens', request).catch(() => {});
+  const request = {
+    method: 'DELETE',
+    authorization: 'none',
+    keepalive: true,
+    timeoutSeconds: 10,
+  } as const;
+  const answer = http.fetch('api/tokens', request).catch(() => {});
+  signingOut = answer;
+  await answer;
 }

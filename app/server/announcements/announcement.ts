@@ -53,6 +53,8 @@ async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<Announc
   };
   const content = fields.isRefused('content') ? '' : await cleanHtml(html);
   if (content === '' && !fields.isRefused('content')) fields.fail('content', 'required');
+  // Written out, it may be longer than it came; then it could be read and not saved again.
+  if (content.length > LONGEST_CONTENT) fields.fail('content', 'maxLength');
   return { ...announcement, content };
 }
 

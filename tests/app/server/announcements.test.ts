@@ -75,6 +75,12 @@ describe('/api/announcements', () => {
     expect(response.json()).toMatchObject({ errors: { [field]: [code] } });
   });
 
+  test('RICH-1 a text that is too long once it is written out is refused', async () => {
+    const { post } = await open();
+    const response = await post({ ...news, content: '>'.repeat(60_000) });
+    expect(response.json()).toMatchObject({ errors: { content: ['maxLength'] } });
+  });
+
   test.each([
     ['a script', '<p>Text</p><script>alert(1)</script>', '<p>Text</p>'],
     ['a handler', '<p onclick="alert(1)">Text</p>', '<p>Text</p>'],
