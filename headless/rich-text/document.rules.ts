@@ -2,15 +2,11 @@ import { lengthOf } from '../limiter/vanilla.js';
 import { isDocument, type DocumentRules } from './document/isDocument.js';
 import { readNodes } from './document/readNodes.js';
 import { sameNodes } from './document/sameNodes.js';
+import { isWithoutText, withoutTail } from './document/tail.js';
 import type { BlockNode, InlineNode, ListItemNode, RichTextDocument } from './richText.types.js';
 
 /** The empty text: one empty paragraph. */
 export const EMPTY_DOCUMENT: RichTextDocument = [{ type: 'paragraph', children: [{ text: '' }] }];
-
-/** Whether there is nothing in a document, not even an empty heading or a second empty line. */
-export function isEmptyDocument(document: RichTextDocument): boolean {
-  return sameNodes(document, EMPTY_DOCUMENT);
-}
 
 export interface ReadDocumentOptions extends DocumentRules {
   /** How many blocks and texts are read at most. Default 200000, which no text of a person has. */
@@ -34,7 +30,7 @@ const MAX_NODES = 200_000;
  * The normal form: no control characters; no half characters; no text that is empty, or has the marks and the
  * link of the one before it, but for the empty texts around links; no line of mere spaces, no
  * non-breaking space beside a space or at an end of a line, since HTML has those for spaces; no two
- * lists of a kind in a row; no list deeper than 9.
+ * lists of a kind in a row; no list deeper than 9; no empty paragraph after an image or a rule at the end.
  */
 export function readDocument(
   value: unknown,
@@ -76,7 +72,7 @@ function linesOf(block: BlockNode | ListItemNode): readonly string[] {
 
 /** The plain text: its blocks and items with `\n` between them. Images have none. */
 export function textOf(document: RichTextDocument): string {
-  return document.flatMap(linesOf).join('\n');
+  return withoutTail(document).flatMap(linesOf).join('\n');
 }
 
 const lengths = new WeakMap<BlockNode, number>();
@@ -88,11 +84,13 @@ function lengthOfBlock(block: BlockNode): number {
   return length;
 }
 
-/**
- * How long the plain text is, in visible characters; a line break counts 1 (spec row LIMIT-1). Only blocks
- * that are new are counted.
- */
-export function lengthOfDocument(document: RichTextDocument): number {
-  const texts = document.filter((block) => !['rule', 'image', 'upload'].includes(block.type));
+/** How long these blocks are, an empty one at the end too. Only those that are new are counted. */
+export function lengthOfBlocks(blocks: RichTextDocument): number {
+  const texts = blocks.filter((block) => !isWithoutText(block));
   return texts.reduce((sum, block) => sum + lengthOfBlock(block), Math.max(texts.length - 1, 0));
+}
+
+/** How long the plain text is, in visible characters; a line break counts 1 (spec row LIMIT-1). */
+export function lengthOfDocument(document: RichTextDocument): number {
+  return lengthOfBlocks(withoutTail(document));
 }

@@ -28,6 +28,14 @@ export function focusEditor({
   }
 }
 
+/**
+ * Lets go of the focus, which a dialog has now. Slate would take the selection from its field, once it
+ * draws what is selected in the text, and nothing could be typed there.
+ */
+export function blurEditor({ editor, elements }: Pick<RichTextStore, 'editor' | 'elements'>): void {
+  if (elements.has('editor')) ReactEditor.blur(editor);
+}
+
 /** The toolbar's controls, in the order in which they stand. */
 export function toolsIn(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')];

@@ -1,5 +1,7 @@
 export { EMPTY_DOCUMENT, readDocument, textOf } from './document.rules.js';
 export type { BlockStyle } from './blockCommands.js';
+export type { RichTextBlockButtonProps } from './blockParts.js';
+export type { RichTextInputProps, RichTextPressProps } from './dialogParts.js';
 export { createHtmlParser, type HtmlParser } from './html/createHtmlParser.js';
 export { fromHtml, type FromHtmlOptions } from './html/fromHtml.js';
 export { toHtml } from './html/toHtml.js';
@@ -61,17 +63,17 @@ export type {
 } from './useRichText.types.js';
 export {
   useRichTextDescription,
-  useRichTextImage,
   type RichTextAlternativeProps,
-  type RichTextBlockButtonProps,
-  type RichTextDescribeProps,
   type RichTextDecorativeProps,
   type UseRichTextDescriptionResult,
+} from './useRichTextDescription.js';
+export {
+  useRichTextImage,
+  type RichTextDescribeProps,
   type UseRichTextImageResult,
 } from './useRichTextImage.js';
 export {
   useRichTextLink,
-  type RichTextPressProps,
   type RichTextUrlProps,
   type UseRichTextLinkResult,
 } from './useRichTextLink.js';

@@ -1,7 +1,8 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { addParagraph, caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
-import { around, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
+import { hasTail, isWithoutText } from './document/tail.js';
+import { around, documentOf, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
 import type { InlineNode, RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
@@ -45,6 +46,15 @@ export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): 
   const next = at + blocks.length;
   if (isTextBlock(editor.children[next])) Transforms.select(editor, Editor.start(editor, [next]));
   else addParagraph(editor, [next]);
+}
+
+/** Deletes a block without text, and the line after it that was there only to write on in. */
+export function removeBlock(editor: RichTextEditor, index: number): void {
+  const document = documentOf(editor);
+  const isLast = index > 0 && index === document.length - 2 && hasTail(document);
+  const takesTail = isLast && !isWithoutText(document[index - 1]);
+  Transforms.removeNodes(editor, { at: [index] });
+  if (takesTail) Transforms.removeNodes(editor, { at: [index] });
 }
 
 function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): void {

@@ -1,4 +1,5 @@
 import { Editor, Node, Path, Range, type NodeEntry } from 'slate';
+import { isWithoutText } from './document/tail.js';
 import type {
   BlockNode,
   LinkNode,
@@ -40,7 +41,7 @@ export function isLink(node: unknown): node is LinkNode {
 
 /** Images, uploads and rules: blocks without text. */
 export function isVoidBlock(node: unknown): boolean {
-  return isElement(node) && ['image', 'upload', 'rule'].includes(node.type);
+  return isElement(node) && isWithoutText(node);
 }
 
 /** The blocks of text that the selection touches; not one of which it ends at the very start. */

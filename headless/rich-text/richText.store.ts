@@ -1,4 +1,3 @@
-import { Transforms } from 'slate';
 import { createValuePort, defineStore } from '../core/vanilla.js';
 import type { Limit } from '../limiter/vanilla.js';
 import { systemClock } from '../platform/index.js';
@@ -6,8 +5,10 @@ import { replaceText, watchChanges } from './changes.js';
 import { createRichTextEditor } from './createRichTextEditor.js';
 import { createDialogs } from './dialogs.js';
 import { EMPTY_DOCUMENT, lengthOfDocument } from './document.rules.js';
+import { withTail } from './document/tail.js';
 import { fromHtml } from './html/fromHtml.js';
 import { toHtml } from './html/toHtml.js';
+import { removeBlock } from './insertCommands.js';
 import { createLimitNews } from './limitNews.js';
 import { documentOf } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
@@ -98,7 +99,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     };
     const load = (value: unknown): void => {
       emitted = typeof value === 'string' ? value : '';
-      lastGood = [...read(value)];
+      lastGood = [...withTail(read(value))];
       replaceText(editor, lastGood);
       set({ count: count(), trimmed: null, dialog: null, undescribed: [] });
     };
@@ -205,7 +206,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
         removeBlock: (index) => {
           change('remove', () => {
             edit(editor, () => {
-              Transforms.removeNodes(editor, { at: [index] });
+              removeBlock(editor, index);
             });
           });
         },

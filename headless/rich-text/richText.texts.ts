@@ -25,87 +25,12 @@ export const TOOL_LABELS: Readonly<Record<RichTextTool, TextDescriptor>> = {
   redo: { id: 'gnap.rich-text.redo', defaultMessage: 'Redo' },
 };
 
-type TextName =
-  | 'toolbar'
-  | 'styles'
-  | 'unsupported'
-  | 'hint'
-  | 'leavesByTab'
-  | 'pasteCut'
-  | 'editLink'
-  | 'addLink'
-  | 'url'
-  | 'refusedUrl'
-  | 'apply'
-  | 'cancel'
-  | 'removeLink'
-  | 'describe'
-  | 'alternativeText'
-  | 'decorative'
-  | 'refusedImage'
-  | 'undescribed'
-  | 'removeImage'
-  | 'uploading'
-  | 'cancelUpload'
-  | 'retryUpload'
-  | 'removeUpload'
-  | 'canceledUpload'
-  | 'failedUploads'
-  | 'failed'
-  | 'broken';
-
-export const TEXTS: Readonly<Record<TextName, TextDescriptor>> = {
-  toolbar: { id: 'gnap.rich-text.toolbar', defaultMessage: 'Formatting' },
-  styles: { id: 'gnap.rich-text.styles', defaultMessage: 'Style of the paragraph' },
-  // Spelled as the specification has it (RICH-3).
-  unsupported: { id: 'gnap.rich-text.unsupported', defaultMessage: 'WSYWIG Feature not supported' },
-  hint: {
-    id: 'gnap.rich-text.hint',
-    defaultMessage:
-      'Alt+F10 goes to the formatting. In lists Tab indents; Escape, then Tab leaves.',
-  },
-  leavesByTab: { id: 'gnap.rich-text.leaves-by-tab', defaultMessage: 'Tab now leaves the text.' },
-  pasteCut: {
-    id: 'gnap.rich-text.paste-cut',
-    defaultMessage: 'What you pasted is too large. The rest of it was left out.',
-  },
-  editLink: { id: 'gnap.rich-text.link-edit', defaultMessage: 'Edit the link' },
-  addLink: { id: 'gnap.rich-text.link-add', defaultMessage: 'Add a link' },
-  url: { id: 'gnap.rich-text.link-url', defaultMessage: 'Address' },
-  refusedUrl: {
-    id: 'gnap.rich-text.link-refused',
-    defaultMessage: 'This is not an address that a link can have.',
-  },
-  apply: { id: 'gnap.rich-text.apply', defaultMessage: 'Apply' },
-  cancel: { id: 'gnap.rich-text.cancel', defaultMessage: 'Cancel' },
-  removeLink: { id: 'gnap.rich-text.link-remove', defaultMessage: 'Remove the link' },
-  describe: { id: 'gnap.rich-text.image-describe', defaultMessage: 'Describe the image' },
-  alternativeText: { id: 'gnap.rich-text.image-text', defaultMessage: 'What the image shows' },
-  decorative: { id: 'gnap.rich-text.image-decorative', defaultMessage: 'The image is decorative' },
-  refusedImage: {
-    id: 'gnap.rich-text.image-refused',
-    defaultMessage: 'Describe the image, or say that it is decorative.',
-  },
-  undescribed: { id: 'gnap.rich-text.image-undescribed', defaultMessage: 'No description' },
-  removeImage: { id: 'gnap.rich-text.image-remove', defaultMessage: 'Remove the image' },
-  uploading: { id: 'gnap.rich-text.upload-progress', defaultMessage: 'Upload of {name}' },
-  cancelUpload: {
-    id: 'gnap.rich-text.upload-cancel',
-    defaultMessage: 'Cancel the upload of {name}',
-  },
-  retryUpload: { id: 'gnap.rich-text.upload-retry', defaultMessage: 'Upload {name} again' },
-  removeUpload: { id: 'gnap.rich-text.upload-remove', defaultMessage: 'Remove {name}' },
-  canceledUpload: { id: 'gnap.rich-text.upload-canceled', defaultMessage: 'Upload canceled' },
-  failedUploads: {
-    id: 'gnap.rich-text.uploads-failed',
-    defaultMessage: 'An image was not uploaded. Upload it again, or remove it.',
-  },
-  failed: {
-    id: 'gnap.rich-text.failed',
-    defaultMessage: 'The editor was restarted. Your text is still here.',
-  },
-  broken: {
-    id: 'gnap.rich-text.broken',
-    defaultMessage: 'The editor cannot be shown. Your text is kept. Load the page again.',
-  },
+/** What two hooks say. */
+export const DESCRIBE: TextDescriptor = {
+  id: 'gnap.rich-text.image-describe',
+  defaultMessage: 'Describe the image',
+};
+export const PASTE_CUT: TextDescriptor = {
+  id: 'gnap.rich-text.paste-cut',
+  defaultMessage: 'What you pasted is too large. The rest of it was left out.',
 };

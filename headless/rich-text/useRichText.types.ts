@@ -14,7 +14,7 @@ import type {
   ValueOrField,
 } from '../core/index.js';
 import type { ErrorChannel } from '../errors/index.js';
-import type { RichTextSettings, RichTextStore } from './richText.store.types.js';
+import type { RichTextDialog, RichTextSettings, RichTextStore } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 import type { UploadFile } from './uploads/uploads.store.js';
 import type { ImagePolicy } from './urls.rules.js';
@@ -117,6 +117,10 @@ export interface UseRichTextResult {
   generation: number;
   /** The editor fails again and again: do not show it. */
   hasFailed: boolean;
+  /** What to show instead then. */
+  failedText: string;
+  /** What is asked for: an address, by `useRichTextLink`; what an image shows, by `useRichTextDescription`. */
+  dialog: RichTextDialog['type'] | null;
   /** What the hint says, for the element of `getHintProps`. */
   hint: string;
   /** How many visible characters; 0 without a limit. */

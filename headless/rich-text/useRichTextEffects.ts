@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   subscribeTo,
+  useIsomorphicLayoutEffect,
   useStoreState,
   type AnnouncerActions,
   type FieldControl,
@@ -8,9 +9,22 @@ import {
 } from '../core/index.js';
 import { useReportError, type ErrorChannel } from '../errors/index.js';
 import { limiterWords } from '../limiter/index.js';
-import { focusEditor } from './focus.js';
+import { blurEditor, focusEditor } from './focus.js';
 import type { RichTextStore } from './richText.store.types.js';
-import { TEXTS } from './richText.texts.js';
+import { PASTE_CUT } from './richText.texts.js';
+
+const LEAVES_BY_TAB = {
+  id: 'gnap.rich-text.leaves-by-tab',
+  defaultMessage: 'Tab now leaves the text.',
+};
+const RESTARTED = {
+  id: 'gnap.rich-text.failed',
+  defaultMessage: 'The editor was restarted. Your text is still here.',
+};
+const UPLOADS_FAILED = {
+  id: 'gnap.rich-text.uploads-failed',
+  defaultMessage: 'An image was not uploaded. Upload it again, or remove it.',
+};
 
 export interface RichTextEffectsOptions {
   control: FieldControl<string> | undefined;
@@ -37,21 +51,21 @@ function useAnnouncements(
         store,
         (state) => state.isPasteCut,
         (isPasteCut) => {
-          if (isPasteCut) announce(format(TEXTS.pasteCut));
+          if (isPasteCut) announce(format(PASTE_CUT));
         },
       ),
       subscribeTo(
         store,
         (state) => state.leavesByTab,
         (leavesByTab) => {
-          if (leavesByTab) announce(format(TEXTS.leavesByTab));
+          if (leavesByTab) announce(format(LEAVES_BY_TAB));
         },
       ),
       subscribeTo(
         store,
         (state) => state.generation,
         () => {
-          announce(format(TEXTS.failed), 'assertive');
+          announce(format(RESTARTED), 'assertive');
         },
       ),
     ];
@@ -67,13 +81,24 @@ function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | 
   const hasFailed = useStoreState(store, ({ failedUploads }) => failedUploads > 0);
   const hold = control?.hold;
   const refuse = control?.refuse;
+  const markDraft = control?.markDraft;
   useEffect(() => {
     if (isUploading) hold?.(store.whenUploadsSettled());
   }, [store, hold, isUploading]);
   useEffect(() => {
-    refuse?.(hasFailed ? { type: 'upload-failed', message: TEXTS.failedUploads } : null);
+    refuse?.(hasFailed ? { type: 'upload-failed', message: UPLOADS_FAILED } : null);
   }, [refuse, hasFailed]);
-  useEffect(() => () => refuse?.(null), [refuse]);
+  useEffect(() => {
+    // The value knows nothing of them yet, and leaving the page would lose them (B-11).
+    markDraft?.(isUploading || hasFailed);
+  }, [markDraft, isUploading, hasFailed]);
+  useEffect(
+    () => () => {
+      refuse?.(null);
+      markDraft?.(false);
+    },
+    [refuse, markDraft],
+  );
 }
 
 /** What follows from changes of the store: it is said, reported, and told to the form. */
@@ -87,6 +112,9 @@ export function useRichTextEffects(
   useEffect(() => {
     if (problem !== null) report(problem.error, { source: 'action' });
   }, [problem, report]);
+  useIsomorphicLayoutEffect(() => {
+    if (hasDialog) blurEditor(store);
+  }, [store, hasDialog]);
   const hadDialog = useRef(false);
   useEffect(() => {
     // After the dialog has given the page back, and the focus to where it came from.

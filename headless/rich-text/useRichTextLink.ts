@@ -1,33 +1,32 @@
-import type { ChangeEventHandler, KeyboardEventHandler, MouseEventHandler } from 'react';
 import {
-  isComposing,
   propGetter,
   useElementId,
   useFormatText,
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
+import {
+  APPLY,
+  CANCEL,
+  inputProps,
+  press,
+  type RichTextInputProps,
+  type RichTextPressProps,
+} from './dialogParts.js';
 import type { RichTextStore } from './richText.store.types.js';
-import { TEXTS } from './richText.texts.js';
 
-export interface RichTextUrlProps {
-  id: string;
-  type: 'text';
+const ADD = { id: 'gnap.rich-text.link-add', defaultMessage: 'Add a link' };
+const EDIT = { id: 'gnap.rich-text.link-edit', defaultMessage: 'Edit the link' };
+const REMOVE = { id: 'gnap.rich-text.link-remove', defaultMessage: 'Remove the link' };
+const ADDRESS = { id: 'gnap.rich-text.link-url', defaultMessage: 'Address' };
+const REFUSED = {
+  id: 'gnap.rich-text.link-refused',
+  defaultMessage: 'This is not an address that a link can have.',
+};
+
+export interface RichTextUrlProps extends RichTextInputProps {
   inputMode: 'url';
-  autoComplete: 'off';
   spellCheck: false;
-  value: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-  'data-invalid': boolean;
-  'data-initial-focus': true;
-  onChange: ChangeEventHandler<HTMLInputElement>;
-  onKeyDown: KeyboardEventHandler;
-}
-
-export interface RichTextPressProps {
-  type: 'button';
-  onClick: MouseEventHandler;
 }
 
 export interface UseRichTextLinkResult {
@@ -52,15 +51,6 @@ export interface UseRichTextLinkResult {
   getRemoveProps: PropGetter<RichTextPressProps>;
 }
 
-function press(act: () => void): PropGetter<RichTextPressProps> {
-  return propGetter<RichTextPressProps>({
-    type: 'button',
-    onClick: () => {
-      act();
-    },
-  });
-}
-
 /** The dialog in which a link is added, changed and removed. Enter applies. */
 export function useRichTextLink({
   store,
@@ -72,42 +62,32 @@ export function useRichTextLink({
   const dialog = useStoreState(store, (state) => state.dialog);
   const link = dialog?.type === 'link' ? dialog : null;
   const isRefused = link?.isRefused ?? false;
-  const title = format(link === null || link.isNew ? TEXTS.addLink : TEXTS.editLink);
+  const title = format(link === null || link.isNew ? ADD : EDIT);
   return {
     isOpen: link !== null,
     isEditing: link !== null && !link.isNew,
     title,
-    urlLabel: format(TEXTS.url),
-    problem: isRefused ? format(TEXTS.refusedUrl) : null,
-    applyLabel: format(TEXTS.apply),
-    cancelLabel: format(TEXTS.cancel),
-    removeLabel: format(TEXTS.removeLink),
+    urlLabel: format(ADDRESS),
+    problem: isRefused ? format(REFUSED) : null,
+    applyLabel: format(APPLY),
+    cancelLabel: format(CANCEL),
+    removeLabel: format(REMOVE),
     close: store.closeDialog,
     getDialogProps: propGetter<{ role: 'dialog'; 'aria-label': string }>({
       role: 'dialog',
       'aria-label': title,
     }),
     getUrlProps: propGetter<RichTextUrlProps>({
-      id: partId('url'),
-      type: 'text',
+      ...inputProps(store, {
+        id: partId('url'),
+        value: link?.url ?? '',
+        problemId: isRefused ? partId('problem') : null,
+        onText: (url) => {
+          store.draft({ url });
+        },
+      }),
       inputMode: 'url',
-      autoComplete: 'off',
       spellCheck: false,
-      value: link?.url ?? '',
-      'aria-invalid': isRefused || undefined,
-      'aria-describedby': isRefused ? partId('problem') : undefined,
-      'data-invalid': isRefused,
-      'data-initial-focus': true,
-      onChange: (event) => {
-        store.draft({ url: event.currentTarget.value });
-      },
-      onKeyDown: (event) => {
-        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-        // Not the form that the editor is a field of.
-        event.preventDefault();
-        event.stopPropagation();
-        store.applyDialog();
-      },
     }),
     getUrlLabelProps: propGetter<{ htmlFor: string }>({ htmlFor: partId('url') }),
     getProblemProps: propGetter<{ id: string }>({ id: partId('problem') }),

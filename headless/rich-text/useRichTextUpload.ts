@@ -5,11 +5,18 @@ import {
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
+import { blockButton, indexOf, type RichTextBlockButtonProps } from './blockParts.js';
 import type { UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
-import { TEXTS } from './richText.texts.js';
 import { failureTexts, isRetryable, isSettled } from './uploads/uploads.rules.js';
-import { blockButton, indexOf, type RichTextBlockButtonProps } from './useRichTextImage.js';
+
+const TEXTS = {
+  progress: { id: 'gnap.rich-text.upload-progress', defaultMessage: 'Upload of {name}' },
+  cancel: { id: 'gnap.rich-text.upload-cancel', defaultMessage: 'Cancel the upload of {name}' },
+  retry: { id: 'gnap.rich-text.upload-retry', defaultMessage: 'Upload {name} again' },
+  remove: { id: 'gnap.rich-text.upload-remove', defaultMessage: 'Remove {name}' },
+  canceled: { id: 'gnap.rich-text.upload-canceled', defaultMessage: 'Upload canceled' },
+};
 
 export interface RichTextProgressProps {
   role: 'progressbar';
@@ -59,22 +66,22 @@ export function useRichTextUpload(
     previewUrl: upload?.previewUrl ?? null,
     isPending: upload !== undefined && !isSettled(upload),
     progress,
-    problems: upload?.status === 'canceled' ? [format(TEXTS.canceledUpload)] : failures,
+    problems: upload?.status === 'canceled' ? [format(TEXTS.canceled)] : failures,
     canRetry: upload !== undefined && isRetryable(upload) && !isReadOnly,
     getProgressProps: propGetter<RichTextProgressProps>({
       role: 'progressbar',
-      'aria-label': say(TEXTS.uploading),
+      'aria-label': say(TEXTS.progress),
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-valuenow': progress === null ? undefined : Math.round(progress * 100),
     }),
-    getCancelProps: blockButton(say(TEXTS.cancelUpload), isReadOnly, () => {
+    getCancelProps: blockButton(say(TEXTS.cancel), isReadOnly, () => {
       store.uploads?.cancel(uploadId);
     }),
-    getRetryProps: blockButton(say(TEXTS.retryUpload), isReadOnly, () => {
+    getRetryProps: blockButton(say(TEXTS.retry), isReadOnly, () => {
       store.uploads?.retry(uploadId);
     }),
-    getRemoveProps: blockButton(say(TEXTS.removeUpload), isReadOnly, () => {
+    getRemoveProps: blockButton(say(TEXTS.remove), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

@@ -1,7 +1,6 @@
 /** What stores, rules and servers use of rich text: nothing here imports React or Slate. */
 export {
   EMPTY_DOCUMENT,
-  isEmptyDocument,
   lengthOfDocument,
   normalizeDocument,
   readDocument,

@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { addParagraph, caretBlock, convertBlock } from './blockCommands.js';
-import { deleteSelected } from './insertCommands.js';
+import { deleteSelected, removeBlock } from './insertCommands.js';
 import { outdentItems } from './listCommands.js';
 import { isAtStartOf, isListItem, isVoidBlock, itemOf } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -87,13 +87,24 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     convertBlock(editor, path, 'paragraph');
     return true;
   };
+  /** Whether the selection was in a block without text, which has gone then. */
+  const deleteVoid = (): boolean => {
+    const [index] = voidPath(editor) ?? [];
+    if (index !== undefined) removeBlock(editor, index);
+    return index !== undefined;
+  };
   editor.deleteBackward = (unit) => {
     Editor.withoutNormalizing(editor, () => {
-      if (!leaveBlock()) deleteBackward(unit);
+      if (!deleteVoid() && !leaveBlock()) deleteBackward(unit);
     });
   };
 
   editor.deleteForward = (unit) => {
+    let isDone = false;
+    Editor.withoutNormalizing(editor, () => {
+      isDone = deleteVoid();
+    });
+    if (isDone) return;
     const here = caretBlock(editor);
     const { selection } = editor;
     const isAtEnd =

@@ -1,7 +1,7 @@
 import { Editor, type Descendant } from 'slate';
 import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
-import { lengthOfDocument, textOf } from './document.rules.js';
+import { lengthOfBlocks, textOf } from './document.rules.js';
 import { deleteSelected } from './insertCommands.js';
 import { documentOf, isVoidBlock, itemOf } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
@@ -22,7 +22,7 @@ export function fittingText(editor: RichTextEditor, text: string, limit: Limit):
   const [start, end] = Editor.edges(editor, here[1]);
   const before = Editor.string(editor, { anchor: start, focus: selection.anchor });
   const after = Editor.string(editor, { anchor: selection.anchor, focus: end });
-  const rest = lengthOfDocument(documentOf(editor)) - lengthOf(before + after, limit.unit);
+  const rest = lengthOfBlocks(documentOf(editor)) - lengthOf(before + after, limit.unit);
   return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
 }
 
@@ -43,7 +43,7 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
   editor.insertBreak = () => {
     const current = limit();
     deleteSelected(editor);
-    const isFull = current !== null && lengthOfDocument(documentOf(editor)) >= current.max;
+    const isFull = current !== null && lengthOfBlocks(documentOf(editor)) >= current.max;
     if (!isFull || leavesLine(editor)) insertBreak();
     else onTrimmed('\n');
   };

@@ -2,7 +2,16 @@ import type { Path, NodeEntry } from 'slate';
 import { Editor, Node, Transforms } from 'slate';
 import { MAX_LIST_DEPTH } from './document/nestLists.js';
 import { MARKS } from './document/runs.js';
-import { isElement, isLink, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
+import { withTail } from './document/tail.js';
+import {
+  documentOf,
+  isElement,
+  isLink,
+  isList,
+  isListItem,
+  isTextBlock,
+  isVoidBlock,
+} from './query.js';
 import type { RichTextElement } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
@@ -114,6 +123,15 @@ function joinLists(editor: RichTextEditor): boolean {
   return true;
 }
 
+/** After a last image, upload or rule there is a line to write on in. */
+function addTail(editor: RichTextEditor): boolean {
+  const document = documentOf(editor);
+  const [tail] = withTail(document).slice(document.length);
+  if (tail === undefined) return false;
+  Transforms.insertNodes(editor, tail, { at: [document.length] });
+  return true;
+}
+
 const RULES: readonly Rule[] = [topLevel, list, listItem, code, link];
 
 /** Teaches an editor what a text is made of (richText.types.ts), and to keep it so. */
@@ -129,7 +147,7 @@ export function withSchema(editor: RichTextEditor): RichTextEditor {
       Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [0] });
       return;
     }
-    if (Editor.isEditor(node) && joinLists(editor)) return;
+    if (Editor.isEditor(node) && (joinLists(editor) || addTail(editor))) return;
     if (isElement(node) && RULES.some((rule) => rule(editor, path, node))) return;
     normalizeNode(entry, options);
   };

@@ -7,6 +7,7 @@ import type {
 } from '../../headless/rich-text/index.js';
 import { createHtmlParser, fromHtml } from '../../headless/rich-text/vanilla.js';
 import { classNames } from '../core/index.js';
+import { TEXT_LOOKS } from './looks.js';
 
 const HEADINGS = {
   1: 'mt-4 mb-1.5 text-title font-semibold first:mt-0',
@@ -17,12 +18,12 @@ const HEADINGS = {
 function MarkedText({ node }: { node: TextNode }): ReactNode {
   let text: ReactNode = node.text;
   if (node.code) {
-    text = <code className="rounded-control bg-sunken px-1 font-mono text-small">{text}</code>;
+    text = <code className={TEXT_LOOKS.code}>{text}</code>;
   }
   if (node.strikethrough) text = <s>{text}</s>;
   if (node.underline) text = <u>{text}</u>;
   if (node.italic) text = <em>{text}</em>;
-  return node.bold ? <strong className="font-semibold">{text}</strong> : text;
+  return node.bold ? <strong className={TEXT_LOOKS.bold}>{text}</strong> : text;
 }
 
 // The nodes are never moved, so their place is their key.
@@ -33,12 +34,7 @@ function Line({ nodes }: { nodes: readonly InlineNode[] }): ReactElement {
         'text' in node ? (
           <MarkedText key={index} node={node} />
         ) : (
-          <a
-            key={index}
-            href={node.url}
-            rel="noopener noreferrer"
-            className="text-accent underline"
-          >
+          <a key={index} href={node.url} rel="noopener noreferrer" className={TEXT_LOOKS.link}>
             <Line nodes={node.children} />
           </a>
         ),
@@ -79,29 +75,23 @@ function Block({ node }: { node: BlockNode }): ReactElement | null {
     }
     case 'quote':
       return (
-        <blockquote
-          dir="auto"
-          className="my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2"
-        >
+        <blockquote dir="auto" className={TEXT_LOOKS.quote}>
           <Line nodes={node.children} />
         </blockquote>
       );
     case 'code-block':
       return (
-        <pre
-          dir="ltr"
-          className="my-2 rounded-control bg-sunken px-2.5 py-2 font-mono text-small whitespace-pre-wrap"
-        >
+        <pre dir="ltr" className={TEXT_LOOKS.codeBlock}>
           <code>{node.children.map(({ text }) => text).join('')}</code>
         </pre>
       );
     case 'list':
       return node.isOrdered ? (
-        <ol className="my-1 list-decimal ps-6">
+        <ol className={TEXT_LOOKS.numberedList}>
           <Items items={node.children} />
         </ol>
       ) : (
-        <ul className="my-1 list-disc ps-6">
+        <ul className={TEXT_LOOKS.bulletedList}>
           <Items items={node.children} />
         </ul>
       );

@@ -1,1 +1,2 @@
+export { TEXT_LOOKS } from './looks.js';
 export { RichTextView, type RichTextViewProps } from './RichTextView.js';

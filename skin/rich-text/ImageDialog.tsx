@@ -1,18 +1,14 @@
 import type { ReactElement } from 'react';
-import type { UseRichTextDescriptionResult } from '../../headless/rich-text/index.js';
+import { useRichTextDescription } from '../../headless/rich-text/index.js';
 import { Button } from '../button/index.js';
 import { PickerSurface } from '../calendar/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
+import type { RichTextDialogProps } from './LinkDialog.js';
 
 /** What an image shows, in words. */
-export function ImageDialog({
-  description,
-  anchor,
-}: {
-  description: UseRichTextDescriptionResult;
-  anchor: Element | null;
-}): ReactElement {
+export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElement {
+  const description = useRichTextDescription({ store });
   return (
     <PickerSurface
       dialogProps={description.getDialogProps()}

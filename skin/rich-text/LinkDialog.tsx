@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
-import type { UseRichTextLinkResult } from '../../headless/rich-text/index.js';
+import { useRichTextLink, type RichTextStore } from '../../headless/rich-text/index.js';
 import { Button } from '../button/index.js';
 import { PickerSurface } from '../calendar/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
-/** The address of a link, at the toolbar; on a phone over the page. */
-export function LinkDialog({
-  link,
-  anchor,
-}: {
-  link: UseRichTextLinkResult;
+export interface RichTextDialogProps {
+  store: RichTextStore;
+  /** What it stands at. */
   anchor: Element | null;
-}): ReactElement {
+}
+
+/** The address of a link, at the toolbar; on a phone over the page. */
+export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement {
+  const link = useRichTextLink({ store });
   return (
     <PickerSurface
       dialogProps={link.getDialogProps()}

@@ -61,7 +61,7 @@ function Editor({
       <span {...richText.getHintProps()} className="sr-only">
         {richText.hint}
       </span>
-      <RichTextDialogs store={richText.store} toolbar={toolbar} />
+      <RichTextDialogs richText={richText} toolbar={toolbar} />
     </div>
   );
 }

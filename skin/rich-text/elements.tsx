@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSelected, type RenderElementProps } from 'slate-react';
 import type { RichTextStore } from '../../headless/rich-text/index.js';
+import { TEXT_LOOKS } from '../rich-text-view/index.js';
 import { ImageBlock } from './ImageBlock.js';
 import { UploadBlock } from './UploadBlock.js';
 
@@ -48,31 +49,23 @@ export function renderElements(store: RichTextStore): (props: RenderElementProps
         );
       case 'quote':
         return (
-          <blockquote
-            {...attributes}
-            dir="auto"
-            className="my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2"
-          >
+          <blockquote {...attributes} dir="auto" className={TEXT_LOOKS.quote}>
             {children}
           </blockquote>
         );
       case 'code-block':
         return (
-          <pre
-            {...attributes}
-            dir="ltr"
-            className="my-2 rounded-control bg-sunken px-2.5 py-2 font-mono text-small whitespace-pre-wrap"
-          >
+          <pre {...attributes} dir="ltr" className={TEXT_LOOKS.codeBlock}>
             <code>{children}</code>
           </pre>
         );
       case 'list':
         return element.isOrdered ? (
-          <ol {...attributes} className="my-1 list-decimal ps-6">
+          <ol {...attributes} className={TEXT_LOOKS.numberedList}>
             {children}
           </ol>
         ) : (
-          <ul {...attributes} className="my-1 list-disc ps-6">
+          <ul {...attributes} className={TEXT_LOOKS.bulletedList}>
             {children}
           </ul>
         );
@@ -88,7 +81,7 @@ export function renderElements(store: RichTextStore): (props: RenderElementProps
             {...attributes}
             href={element.url}
             rel="noopener noreferrer"
-            className="text-accent underline"
+            className={TEXT_LOOKS.link}
           >
             {children}
           </a>

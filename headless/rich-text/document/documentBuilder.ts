@@ -8,6 +8,7 @@ import type {
 } from '../richText.types.js';
 import { nestLists, type ItemLine } from './nestLists.js';
 import { codeText, inlinesOf, normalizeRuns, type Run } from './runs.js';
+import { withoutTail } from './tail.js';
 
 /** What a line is. An item's `level` is 0 in the outermost list. */
 export type LineStyle =
@@ -81,8 +82,9 @@ export function createDocumentBuilder(maxNodes: number): DocumentBuilder {
     isFull,
     finish: () => {
       endLists();
+      if (blocks.length === 0) blocks.push({ type: 'paragraph', children: [{ text: '' }] });
       return {
-        document: blocks.length === 0 ? [{ type: 'paragraph', children: [{ text: '' }] }] : blocks,
+        document: withoutTail(blocks),
         exceeded: isFull() ? 'nodes' : isTooDeep ? 'depth' : null,
       };
     },

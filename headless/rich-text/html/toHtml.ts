@@ -7,6 +7,8 @@ import { lineHtml } from './lineHtml.js';
 interface BlockHtml {
   readonly wrapper: 'blockquote' | 'ul' | 'ol' | null;
   readonly html: string;
+  /** An image, an upload or a rule. */
+  readonly isWithoutText?: true;
 }
 
 function listTag({ isOrdered }: ListNode): 'ul' | 'ol' {
@@ -40,14 +42,15 @@ function blockHtml(block: BlockNode): BlockHtml {
       return { wrapper: null, html: `<pre><code>${escapeHtml(code)}${end}</code></pre>` };
     }
     case 'rule':
-      return { wrapper: null, html: '<hr>' };
+      return { wrapper: null, html: '<hr>', isWithoutText: true };
     case 'image': {
       const source = escapeHtml(block.url);
       const alternative = escapeHtml(block.alternativeText);
-      return { wrapper: null, html: `<p><img src="${source}" alt="${alternative}"></p>` };
+      const html = `<p><img src="${source}" alt="${alternative}"></p>`;
+      return { wrapper: null, html, isWithoutText: true };
     }
     case 'upload':
-      return { wrapper: null, html: '' };
+      return { wrapper: null, html: '', isWithoutText: true };
   }
 }
 
@@ -66,13 +69,16 @@ function blocksHtml(block: BlockNode): readonly BlockHtml[] {
 
 /**
  * The HTML of a document, the one way to write it. Everything in it is escaped, and all URLs are looked at
- * once more. The empty document is `''`; uploads under way are left out. Blocks are remembered: after
- * a keystroke only the one block that is new is written.
+ * once more. The empty document is `''`; uploads under way are left out, and an empty paragraph after an
+ * image or a rule at the end. Blocks are remembered: after a keystroke only the one that is new is written.
  */
 export function toHtml(document: RichTextDocument): string {
   let html = '';
   let open: BlockHtml['wrapper'] = null;
-  for (const { wrapper, html: own } of document.flatMap(blocksHtml)) {
+  const blocks = document.flatMap(blocksHtml);
+  const hasTail = blocks.at(-1)?.html === EMPTY_PARAGRAPH && blocks.at(-2)?.isWithoutText;
+  if (hasTail) blocks.pop();
+  for (const { wrapper, html: own } of blocks) {
     if (own === '') continue;
     if (wrapper !== open) {
       html += `${open === null ? '' : `</${open}>`}${wrapper === null ? '' : `<${wrapper}>`}`;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   EMPTY_DOCUMENT,
-  isEmptyDocument,
   lengthOfDocument,
   normalizeDocument,
   readDocument,
@@ -233,10 +232,11 @@ test('RICH-1 uploads stay in a live document; of stored ones only those that are
   expect(readDocument([upload]).document).toEqual(EMPTY_DOCUMENT);
 });
 
-test('RICH-1 only one empty paragraph is empty', () => {
-  expect(isEmptyDocument([paragraph('')])).toBe(true);
-  expect(isEmptyDocument([paragraph(''), paragraph('')])).toBe(false);
-  expect(isEmptyDocument([{ type: 'quote', children: [{ text: '' }] }])).toBe(false);
+test('RICH-1 the normal form has no empty paragraph after a last image', () => {
+  const written = [paragraph('a'), image('/api/uploads/a.png', '')];
+  expect(readDocument([...written, paragraph('')]).document).toEqual(written);
+  const gap = [...written, paragraph(''), paragraph('')];
+  expect(readDocument(gap).document).toBe(gap);
 });
 
 test('RICH-1 the text of a document is its lines; its length is in visible characters', () => {

@@ -1,7 +1,14 @@
-import { Editor } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { describe, expect, test } from 'vitest';
-import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
+import { lengthOfDocument, textOf } from '../../../headless/rich-text/document.rules.js';
+import { toHtml } from '../../../headless/rich-text/html/toHtml.js';
+import {
+  insertBlocks,
+  insertDocument,
+  removeBlock,
+} from '../../../headless/rich-text/insertCommands.js';
 import { linkUrl, removeLink, setLink } from '../../../headless/rich-text/linkCommands.js';
+import { documentOf } from '../../../headless/rich-text/query.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
 import { edit, runTool, toolStateOf } from '../../../headless/rich-text/tools.js';
@@ -75,6 +82,38 @@ describe('Enter and Backspace', () => {
     expect(editor.children).toHaveLength(2);
     editor.deleteBackward('character');
     expect(editor.children).toEqual([paragraph('x')]);
+  });
+
+  test('RICH-1 after a last image there is a line to write on in, which the value has not', async () => {
+    const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('x')]);
+    editor.deleteBackward('character');
+    const written = [paragraph('a'), image('/a.png', 'A')];
+    expect(editor.children).toEqual([...written, paragraph('')]);
+    expect(toHtml(documentOf(editor))).toBe(toHtml(written));
+    Transforms.removeNodes(editor, { at: [2] });
+    expect(editor.children).toEqual([...written, paragraph('')]);
+    Transforms.select(editor, Editor.end(editor, []));
+    await type(editor, 'y');
+    expect(toHtml(documentOf(editor))).toBe(toHtml([...written, paragraph('y')]));
+  });
+
+  test.each(['deleteBackward', 'deleteForward'] as const)(
+    'RICH-1 a last image that is deleted takes that line along (%s)',
+    (deletion) => {
+      const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('')]);
+      Transforms.select(editor, [1]);
+      editor[deletion]('character');
+      expect(editor.children).toEqual([paragraph('a')]);
+      expect(editor.selection).not.toBeNull();
+    },
+  );
+
+  test('RICH-1 one image of several that is deleted leaves that line', () => {
+    const editor = editorWith([image('/a.png', 'A'), image('/b.png', 'B'), paragraph('')]);
+    removeBlock(editor, 1);
+    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('')]);
+    removeBlock(editor, 0);
+    expect(editor.children).toEqual([paragraph('')]);
   });
 });
 
@@ -342,6 +381,14 @@ describe('the limit', () => {
     editor.deleteBackward('character');
     editor.insertText('12');
     expect(editor.children).not.toEqual([paragraph('xfg')]);
+  });
+
+  test('RICH-1 LIMIT-1 the line after a last image counts once it is written in', async () => {
+    const { editor, trimmed } = limited([paragraph('abc'), image('/a.png', 'A'), paragraph('')], 5);
+    expect(lengthOfDocument(documentOf(editor))).toBe(3);
+    await type(editor, 'xy');
+    expect(textOf(documentOf(editor))).toBe('abc\nx');
+    expect(trimmed).toEqual(['y']);
   });
 
   test('RICH-1 an empty item may be left where there is no room for a line', async () => {

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { Editor, Node, Transforms, type Point } from 'slate';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../../headless/rich-text/document.rules.js';
-import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
+import {
+  insertBlocks,
+  insertDocument,
+  removeBlock,
+} from '../../../headless/rich-text/insertCommands.js';
 import { removeLink, setLink } from '../../../headless/rich-text/linkCommands.js';
+import { isVoidBlock } from '../../../headless/rich-text/query.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
 import { edit, runTool, type RichTextTool } from '../../../headless/rich-text/tools.js';
@@ -141,6 +146,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         });
       },
       (editor) => {
+        const index = editor.children.findIndex(isVoidBlock);
+        edit(editor, () => {
+          if (index >= 0) removeBlock(editor, index);
+        });
+      },
+      (editor) => {
         editor.undo();
       },
       (editor) => {
@@ -158,6 +169,8 @@ test('RICH-1 whatever is done, nothing throws, the text stays valid, and undo le
         each(editor);
         await Promise.resolve();
         expect(readDocument(editor.children).isRepaired).toBe(false);
+        // There is always a line to write on in.
+        expect(isVoidBlock(editor.children.at(-1))).toBe(false);
         const { selection } = editor;
         if (selection !== null) expect(Editor.hasPath(editor, selection.anchor.path)).toBe(true);
       }

@@ -139,6 +139,12 @@ test('RICH-1 huge paste: what is too long is cut, and it says so', () => {
   });
 });
 
+test('RICH-1 huge paste: of two million characters no more is read, whoever pastes them', () => {
+  const { document, ...rest } = readClipboard({ text: 'x'.repeat(2_000_001) }, { parse });
+  expect(textOf(document!)).toHaveLength(2_000_000);
+  expect(rest).toMatchObject({ isCut: true, reason: 'length' });
+});
+
 test('RICH-1 huge paste: lists too deep are raised, of which nothing is missing', () => {
   const pasted = paste({ html: '<ul><li>x'.repeat(30) });
   expect(pasted).toMatchObject({ isCut: false, reason: 'depth' });

@@ -68,6 +68,17 @@ test('RICH-1 the empty document, and one of uploads alone, is no HTML', () => {
   expect(toHtml([paragraph('a'), upload, paragraph('b')])).toBe('<p>a</p><p>b</p>');
 });
 
+test('RICH-1 an empty paragraph after a last image or rule does not go out', () => {
+  const rule: BlockNode = { type: 'rule', children: [{ text: '' }] };
+  const upload: BlockNode = { type: 'upload', uploadId: 'u', children: [{ text: '' }] };
+  expect(toHtml([rule, paragraph('')])).toBe('<hr>');
+  expect(toHtml([rule, paragraph(' ')])).toBe('<hr>');
+  expect(toHtml([paragraph('a'), upload, paragraph('')])).toBe('<p>a</p>');
+  expect(toHtml([rule, paragraph(''), paragraph('')])).toBe('<hr><p><br></p><p><br></p>');
+  expect(toHtml([rule, paragraph(''), paragraph('a')])).toBe('<hr><p><br></p><p>a</p>');
+  expect(toHtml([paragraph('a'), paragraph('')])).toBe('<p>a</p><p><br></p>');
+});
+
 test('RICH-1 after a keystroke only the block that is new is written', () => {
   let reads = 0;
   const watched = (text: string): BlockNode => ({

@@ -2,10 +2,11 @@ import { Profiler, useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RichText } from '../../../skin/rich-text/index.js';
+import { RichTextView } from '../../../skin/rich-text-view/index.js';
 import { axeViolations } from '../support/axe.js';
 import { boxOf, scrollsSideways } from '../support/box.js';
 import { textContrasts } from '../support/contrasts.js';
-import { emulateTouch } from '../support/emulate.js';
+import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 import { expectValue, renderEditor } from './support/richText.js';
@@ -91,6 +92,36 @@ test('A11Y-TOOLBAR B-19 with fingers on a phone the toolbar leaves the text room
   const first = screen.getByRole('radio', { name: 'Paragraph' });
   await expect.poll(() => boxOf(first).top).toBeGreaterThanOrEqual(boxOf(toolbar).top);
   expect(boxOf(editor).top).toBeLessThan(200);
+});
+
+test('B-33 where colors are forced, code has a border, in the editor and where it is read', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const html = '<p>a <code>code</code></p><pre><code>x</code></pre>';
+  await renderEditor({ defaultValue: html }, (editor) => (
+    <>
+      {editor}
+      <RichTextView html={html} />
+    </>
+  ));
+  const boxes = [...document.querySelectorAll('pre, :not(pre) > code')].filter(
+    (element) => element.closest('pre') === null || element.localName === 'pre',
+  );
+  expect(boxes.map(({ localName }) => localName).sort()).toEqual(['code', 'code', 'pre', 'pre']);
+  for (const box of boxes) expect(getComputedStyle(box).borderTopWidth).toBe('1px');
+});
+
+test('RICH-1 headings stand one level below those of the text, in the editor and where it is read', async () => {
+  const html = '<h1>First</h1><h2>Second</h2><h3>Third</h3>';
+  const { screen } = await renderEditor({ defaultValue: html }, (editor) => (
+    <>
+      {editor}
+      <RichTextView html={html} />
+    </>
+  ));
+  for (const [index, name] of ['First', 'Second', 'Third'].entries()) {
+    expect(screen.getByRole('heading', { name, level: index + 2 }).elements()).toHaveLength(2);
+  }
+  expect(screen.getByRole('heading').elements()).toHaveLength(6);
 });
 
 test('RICH-1 what is asked of an image does not hide it', async () => {

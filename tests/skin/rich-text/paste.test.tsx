@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { boxOf } from '../support/box.js';
 import { expectValue, paste, renderEditor, select, settle } from './support/richText.js';
 
 const FAMILY = '👨‍👩‍👧';
@@ -56,6 +57,23 @@ test.each([
     await expectValue(edited, '<p>plain</p>');
   },
 );
+
+test.each([
+  ['broken base64', '%%%'],
+  ['no nodes', encode([null, { text: 1 }, { children: 'x' }])],
+  ['nodes of no schema', encode([{ type: 'script', children: [{ text: 'bad' }] }])],
+])('crash class: nor is that with %s where it is dropped', async (_, fragment) => {
+  const edited = await renderEditor({ defaultValue: '<p>a</p>' });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/html', `<span data-slate-fragment="${fragment}">plain</span>`);
+  dataTransfer.setData('text/plain', 'plain');
+  dataTransfer.setData('application/x-slate-fragment', fragment);
+  const line = edited.screen.getByText('a', { exact: true });
+  const { right, top } = boxOf(line);
+  const init = { dataTransfer, bubbles: true, cancelable: true, clientX: right, clientY: top + 4 };
+  line.element().dispatchEvent(new DragEvent('drop', init));
+  await expectValue(edited, '<p>aplain</p>');
+});
 
 test.each([
   ['broken JSON', '{'],

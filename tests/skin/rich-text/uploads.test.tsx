@@ -2,47 +2,11 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { useField, useSubmitGuard } from '../../../headless/form/index.js';
-import type { UploadFile } from '../../../headless/rich-text/index.js';
 import { SubmitButton } from '../../../skin/field/index.js';
 import { RichTextField } from '../../../skin/rich-text/index.js';
 import { renderInShell } from '../support/renderInShell.js';
 import { expectValue, paste, renderEditor, settle } from './support/richText.js';
-
-/** An image that shows: what stands at its URL, here and on the server. */
-const PIXEL = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-
-function picture(name = 'cat.png'): File {
-  return new File([PIXEL], name, { type: 'image/png' });
-}
-
-interface Sending {
-  readonly name: string;
-  readonly signal: AbortSignal;
-  progress(part: number): void;
-  finish(url: string): void;
-  fail(status?: number): void;
-}
-
-/** A server that answers when the test says so. */
-function createServer(): { upload: UploadFile; sendings: Sending[] } {
-  const sendings: Sending[] = [];
-  const upload: UploadFile = (file, { signal, onProgress }) =>
-    new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(signal.reason as Error);
-      });
-      sendings.push({
-        name: file.name,
-        signal,
-        progress: onProgress,
-        finish: resolve,
-        fail: (status) => {
-          reject(Object.assign(new Error('no'), { status }));
-        },
-      });
-    });
-  return { upload, sendings };
-}
+import { createServer, IMAGE, picture } from './support/server.js';
 
 function drop(target: Locator, files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
@@ -58,8 +22,6 @@ function drop(target: Locator, files: readonly File[]): void {
   target.element().dispatchEvent(new DragEvent('dragover', init));
   target.element().dispatchEvent(new DragEvent('drop', init));
 }
-
-const IMAGE = '<p><img src="/api/uploads/1" alt=""></p>';
 
 test('B-32 RICH-1 a pasted image is sent with progress, and stands in the text once it is there', async () => {
   const { upload, sendings } = createServer();
@@ -166,4 +128,26 @@ test('B-32 submitting waits for uploads, and sends the text with the images', as
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   const [values] = onSubmit.mock.calls[0] as [{ body: string }];
   expect(values.body).toContain(IMAGE);
+});
+
+test('B-11 B-32 a form counts as changed while an image is on its way, and no longer once it is taken out', async () => {
+  const { upload, sendings } = createServer();
+  function Form(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
+    return (
+      <form {...form.getFormProps()}>
+        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
+        <output>{form.isDirty ? 'changed' : 'as it was'}</output>
+      </form>
+    );
+  }
+  const screen = await renderInShell(<Form />);
+  const editor = screen.getByRole('textbox', { name: 'Body' });
+  await editor.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  await expect.element(screen.getByText('changed')).toBeVisible();
+  await screen.getByRole('button', { name: 'Remove cat.png' }).click();
+  await expect.element(screen.getByText('as it was')).toBeVisible();
 });

@@ -84,13 +84,25 @@ function voidChildren(): readonly [{ readonly text: '' }] {
   return [{ text: '' }];
 }
 
+const rules: Arbitrary<BlockNode> = fc
+  .constant(null)
+  .map(() => ({ type: 'rule', children: voidChildren() }));
+
+/** What an editor has at its end after a block without text. */
+const tails: Arbitrary<readonly BlockNode[]> = fc.tuple(
+  rules,
+  fc
+    .constantFrom('', ' ', '\u00a0')
+    .map((text): BlockNode => ({ type: 'paragraph', children: [{ text }] })),
+);
+
 const blocks: Arbitrary<BlockNode> = fc.oneof(
   { weight: 4, arbitrary: paragraphs },
   { weight: 2, arbitrary: lists },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('quote'), children: lines }) },
   fc.record({ type: fc.constant('heading'), level: fc.constantFrom(1, 2, 3), children: lines }),
   texts.map((text): BlockNode => ({ type: 'code-block', children: [{ text }] })),
-  fc.constant(null).map((): BlockNode => ({ type: 'rule', children: voidChildren() })),
+  rules,
   fc
     .record({
       url: fc.constantFrom('/api/uploads/a.png', '/api/uploads/b?c="d"&e'),
@@ -100,10 +112,9 @@ const blocks: Arbitrary<BlockNode> = fc.oneof(
 );
 
 /** Documents as the types allow them, in their normal form or not. Without uploads. */
-export const looseDocuments: Arbitrary<RichTextDocument> = fc.array(blocks, {
-  minLength: 1,
-  maxLength: 6,
-});
+export const looseDocuments: Arbitrary<RichTextDocument> = fc
+  .tuple(fc.array(blocks, { minLength: 1, maxLength: 6 }), fc.option(tails))
+  .map(([document, tail]) => [...document, ...(tail ?? [])]);
 
 /** Documents in their normal form. Without uploads. */
 export const documents: Arbitrary<RichTextDocument> = looseDocuments.map((document) =>

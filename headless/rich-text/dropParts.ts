@@ -1,0 +1,33 @@
+import { propGetter, type PropGetter } from '../core/index.js';
+import type { RichTextState, RichTextStore } from './richText.store.types.js';
+import type { RichTextDropProps } from './useRichText.types.js';
+
+function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** The getter of the element that files may be dropped on. */
+export function dropParts(
+  store: RichTextStore,
+  { isDropTarget, isReadOnly }: Pick<RichTextState, 'isDropTarget' | 'isReadOnly'>,
+): PropGetter<RichTextDropProps> {
+  return propGetter<RichTextDropProps>({
+    'data-active': isDropTarget,
+    onDragOver: (event) => {
+      if (isReadOnly || !hasFiles(event)) return;
+      event.preventDefault();
+      store.setDropTarget(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }) => {
+      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+      if (!isInside) store.setDropTarget(false);
+    },
+    onDrop: (event) => {
+      store.setDropTarget(false);
+      // What falls on the text itself, Slate takes: it knows where.
+      if (isReadOnly || event.defaultPrevented || !hasFiles(event)) return;
+      event.preventDefault();
+      store.insertFiles([...event.dataTransfer.files]);
+    },
+  });
+}

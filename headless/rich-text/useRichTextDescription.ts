@@ -1,0 +1,107 @@
+import type { ChangeEventHandler } from 'react';
+import {
+  propGetter,
+  useElementId,
+  useFormatText,
+  useStoreState,
+  type PropGetter,
+} from '../core/index.js';
+import {
+  APPLY,
+  CANCEL,
+  inputProps,
+  press,
+  type RichTextInputProps,
+  type RichTextPressProps,
+} from './dialogParts.js';
+import type { RichTextStore } from './richText.store.types.js';
+import { DESCRIBE } from './richText.texts.js';
+
+const TEXT = { id: 'gnap.rich-text.image-text', defaultMessage: 'What the image shows' };
+const DECORATIVE = {
+  id: 'gnap.rich-text.image-decorative',
+  defaultMessage: 'The image is decorative',
+};
+const REFUSED = {
+  id: 'gnap.rich-text.image-refused',
+  defaultMessage: 'Describe the image, or say that it is decorative.',
+};
+
+export interface RichTextAlternativeProps extends RichTextInputProps {
+  disabled: boolean;
+}
+
+export interface RichTextDecorativeProps {
+  type: 'checkbox';
+  checked: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+export interface UseRichTextDescriptionResult {
+  isOpen: boolean;
+  title: string;
+  textLabel: string;
+  decorativeLabel: string;
+  /** That one of the two has to be given; `null` until that was tried without. */
+  problem: string | null;
+  applyLabel: string;
+  cancelLabel: string;
+  close(): void;
+  getDialogProps: PropGetter<{ role: 'dialog'; 'aria-label': string }>;
+  getTextProps: PropGetter<RichTextAlternativeProps>;
+  getTextLabelProps: PropGetter<{ htmlFor: string }>;
+  getDecorativeProps: PropGetter<RichTextDecorativeProps>;
+  getProblemProps: PropGetter<{ id: string }>;
+  getApplyProps: PropGetter<RichTextPressProps>;
+  getCancelProps: PropGetter<RichTextPressProps>;
+}
+
+/** The dialog that asks what an image shows: a text, or that it is decorative (WCAG 1.1.1). */
+export function useRichTextDescription({
+  store,
+}: {
+  readonly store: RichTextStore;
+}): UseRichTextDescriptionResult {
+  const format = useFormatText();
+  const partId = useElementId();
+  const dialog = useStoreState(store, (state) => state.dialog);
+  const image = dialog?.type === 'image' ? dialog : null;
+  const isRefused = image?.isRefused ?? false;
+  const title = format(DESCRIBE);
+  return {
+    isOpen: image !== null,
+    title,
+    textLabel: format(TEXT),
+    decorativeLabel: format(DECORATIVE),
+    problem: isRefused ? format(REFUSED) : null,
+    applyLabel: format(APPLY),
+    cancelLabel: format(CANCEL),
+    close: store.closeDialog,
+    getDialogProps: propGetter<{ role: 'dialog'; 'aria-label': string }>({
+      role: 'dialog',
+      'aria-label': title,
+    }),
+    getTextProps: propGetter<RichTextAlternativeProps>({
+      ...inputProps(store, {
+        id: partId('text'),
+        value: image?.alternativeText ?? '',
+        problemId: isRefused ? partId('problem') : null,
+        onText: (alternativeText) => {
+          store.draft({ alternativeText });
+        },
+      }),
+      disabled: image?.isDecorative ?? false,
+    }),
+    getTextLabelProps: propGetter<{ htmlFor: string }>({ htmlFor: partId('text') }),
+    getDecorativeProps: propGetter<RichTextDecorativeProps>({
+      type: 'checkbox',
+      checked: image?.isDecorative ?? false,
+      onChange: (event) => {
+        store.draft({ isDecorative: event.currentTarget.checked });
+      },
+    }),
+    getProblemProps: propGetter<{ id: string }>({ id: partId('problem') }),
+    getApplyProps: press(store.applyDialog),
+    getCancelProps: press(store.closeDialog),
+  };
+}
