@@ -40,6 +40,16 @@ export {
   type WeekOptions,
 } from './vanilla.js';
 export {
+  pickerParts,
+  type PickerButtonProps,
+  type PickerClearProps,
+  type PickerDialogProps,
+  type PickerGroupProps,
+  type PickerParts,
+  type PickerPartsOptions,
+  type PickerTriggerProps,
+} from './pickerParts.js';
+export {
   useCalendar,
   type CalendarGridProps,
   type CalendarSelectProps,

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, KeyboardEventHandler } from 'react';
+import type { ChangeEventHandler, KeyboardEventHandler, PointerEventHandler } from 'react';
 import {
   directionOf,
   propGetter,
@@ -15,6 +15,7 @@ import { useLocaleNames } from '../locale-data/index.js';
 import { createCalendarStore } from './calendar.store.js';
 import type { CalendarSettings, CalendarStore, CalendarStoreOptions } from './calendar.types.js';
 import { focusedDate, isMonthWithin, shownMonth, yearChoices } from './calendarView.rules.js';
+import { isInCell } from './cellElements.js';
 import { limitProblem } from './dateLimits.rules.js';
 import { dayName, monthName } from './dayName.rules.js';
 import { addToMonth, partsOf, type IsoDate, type IsoMonth } from './isoDate.rules.js';
@@ -50,7 +51,7 @@ export interface CalendarGridProps {
   role: 'grid';
   'aria-labelledby': string;
   onKeyDown: KeyboardEventHandler;
-  onPointerLeave: () => void;
+  onPointerLeave: PointerEventHandler;
 }
 
 export interface CalendarTurnProps {
@@ -217,8 +218,9 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
         else if (!store.press({ key, shiftKey, direction: directionOf(currentTarget) })) return;
         event.preventDefault();
       },
-      onPointerLeave: () => {
-        store.hover(null);
+      onPointerLeave: ({ relatedTarget }) => {
+        // A day of the month beside it takes over: nothing between would have to be drawn twice.
+        if (!isInCell(store, relatedTarget)) store.hover(null);
       },
     }),
     getPreviousProps: turnProps(PREVIOUS, -1),

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useState,
   type FocusEventHandler,
   type MouseEventHandler,
@@ -17,6 +18,7 @@ import { CELL, cellMask } from './cellMask.rules.js';
 import { cellContext } from './calendarView.rules.js';
 import { limitProblem } from './dateLimits.rules.js';
 import { dayName } from './dayName.rules.js';
+import { addCell } from './cellElements.js';
 import { createFocusTarget } from './focusTarget.js';
 import { partsOf, type IsoDate } from './isoDate.rules.js';
 import type { UseCalendarResult } from './useCalendar.js';
@@ -73,6 +75,13 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   const [target] = useState(createFocusTarget);
   const format = useFormatText();
   const names = useLocaleNames();
+  const attach = useCallback(
+    (element: HTMLElement | null): void => {
+      target.attach(element);
+      if (element !== null) addCell(store, element);
+    },
+    [target, store],
+  );
 
   const has = (bit: number): boolean => (mask & bit) !== 0;
   const isTabStop = has(CELL.tabStop);
@@ -96,7 +105,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
     isDisabled: problem !== null,
     state: bandState(mask),
     getCellProps: propGetter<CalendarCellProps>({
-      ref: target.attach,
+      ref: attach,
       role: 'gridcell',
       'aria-label': label.filter(Boolean).join(', '),
       'aria-selected': has(CELL.selected) || undefined,

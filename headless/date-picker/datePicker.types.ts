@@ -1,13 +1,13 @@
-import type {
-  ChangeEventHandler,
-  FocusEventHandler,
-  KeyboardEventHandler,
-  MouseEventHandler,
-} from 'react';
+import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler } from 'react';
 import type {
   CalendarSettings,
   DateSettings,
   IsoDate,
+  PickerButtonProps,
+  PickerClearProps,
+  PickerDialogProps,
+  PickerGroupProps,
+  PickerTriggerProps,
   UseCalendarOptions,
 } from '../calendar/index.js';
 import type {
@@ -32,13 +32,6 @@ export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore>
     dialogLabel?: Text | undefined;
   };
 
-/** For the element around field and buttons. */
-export interface DateGroupProps {
-  'data-disabled': true | undefined;
-  'data-invalid': true | undefined;
-  onBlur: FocusEventHandler;
-}
-
 export interface DateInputProps extends FieldControlProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -61,37 +54,10 @@ export interface DateNoteProps {
   id: string;
 }
 
-export interface DateTriggerProps {
+export interface DateTriggerProps extends PickerTriggerProps {
   id: string;
-  type: 'button';
   /** Says the chosen day too: `Change the date, Saturday 21 November 2026` (A11Y-DATE). */
   'aria-label': string;
-  'aria-haspopup': 'dialog';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  disabled: true | undefined;
-  onClick: MouseEventHandler;
-}
-
-export interface DateClearProps {
-  type: 'button';
-  'aria-label': string;
-  /** While there is nothing to clear. */
-  hidden: boolean;
-  disabled: true | undefined;
-  onClick: MouseEventHandler;
-}
-
-/** What keeps the focus inside, and closes by Escape, is the overlay's (A11Y-DATE). */
-export interface DateDialogProps {
-  id: string;
-  role: 'dialog';
-  'aria-label': string;
-}
-
-export interface DateCancelProps {
-  type: 'button';
-  onClick: MouseEventHandler;
 }
 
 export interface UseDatePickerResult {
@@ -111,7 +77,7 @@ export interface UseDatePickerResult {
   /** Closes the dialog, and changes nothing. */
   close(): void;
   clear(): void;
-  getGroupProps: PropGetter<DateGroupProps>;
+  getGroupProps: PropGetter<PickerGroupProps>;
   getInputProps: PropGetter<DateInputProps>;
   getLabelProps: PropGetter<DateLabelProps>;
   /** For the element that says how a day is written. */
@@ -120,7 +86,7 @@ export interface UseDatePickerResult {
   getProblemProps: PropGetter<DateNoteProps>;
   getTriggerProps: PropGetter<DateTriggerProps>;
   /** Gives the focus back to the field. */
-  getClearProps: PropGetter<DateClearProps>;
-  getDialogProps: PropGetter<DateDialogProps>;
-  getCancelProps: PropGetter<DateCancelProps>;
+  getClearProps: PropGetter<PickerClearProps>;
+  getDialogProps: PropGetter<PickerDialogProps>;
+  getCancelProps: PropGetter<PickerButtonProps>;
 }

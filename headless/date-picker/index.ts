@@ -7,10 +7,6 @@ export {
   type DatePickerStoreOptions,
 } from './datePicker.store.js';
 export type {
-  DateCancelProps,
-  DateClearProps,
-  DateDialogProps,
-  DateGroupProps,
   DateInputProps,
   DateLabelProps,
   DateNoteProps,

@@ -1,5 +1,11 @@
-import { useEffect, useMemo, type FocusEvent, type KeyboardEvent } from 'react';
-import { dayName, formatDate, type DateSpan, type IsoDate } from '../calendar/index.js';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import {
+  dayName,
+  formatDate,
+  pickerParts,
+  type DateSpan,
+  type IsoDate,
+} from '../calendar/index.js';
 import {
   fieldControlProps,
   isComposing,
@@ -20,10 +26,6 @@ import {
 import { useLocaleNames } from '../locale-data/index.js';
 import { createDatePickerStore, DATE_FORMAT, type DatePickerStore } from './datePicker.store.js';
 import type {
-  DateCancelProps,
-  DateClearProps,
-  DateDialogProps,
-  DateGroupProps,
   DateInputProps,
   DateLabelProps,
   DateNoteProps,
@@ -109,12 +111,20 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     store.configure({ min, max, isDateDisabled, allowShortYear });
   }, [store, min, max, isDateDisabled, allowShortYear]);
 
-  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
-    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    // A window that loses the focus keeps its active element; the dialog's focus is the picker's too.
-    const stays = target.ownerDocument.activeElement === target;
-    if (!isInside && !stays && !store.getState().isOpen) control?.onBlur();
-  };
+  const { triggerProps, ...parts } = pickerParts({
+    store,
+    partId,
+    control,
+    isOpen,
+    isEmpty: text === '',
+    isInvalid,
+    disabled,
+    dialogLabel,
+    clearLabel: format(CLEAR),
+    open: store.open,
+    cancel: store.close,
+    clear: store.clear,
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event.nativeEvent)) return;
     // A form is not sent without a value in place of what was typed.
@@ -143,11 +153,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     clear: () => {
       store.clear();
     },
-    getGroupProps: propGetter<DateGroupProps>({
-      'data-disabled': disabled || undefined,
-      'data-invalid': isInvalid || undefined,
-      onBlur: leave,
-    }),
+    ...parts,
     getInputProps: propGetter<DateInputProps>({
       ...field,
       id: partId(),
@@ -173,39 +179,12 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     getHintProps: propGetter<DateNoteProps>({ id: partId('hint') }),
     getProblemProps: propGetter<DateNoteProps>({ id: partId('problem') }),
     getTriggerProps: propGetter<DateTriggerProps>({
+      ...triggerProps,
       id: partId('trigger'),
-      type: 'button',
       'aria-label':
         value === null
           ? dialogLabel
           : format({ ...CHANGE, values: { date: format(dayName(value, names)) } }),
-      'aria-haspopup': 'dialog',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? partId('dialog') : undefined,
-      disabled: disabled || undefined,
-      onClick: () => {
-        if (store.getState().isOpen) store.close();
-        else store.open();
-      },
-    }),
-    getClearProps: propGetter<DateClearProps>({
-      type: 'button',
-      'aria-label': format(CLEAR),
-      hidden: text === '',
-      disabled: disabled || undefined,
-      onClick: (event) => {
-        store.clear(event);
-        event.currentTarget.ownerDocument.getElementById(partId())?.focus();
-      },
-    }),
-    getDialogProps: propGetter<DateDialogProps>({
-      id: partId('dialog'),
-      role: 'dialog',
-      'aria-label': dialogLabel,
-    }),
-    getCancelProps: propGetter<DateCancelProps>({
-      type: 'button',
-      onClick: store.close,
     }),
   };
 }

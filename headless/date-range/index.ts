@@ -24,14 +24,10 @@ export type {
 } from './dateRange.types.js';
 export { useDateRange } from './useDateRange.js';
 export type {
-  RangeButtonProps,
   RangeCalendarsProps,
-  RangeClearProps,
-  RangeDialogProps,
   RangeField,
   RangeFieldLabelProps,
   RangeFieldProps,
-  RangeGroupProps,
   RangeLabelProps,
   RangePartProps,
   RangePreset,

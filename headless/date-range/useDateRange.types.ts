@@ -1,10 +1,14 @@
+import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler } from 'react';
 import type {
-  ChangeEventHandler,
-  FocusEventHandler,
-  KeyboardEventHandler,
-  MouseEventHandler,
-} from 'react';
-import type { CalendarSettings, IsoDate, UseCalendarOptions } from '../calendar/index.js';
+  CalendarSettings,
+  IsoDate,
+  PickerButtonProps,
+  PickerClearProps,
+  PickerDialogProps,
+  PickerGroupProps,
+  PickerTriggerProps,
+  UseCalendarOptions,
+} from '../calendar/index.js';
 import type { ElementRef, PropGetter, Text, ValueOrField } from '../core/index.js';
 import type { DateRange, RangeEnd } from './dateRange.rules.js';
 import type { DateRangeActions, DateRangeSettings, DateRangeStore } from './dateRange.types.js';
@@ -30,50 +34,22 @@ export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
     dialogLabel?: Text | undefined;
   };
 
-/** For the element around the button that opens and the one that clears. */
-export interface RangeGroupProps {
-  'data-disabled': true | undefined;
-  'data-invalid': true | undefined;
-  onBlur: FocusEventHandler;
-}
-
 export interface RangeLabelProps {
   id: string;
   htmlFor: string;
 }
 
 /** Named by the label and by the range itself. */
-export interface RangeTriggerProps {
+export interface RangeTriggerProps extends PickerTriggerProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
-  type: 'button';
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
-  'aria-haspopup': 'dialog';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
   'data-invalid': boolean;
-  disabled: true | undefined;
-  onClick: MouseEventHandler;
 }
 
 export interface RangePartProps {
   id: string;
-}
-
-export interface RangeClearProps {
-  type: 'button';
-  'aria-label': string;
-  /** While there is nothing to clear. */
-  hidden: boolean;
-  disabled: true | undefined;
-  onClick: MouseEventHandler;
-}
-
-export interface RangeDialogProps {
-  id: string;
-  role: 'dialog';
-  'aria-label': string;
 }
 
 /** For the element around the grids. */
@@ -104,13 +80,8 @@ export interface RangeFieldLabelProps {
   htmlFor: string;
 }
 
-export interface RangeButtonProps {
-  type: 'button';
-  onClick: MouseEventHandler;
-}
-
 /** A preset of which nothing is within the limits is disabled. */
-export interface RangePresetProps extends RangeButtonProps {
+export interface RangePresetProps extends PickerButtonProps {
   disabled: true | undefined;
 }
 
@@ -147,14 +118,14 @@ export interface UseDateRangeResult extends Pick<
   clear(): void;
   /** For a press beside the open picker (option `outsidePress`). */
   pressOutside(): void;
-  getGroupProps: PropGetter<RangeGroupProps>;
+  getGroupProps: PropGetter<PickerGroupProps>;
   getLabelProps: PropGetter<RangeLabelProps>;
   getTriggerProps: PropGetter<RangeTriggerProps>;
   /** For the element inside the trigger that shows `text`, or `dialogLabel` where there is none. */
   getTextProps: PropGetter<RangePartProps>;
   /** Gives the focus back to the trigger. */
-  getClearProps: PropGetter<RangeClearProps>;
-  getDialogProps: PropGetter<RangeDialogProps>;
+  getClearProps: PropGetter<PickerClearProps>;
+  getDialogProps: PropGetter<PickerDialogProps>;
   getCalendarsProps: PropGetter<RangeCalendarsProps>;
   getFieldProps<Given extends object = object>(
     end: RangeEnd,
@@ -175,6 +146,6 @@ export interface UseDateRangeResult extends Pick<
     index: number,
     props?: Given,
   ): Given & RangePresetProps;
-  getApplyProps: PropGetter<RangeButtonProps>;
-  getCancelProps: PropGetter<RangeButtonProps>;
+  getApplyProps: PropGetter<PickerButtonProps>;
+  getCancelProps: PropGetter<PickerButtonProps>;
 }

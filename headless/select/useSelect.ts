@@ -34,6 +34,11 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** What is typed next takes the place of the choice, as it does where Tab led to the field. */
+function selectText(element: HTMLElement | null): void {
+  if (element instanceof HTMLInputElement) element.select();
+}
+
 /** A reset of the form around it takes a choice of its own back to the first one. */
 function useFormReset(store: SelectStore, id: string, isOwn: boolean): void {
   useEffect(() => {
@@ -127,8 +132,10 @@ export function useSelect(options: UseSelectOptions): UseSelectResult {
       control?.onBlur();
     },
   };
-  const focusControl = ({ currentTarget }: MouseEvent): void => {
-    currentTarget.ownerDocument.getElementById(partId())?.focus();
+  const focusControl = ({ currentTarget }: MouseEvent): HTMLElement | null => {
+    const element = currentTarget.ownerDocument.getElementById(partId());
+    element?.focus();
+    return element;
   };
 
   return {
@@ -172,11 +179,10 @@ export function useSelect(options: UseSelectOptions): UseSelectResult {
       spellCheck: false,
       placeholder: format(options.placeholder ?? PLACEHOLDER),
       value: query ?? chosenLabel,
-      // What is typed next takes the place of the choice, as it does where Tab led here.
       onClick: ({ currentTarget }) => {
         if (store.getState().isOpen) return;
         store.open();
-        if (query === null) currentTarget.select();
+        if (query === null) selectText(currentTarget);
       },
       onChange: (event) => {
         const text = event.currentTarget.value;
@@ -198,7 +204,8 @@ export function useSelect(options: UseSelectOptions): UseSelectResult {
       disabled: disabled || undefined,
       onClick: (event) => {
         toggle();
-        focusControl(event);
+        const element = focusControl(event);
+        if (query === null && store.getState().isOpen) selectText(element);
       },
       onMouseDown: keepFocus,
     }),

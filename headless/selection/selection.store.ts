@@ -9,12 +9,12 @@ import {
   isSelected,
   rangeTo,
   selectionOf,
-  showRows,
   type RowId,
   type RowSelection,
   type SelectionState,
   type ShownRows,
 } from './selection.rules.js';
+import { showRows } from './showRows.rules.js';
 
 export interface SelectionActions<Id extends RowId> {
   /** Takes other rows into sight; what is chosen elsewhere stays chosen. */

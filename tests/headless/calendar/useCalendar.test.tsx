@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import {
   createCalendarStore,
   useCalendar,
@@ -202,14 +202,14 @@ describe('LOCALE-3 names come from the loaded locale', () => {
 
 describe('renders', () => {
   /** Which cells render during what is done; StrictMode renders each twice. */
-  function rendersOf(onRender: ReturnType<typeof vi.fn>, work: () => void): string[] {
+  function rendersOf(onRender: Mock<(date: string) => void>, work: () => void): string[] {
     onRender.mockClear();
     act(work);
-    return [...new Set(onRender.mock.calls.map(([date]) => date as string))].sort();
+    return [...new Set(onRender.mock.calls.map(([date]) => date))].sort();
   }
 
   test('an arrow key renders the two cells whose state changes', () => {
-    const onRender = vi.fn();
+    const onRender = vi.fn<(date: string) => void>();
     render(<TestCalendar store={store} onRender={onRender} />);
     const renders = rendersOf(onRender, () => {
       fireEvent.keyDown(day('12 Nov'), { key: 'ArrowRight' });
@@ -217,31 +217,55 @@ describe('renders', () => {
     expect(renders).toEqual(['2026-11-12', '2026-11-13']);
   });
 
-  test('a hover renders one or two cells for each day crossed, in two months', () => {
-    const onRender = vi.fn();
+  describe('a hover', () => {
     const selection = { start: '2026-11-28', end: null };
     const previewOf = (end: string): { start: string; end: string } => ({
       start: '2026-11-28',
       end,
     });
-    render(
-      <TestCalendar
-        clock={clock}
-        selection={selection}
-        previewOf={previewOf}
-        monthCount={2}
-        onRender={onRender}
-      />,
-    );
-    fireEvent.pointerEnter(day('30 Nov'));
-    const renders = rendersOf(onRender, () => {
-      fireEvent.pointerEnter(day('(^| )1 December'));
+    let onRender: Mock<(date: string) => void>;
+    beforeEach(() => {
+      onRender = vi.fn();
+      const settings = { clock, selection, previewOf, monthCount: 2, onRender };
+      render(<TestCalendar {...settings} />);
     });
-    expect(renders).toEqual(['2026-11-30', '2026-12-01']);
+
+    test('renders one or two cells for each day crossed, in two months', () => {
+      fireEvent.pointerEnter(day('30 Nov'));
+      const renders = rendersOf(onRender, () => {
+        fireEvent.pointerEnter(day('(^| )1 December'));
+      });
+      expect(renders).toEqual(['2026-11-30', '2026-12-01']);
+    });
+
+    test('goes on over the edge of a month without giving up the range between', () => {
+      fireEvent.pointerOver(day('30 Nov'));
+      const renders = rendersOf(onRender, () => {
+        fireEvent.pointerOut(day('30 Nov'), { relatedTarget: day('(^| )1 December') });
+      });
+      expect(renders).toEqual(['2026-11-30', '2026-12-01']);
+      expect(day('(^| )1 December')).toHaveAttribute('data-state', 'end');
+    });
+
+    test('that ends beside the days shows the choice alone', () => {
+      fireEvent.pointerOver(day('30 Nov'));
+      fireEvent.pointerOut(day('30 Nov'), { relatedTarget: document.body });
+      expect(day('29 Nov')).not.toHaveAttribute('data-state');
+    });
+
+    test('that goes on to another calendar shows the choice alone', () => {
+      const [from, between] = [day('30 Nov'), day('29 Nov')];
+      const other = render(<TestCalendar store={createCalendarStore({ clock })} />);
+      const [elsewhere] = within(other.container).getAllByRole('gridcell', { name: /2026/ });
+      fireEvent.pointerOver(from);
+      expect(between).toHaveAttribute('data-state', 'middle');
+      fireEvent.pointerOut(from, { relatedTarget: elsewhere });
+      expect(between).not.toHaveAttribute('data-state');
+    });
   });
 
   test('midnight renders two cells', () => {
-    const onRender = vi.fn();
+    const onRender = vi.fn<(date: string) => void>();
     const night = createFakeClock(new Date(2026, 10, 21, 23).getTime());
     render(<TestCalendar clock={night} selection={chosen} onRender={onRender} />);
     const renders = rendersOf(onRender, () => night.advance(3_600_000));

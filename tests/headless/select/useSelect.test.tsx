@@ -302,6 +302,19 @@ test('typing in the field finds options, says how many, and Enter chooses the fi
   expect(said()).toEqual(['Found: 2', 'Found: 1']);
 });
 
+test('once the button in the field opens it, what is typed takes the place of the choice', async () => {
+  const user = start({ isSearched: true, defaultValue: 'be' });
+  const trigger = screen.getByRole('button', { name: 'Show the choices' });
+  await user.click(trigger);
+  expect(combobox()).toHaveFocus();
+  await user.keyboard('nor');
+  expect(combobox()).toHaveValue('nor');
+  await user.click(trigger);
+  await user.click(trigger);
+  await user.keyboard('fin');
+  expect(combobox()).toHaveValue('fin');
+});
+
 test('where nothing is found the list is not there, and that is shown and said', async () => {
   const user = start({ isSearched: true });
   await user.keyboard('zqj');

@@ -1,0 +1,123 @@
+import type { FocusEventHandler, MouseEventHandler } from 'react';
+import {
+  propGetter,
+  type FieldControl,
+  type PartId,
+  type PropGetter,
+  type ReadonlyStore,
+} from '../core/index.js';
+
+/** For the element around the control and the buttons beside it. */
+export interface PickerGroupProps {
+  'data-disabled': true | undefined;
+  'data-invalid': true | undefined;
+  onBlur: FocusEventHandler;
+}
+
+/** What the button that opens the dialog has, besides its name. */
+export interface PickerTriggerProps {
+  type: 'button';
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+export interface PickerClearProps {
+  type: 'button';
+  'aria-label': string;
+  /** While there is nothing to clear. */
+  hidden: boolean;
+  disabled: true | undefined;
+  onClick: MouseEventHandler;
+}
+
+/** What keeps the focus inside, and closes by Escape, is the overlay's (A11Y-DATE). */
+export interface PickerDialogProps {
+  id: string;
+  role: 'dialog';
+  'aria-label': string;
+}
+
+export interface PickerButtonProps {
+  type: 'button';
+  onClick: MouseEventHandler;
+}
+
+/** What the parts of a picker go by. */
+export interface PickerPartsOptions {
+  store: ReadonlyStore<{ readonly isOpen: boolean }>;
+  partId: PartId;
+  /** The form's field, which is told when the focus leaves the picker. */
+  control: Pick<FieldControl<unknown>, 'onBlur'> | undefined;
+  isOpen: boolean;
+  isEmpty: boolean;
+  isInvalid: boolean;
+  disabled: boolean;
+  dialogLabel: string;
+  clearLabel: string;
+  open(): void;
+  /** Closes the dialog, and changes nothing. */
+  cancel(): void;
+  clear(event: unknown): void;
+}
+
+export interface PickerParts {
+  triggerProps: PickerTriggerProps;
+  getGroupProps: PropGetter<PickerGroupProps>;
+  /** Gives the focus back to the control. */
+  getClearProps: PropGetter<PickerClearProps>;
+  getDialogProps: PropGetter<PickerDialogProps>;
+  getCancelProps: PropGetter<PickerButtonProps>;
+}
+
+/** The parts that a date picker and a range picker have in common (A11Y-DATE, A11Y-RANGE). */
+export function pickerParts(options: PickerPartsOptions): PickerParts {
+  const { store, partId, control, isOpen, dialogLabel } = options;
+  const disabled = options.disabled || undefined;
+  return {
+    triggerProps: {
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? partId('dialog') : undefined,
+      disabled,
+      onClick: () => {
+        if (store.getState().isOpen) options.cancel();
+        else options.open();
+      },
+    },
+    getGroupProps: propGetter<PickerGroupProps>({
+      'data-disabled': disabled,
+      'data-invalid': options.isInvalid || undefined,
+      onBlur: ({ currentTarget, relatedTarget, target }) => {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        // A window that loses the focus keeps its active element; the dialog's focus is the picker's too.
+        const stays = target.ownerDocument.activeElement === target;
+        if (!isInside && !stays && !store.getState().isOpen) control?.onBlur();
+      },
+    }),
+    getClearProps: propGetter<PickerClearProps>({
+      type: 'button',
+      'aria-label': options.clearLabel,
+      hidden: options.isEmpty,
+      disabled,
+      onClick: (event) => {
+        options.clear(event);
+        event.currentTarget.ownerDocument.getElementById(partId())?.focus();
+      },
+    }),
+    getDialogProps: propGetter<PickerDialogProps>({
+      id: partId('dialog'),
+      role: 'dialog',
+      'aria-label': dialogLabel,
+    }),
+    getCancelProps: propGetter<PickerButtonProps>({
+      type: 'button',
+      onClick: () => {
+        options.cancel();
+      },
+    }),
+  };
+}

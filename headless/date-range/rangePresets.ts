@@ -1,0 +1,39 @@
+import { mergeProps, type FormatText } from '../core/index.js';
+import { clampRange, type DateRange } from './dateRange.rules.js';
+import type { DateRangeStore } from './dateRange.types.js';
+import type {
+  RangePresetProps,
+  UseDateRangeOptions,
+  UseDateRangeResult,
+} from './useDateRange.types.js';
+
+/** The ranges that are offered to choose with one press. */
+export type RangePresets = Pick<UseDateRangeResult, 'presets' | 'getPresetProps'>;
+
+/** Makes {@link RangePresets} of a picker's options. */
+export function rangePresets(
+  store: DateRangeStore,
+  options: UseDateRangeOptions,
+  format: FormatText,
+): RangePresets {
+  const { presets = [] } = options;
+  /** What a preset comes to today, within the limits. */
+  const rangeOf = (index: number): DateRange | null => {
+    const range = presets[index]?.range;
+    if (range === undefined) return null;
+    return clampRange(typeof range === 'function' ? range(store.today()) : range, options);
+  };
+  return {
+    presets: presets.map(({ label }) => format(label)),
+    getPresetProps: (index, props) => {
+      const range = rangeOf(index);
+      return mergeProps<NonNullable<typeof props>, RangePresetProps>(props, {
+        type: 'button',
+        disabled: range === null || undefined,
+        onClick: () => {
+          if (range !== null) store.chooseRange(range);
+        },
+      });
+    },
+  };
+}

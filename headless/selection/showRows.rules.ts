@@ -1,0 +1,64 @@
+import {
+  differing,
+  NONE,
+  settled,
+  type Matching,
+  type RowId,
+  type SelectionState,
+  type ShownRows,
+} from './selection.rules.js';
+
+function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+}
+
+/**
+ * All that match one query says nothing about the rows of another, unless the first one let all rows
+ * through. Of the query that is shown, the latest total counts.
+ */
+function matchingIn<Id extends RowId>(
+  matching: Matching | null,
+  { scope = '', total }: ShownRows<Id>,
+): Matching | null {
+  if (matching === null) return null;
+  if (matching.scope !== scope) return matching.scope === '' ? matching : null;
+  return total === undefined || total === matching.total ? matching : { scope, total };
+}
+
+/** The same selection, with other rows in sight. Costs as much as there are rows. */
+export function showRows<Id extends RowId>(
+  before: SelectionState<Id>,
+  shown: ShownRows<Id>,
+): SelectionState<Id> {
+  const { rows, disabled = [], existing } = shown;
+  const matching = matchingIn(before.matching, shown);
+  const isQuery = matching !== null;
+  const isDropped = !isQuery && before.matching !== null;
+  if (
+    !isDropped &&
+    sameItems(rows, before.shown.rows) &&
+    sameItems(disabled, before.shown.disabled) &&
+    sameItems(existing, before.shown.existing)
+  ) {
+    const { scope, total } = before.shown;
+    const isNews = matching !== before.matching || shown.scope !== scope || shown.total !== total;
+    return isNews ? { ...before, shown, matching } : before;
+  }
+
+  const others = new Set(isDropped ? [] : differing(before));
+  if (existing !== undefined) {
+    const known = new Set(existing);
+    for (const id of others) if (!known.has(id)) others.delete(id);
+  }
+  const locked = new Set(disabled);
+  if (isQuery) {
+    // Who is first seen as one that cannot be chosen has not been chosen.
+    const seen = new Set(before.shown.rows);
+    for (const id of disabled) if (!seen.has(id)) others.add(id);
+  }
+  const selectable = new Set(rows.filter((id) => !locked.has(id)));
+  const base = new Set([...selectable].filter((id) => others.delete(id) !== isQuery));
+  const { anchor } = before;
+  const chosen = base.size;
+  return settled({ shown, selectable, base, flipped: NONE, chosen, others, matching, anchor });
+}
