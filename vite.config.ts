@@ -41,14 +41,20 @@ const library: UserConfig = {
   },
 };
 
-/** `dist/server/main.js`: the API server, which also serves `dist/app`. */
+/** `dist/server/main.js`: the API server, which also serves `dist/app`, and its thread beside it. */
 const server: UserConfig = {
   publicDir: false,
   build: {
-    ssr: resolve(root, 'app/server/main.ts'),
+    ssr: true,
     target: 'node20',
     outDir: 'dist/server',
     emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        main: resolve(root, 'app/server/main.ts'),
+        htmlWorker: resolve(root, 'app/server/announcements/htmlWorker.ts'),
+      },
+    },
   },
 };
 
@@ -74,9 +80,13 @@ const app: UserConfig = {
     // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every start loads is one chunk: parts of it that others share too would compress worse.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        // Chunks name each other: without the names of their modules every page loads 1 kB less.
+        chunkFileNames: 'assets/[hash].js',
+        // What every start loads is one chunk: parts of it that others share too would compress worse.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+      },
     },
   },
 };

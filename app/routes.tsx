@@ -10,6 +10,7 @@ import { NotFoundPage } from './pages/NotFoundPage.js';
 import { RouteFailure } from './pages/RouteFailure.js';
 import { announcementLoader, announcementsLoader } from './pages/announcements/loaders.js';
 import { peopleLoader, personLoader } from './pages/people/loaders.js';
+import { getOverview } from './resources/overview.js';
 import { readProfile } from './resources/profile.js';
 
 interface PageModule {
@@ -50,8 +51,8 @@ export function createRoutes(shell: Shell): RouteObject[] {
     {
       id: 'home',
       index: true,
-      loader: peopleLoader(http),
-      lazy: page(shell, () => import('./pages/HomePage.js')),
+      loader: ({ request }) => getOverview(http, request.signal),
+      lazy: page(shell, () => import('./pages/home/HomePage.js')),
     },
     {
       path: 'people',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverModule from '../server/createServer.js';
 import type * as optionsModule from '../server/options.js';
+import { startHtmlWorkerSource } from './htmlWorkerSource.js';
 
 type ServerModule = typeof serverModule;
 type OptionsModule = typeof optionsModule;
@@ -27,6 +28,7 @@ async function startApi(vite: ViteDevServer): ReturnType<ServerModule['createSer
   return server.createServer({
     ...options.readServerOptions(process.env, root),
     staticFolder: undefined,
+    startHtmlWorker: startHtmlWorkerSource,
   });
 }
 

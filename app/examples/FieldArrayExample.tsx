@@ -37,12 +37,12 @@ export function FieldArrayExample(): ReactElement {
   return (
     <form {...form.getFormProps()} className="flex flex-col gap-2">
       {rows.map(({ key, name }, index) => (
-        <fieldset key={key} className="flex items-start gap-2">
+        <fieldset key={key} className="flex flex-col gap-x-2 sm:flex-row">
           <legend className="sr-only">Telephone {index + 1}</legend>
           <div className="grow">
             <Phone form={form.store} name={name} label={`Telephone ${index + 1}`} />
           </div>
-          <div className="flex gap-2 pt-6.5">
+          <div className="flex gap-2 max-sm:mb-4 sm:pt-6.5">
             <Button
               disabled={index === 0}
               onClick={() => {

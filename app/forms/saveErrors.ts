@@ -1,6 +1,6 @@
 import type { Text } from '../../headless/core/index.js';
 import type { FieldErrors } from '../../headless/form/index.js';
-import { failureKind, HttpError } from '../../headless/http/index.js';
+import { failureKind, HttpError, retryWait } from '../../headless/http/index.js';
 
 /** The server's error codes are named as the validators are. */
 const ERRORS: Readonly<Record<string, Text>> = {
@@ -50,8 +50,13 @@ export function saveErrors(error: unknown, options: SaveErrorsOptions): SaveErro
   if (error instanceof HttpError && error.status === 400) {
     return { errors: fieldErrors(error, options), isExpected: true };
   }
-  if (failureKind(error) === 'unreachable') {
+  const kind = failureKind(error);
+  if (kind === 'unreachable') {
     return { errors: { '': { id: 'forms.unreachable' } }, isExpected: true };
+  }
+  if (kind === 'busy') {
+    const busy = { id: 'forms.busy', values: { ...retryWait(error) } };
+    return { errors: { '': busy }, isExpected: true };
   }
   const refusal = error instanceof HttpError ? REFUSALS[error.status] : undefined;
   return { errors: { '': refusal ?? { id: 'forms.failed' } }, isExpected: refusal !== undefined };

@@ -1,6 +1,11 @@
 import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, ScrollRestoration, useNavigation as useRouterNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useNavigation as useRouterNavigation,
+  type Location,
+} from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
 import { useStoreState } from '../../headless/core/index.js';
 import { sharedKiosk } from '../../headless/kiosk/index.js';
@@ -30,6 +35,11 @@ const NotificationHistory = lazyOptional(
   async () => (await import('./FrameExtras.js')).NotificationHistory,
   'The notifications that have gone are not listed.',
 );
+
+/** The history entry whose place on the page is kept. All that are loaded anew have the same key. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
 
 /** What keeps the room of a button in the bar until its code is there, so that no other moves. */
 const BUTTON_ROOM = <span className="w-control" />;
@@ -84,7 +94,7 @@ export function AppLayout(): ReactElement {
         <RouteProgress isLoading={state !== 'idle'} />
         <Outlet key={reloads} />
       </AppFrame>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

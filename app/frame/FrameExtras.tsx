@@ -4,20 +4,15 @@ import {
   createConnectivityStore,
   type ConnectivityStore,
 } from '../../headless/connectivity/index.js';
-import {
-  sharedAnnouncer,
-  useFormatText,
-  useOwnStore,
-  useStoreState,
-} from '../../headless/core/index.js';
+import { sharedAnnouncer, useFormatText, useOwnStore } from '../../headless/core/index.js';
 import { useKiosk } from '../../headless/kiosk/index.js';
-import { sharedMenu } from '../../headless/menu/index.js';
-import { menuCommands, sharedShortcuts } from '../../headless/shortcuts/index.js';
+import { sharedShortcuts } from '../../headless/shortcuts/index.js';
 import { sharedTranslations } from '../../headless/translations/index.js';
 import { Button } from '../../skin/button/index.js';
 import { ShortcutDialogs } from '../../skin/command-palette/index.js';
 import { ConnectivityBanner } from '../../skin/connectivity/index.js';
 import { useAppShortcuts } from './useAppShortcuts.js';
+import { useCommands } from './useCommands.js';
 
 export { NotificationHistory } from '../../skin/notification-history/index.js';
 
@@ -39,8 +34,7 @@ export function ConnectionNotice(): ReactElement {
 /** The command palette with its button, and the list of shortcuts (behaviour B-16). */
 export function Commands(): ReactElement {
   const label = useFormatText()({ id: 'gnap.command-palette.title' });
-  const menu = sharedMenu.use('Commands');
-  const tree = useStoreState(menu, (state) => state.tree);
+  const commands = useCommands();
   const store = useAppShortcuts();
   const { context: Shortcuts } = sharedShortcuts;
   return (
@@ -48,7 +42,7 @@ export function Commands(): ReactElement {
       <Button
         variant="ghost"
         isIconOnly
-        // A phone has no keys for it, and no room.
+        // A phone has no room for it beside the account menu, which opens it too.
         className="max-sm:hidden"
         aria-label={label}
         onClick={() => {
@@ -57,7 +51,7 @@ export function Commands(): ReactElement {
       >
         <Search aria-hidden className="size-4" strokeWidth={1.75} />
       </Button>
-      <ShortcutDialogs commands={menuCommands(tree, menu.activate)} />
+      <ShortcutDialogs commands={commands} />
     </Shortcuts.Provider>
   );
 }

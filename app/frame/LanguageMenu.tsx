@@ -10,7 +10,8 @@ export function LanguageMenu(): ReactElement {
     <MenuButton
       items={items}
       label={label}
-      icon={<Languages aria-hidden className="size-4" strokeWidth={1.75} />}
+      // A phone has room for one of the two, and this one tells less.
+      icon={<Languages aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />}
     >
       <span aria-hidden className="uppercase">
         {language}

@@ -1,23 +1,27 @@
 import { CircleUser } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
-import { useHttp } from '../../headless/http/index.js';
-import { useLeaveGuard } from '../../headless/leave-guard/index.js';
+import { sharedMenu } from '../../headless/menu/index.js';
 import { sharedNavigation } from '../../headless/navigation/index.js';
 import { useReauthentication } from '../../headless/reauthentication/index.js';
 import { useSession } from '../../headless/session/index.js';
+import type { ShortcutDialog } from '../../headless/shortcuts/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
-import { signOut } from '../resources/tokens.js';
+import { useSignOut } from '../session/useSignOut.js';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what helps them on their way, and the way out. */
 export function SessionMenu(): ReactElement {
   const formatText = useFormatText();
   const session = useSession();
   // While signing in again in place, the page is still that of the person who did before.
   const user = useReauthentication().user ?? session.user;
-  const { ask } = useLeaveGuard();
-  const http = useHttp();
   const { go } = sharedNavigation.use('SessionMenu');
+  const menu = sharedMenu.use('SessionMenu');
+  const signOut = useSignOut();
+  // Without keys, as on a phone, this is the way to both of them.
+  const show = async (dialog: ShortcutDialog): Promise<void> => {
+    (await import('./useAppShortcuts.js')).shortcutsBeside(menu).show(dialog);
+  };
   return (
     <MenuButton
       label={formatText({ id: 'app.session.menu', values: { name: user.name } })}
@@ -37,15 +41,20 @@ export function SessionMenu(): ReactElement {
           },
         },
         {
-          key: 'sign-out',
-          label: { id: 'app.session.sign-out' },
+          key: 'palette',
+          label: { id: 'gnap.command-palette.title' },
           onSelect: () => {
-            ask(() => {
-              void signOut(http);
-              session.end();
-            });
+            void show('palette');
           },
         },
+        {
+          key: 'shortcuts',
+          label: { id: 'gnap.shortcuts.title' },
+          onSelect: () => {
+            void show('list');
+          },
+        },
+        { key: 'sign-out', label: { id: 'app.session.sign-out' }, onSelect: signOut },
       ]}
     >
       <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
 
 export interface DateTexts {
-  /** A moment, in the person's time zone: `21 Nov 2026, 14:05`. @param milliseconds since 1970 */
+  /** A moment, in the person's time zone: `Nov 21, 2026, 2:05 PM`. @param milliseconds since 1970 */
   moment(milliseconds: number): string;
-  /** A day, the same in every time zone: `21 Nov 2026`. @param date `yyyy-MM-dd` */
+  /** A day, the same in every time zone: `Nov 21, 2026`. @param date `yyyy-MM-dd` */
   day(date: string): string;
+  /** A day near to this one: `Saturday, November 21`. @param date `yyyy-MM-dd` */
+  weekday(date: string): string;
 }
 
 /** Writes dates to be read, in the current language. */
@@ -14,9 +16,14 @@ export function useDateTexts(): DateTexts {
   return useMemo(() => {
     const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    const weekdays = new Intl.DateTimeFormat(language, {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    });
+    const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
     return {
       moment: (milliseconds) => moments.format(milliseconds),
-      day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
+      day: (date) => days.format(midnight(date)),
+      weekday: (date) => weekdays.format(midnight(date)),
     };
   }, [language]);
 }

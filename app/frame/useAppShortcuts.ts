@@ -4,7 +4,8 @@ import { createShortcutsStore, type ShortcutsStore } from '../../headless/shortc
 
 const stores = new WeakMap<MenuStore, ShortcutsStore>();
 
-function shortcutsBeside(menu: MenuStore): ShortcutsStore {
+/** The store of {@link useAppShortcuts}, for what shows a dialog without having shortcuts itself. */
+export function shortcutsBeside(menu: MenuStore): ShortcutsStore {
   const store = stores.get(menu) ?? createShortcutsStore();
   stores.set(menu, store);
   return store;

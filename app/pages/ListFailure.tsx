@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
+import { retryWait } from '../../headless/http/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
-import { useReportedFailure } from './useReportedFailure.js';
+import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 
 export interface ListFailureProps {
   /** Of `useSettledData`. */
@@ -18,9 +19,7 @@ export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   return (
     <Alert className="mb-3">
       <p className="mb-2">
-        <FormattedMessage
-          id={kind === 'unreachable' ? 'app.sign-in.unreachable' : 'app.failed.text'}
-        />
+        <FormattedMessage id={failureTextId(kind)} values={{ ...retryWait(error) }} />
       </p>
       <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
         <FormattedMessage id="app.failed.retry" />

@@ -7,17 +7,25 @@ import { TitledPage } from '../frame/TitledPage.js';
 export interface MessagePageProps {
   titleId: string;
   textId: string;
+  /** What the text is formatted with. */
+  values?: Readonly<Record<string, string | number>> | undefined;
   icon: ReactNode;
   action?: ReactNode;
 }
 
 /** A page that has only something to say. */
-export function MessagePage({ titleId, textId, icon, action }: MessagePageProps): ReactElement {
+export function MessagePage({
+  titleId,
+  textId,
+  values = {},
+  icon,
+  action,
+}: MessagePageProps): ReactElement {
   return (
     <TitledPage title={{ id: titleId }}>
       <Card>
         <EmptyState icon={icon} action={action}>
-          <FormattedMessage id={textId} />
+          <FormattedMessage id={textId} values={values} />
         </EmptyState>
       </Card>
     </TitledPage>

@@ -3,21 +3,23 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { isChunkLoadError } from '../../headless/errors/index.js';
+import { retryWait, type FailureKind } from '../../headless/http/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
-import { useReportedFailure } from './useReportedFailure.js';
+import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 
 const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
-function FailedPage({ isUnreachable }: { isUnreachable: boolean }): ReactElement {
+function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
   const { revalidate, state } = useRevalidator();
   return (
     <MessagePage
       titleId="app.failed.title"
-      textId={isUnreachable ? 'app.sign-in.unreachable' : 'app.failed.text'}
-      icon={isUnreachable ? <Unplug {...icon} /> : <CircleAlert {...icon} />}
+      textId={failureTextId(kind)}
+      values={{ ...retryWait(error) }}
+      icon={kind === 'failed' ? <CircleAlert {...icon} /> : <Unplug {...icon} />}
       action={
         <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
           <FormattedMessage id="app.failed.retry" />
@@ -62,6 +64,6 @@ export function RouteFailure(): ReactElement | null {
         />
       );
     default:
-      return <FailedPage isUnreachable={kind === 'unreachable'} />;
+      return <FailedPage error={error} kind={kind} />;
   }
 }

@@ -38,7 +38,8 @@ export interface AnnouncementsPage {
 export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
 export const DEFAULT_SORT = '-changedAt';
 
-function readSummary(answer: unknown): AnnouncementSummary {
+/** Reads what the API gives for one in a list; throws a TypeError where it is none. */
+export function readSummary(answer: unknown): AnnouncementSummary {
   const { text, textOrNull, number, flag } = createReader(answer, 'announcement');
   return {
     id: number('id'),

@@ -1,4 +1,5 @@
 import { requestJson, type Http } from '../../headless/http/index.js';
+import { browserLocks } from '../../headless/platform/index.js';
 import { decodeToken } from '../../headless/session/index.js';
 
 export interface Credentials {
@@ -13,15 +14,28 @@ function tokenOf(answer: unknown): string {
   throw new TypeError('The answer of /api/tokens holds no token.');
 }
 
-/** Its answer takes the refresh cookie away, whosever that is by then. */
+/** So long the answer to a sign-out may take. */
+const SIGN_OUT_SECONDS = 10;
+
+/** Held while a sign-out is under way: its answer takes the refresh cookie away, whosever that is by then. */
+const SIGN_OUT_LOCK = 'gnap-sign-out';
+
+/** That of this page, for browsers without locks. */
 let signingOut: Promise<unknown> = Promise.resolve();
+
+/** Waits for the sign-outs under way, also those of other tabs. */
+async function untilSignedOut(): Promise<void> {
+  await signingOut;
+  const limit = AbortSignal.timeout(SIGN_OUT_SECONDS * 1000);
+  await browserLocks.run(SIGN_OUT_LOCK, async () => {}, limit).catch(() => {});
+}
 
 /**
  * Signs in and returns the access token, once a sign-out under way has been answered. Throws as `requestJson`
  * does; 400 for a wrong password.
  */
 export async function signIn(http: Http, credentials: Credentials): Promise<string> {
-  await signingOut;
+  await untilSignedOut();
   return tokenOf(await http.sendJson('POST', 'api/tokens', credentials, { authorization: 'none' }));
 }
 
@@ -50,9 +64,11 @@ export async function signOut(http: Http): Promise<void> {
     method: 'DELETE',
     authorization: 'none',
     keepalive: true,
-    timeoutSeconds: 10,
+    timeoutSeconds: SIGN_OUT_SECONDS,
   } as const;
   const answer = http.fetch('api/tokens', request).catch(() => {});
   signingOut = answer;
+  // The request does not wait for the lock: this page may be about to go.
+  void browserLocks.run(SIGN_OUT_LOCK, () => answer, new AbortController().signal);
   await answer;
 }

@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { CleanHtml } from './announcements/announcement.js';
 import { addAnnouncementRoutes } from './announcements/announcementRoutes.js';
 import { addRefusingRoutes, addSecureRoutes } from './demoRoutes.js';
 import { sendNotFound } from './errorHandler.js';
+import { addOverviewRoute } from './overview/overviewRoutes.js';
 import { addDeletionRoutes } from './people/deletionRoutes.js';
 import { addPeopleRoutes } from './people/peopleRoutes.js';
 import { Problem } from './problems.js';
@@ -52,6 +54,7 @@ function refuseOtherMethods(
 export interface ApiServices extends TokenServices {
   /** Where uploaded images are kept; made when the first one comes. */
   readonly uploadFolder: string;
+  readonly cleanHtml: CleanHtml;
 }
 
 /** The API under `prefix`: JSON in, JSON out, nothing cached, and a session wherever it is not said otherwise. */
@@ -75,6 +78,7 @@ export async function addApi(
       await api.register(async (secure) => {
         guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
+        addOverviewRoute(secure, services.database, services.clock);
         addPeopleRoutes(secure, services.database, services.clock);
         addDeletionRoutes(secure, services.database, services.clock);
         addAnnouncementRoutes(secure, { ...services, prefix });

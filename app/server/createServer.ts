@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createHtmlCleaner } from './announcements/htmlCleaner.js';
 import { addApi } from './api.js';
 import { migrations } from './database/migrations.js';
 import { openDatabase } from './database/openDatabase.js';
@@ -7,6 +8,7 @@ import { handleClientError } from './clientErrors.js';
 import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
+import { checkRequestHeads } from './requestHead.js';
 import { loadSecret } from './secret.js';
 import { addSecurityHeaders } from './securityHeaders.js';
 import { mendAddress, serveApp } from './staticApp.js';
@@ -14,13 +16,19 @@ import { createAccessTokens } from './tokens/accessTokens.js';
 import { createPasswordChecker } from './tokens/passwords.js';
 import { createThrottle } from './tokens/throttle.js';
 import { removeAbandonedDrafts } from './uploads/draft.js';
+import { sweepDaily } from './uploads/sweep.js';
 
+const apiPrefix = '/api';
 const bodyLimitBytes = 64 * 1024;
 /** Where a proxy of ours stands. One on a public address counts as the caller, which is safe: nobody can pose as another. */
 const proxies = ['loopback', 'linklocal', 'uniquelocal'];
 /** For the headers; for the whole request, since an upload over a slow line takes long; without a byte. */
 const timeLimits = {
-  http: { headersTimeout: 30_000 },
+  http: {
+    headersTimeout: 30_000,
+    // Node would answer without a problem; see requestHead.ts.
+    requireHostHeader: false,
+  },
   requestTimeout: 5 * 60_000,
   connectionTimeout: 60_000,
 };
@@ -52,15 +60,32 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Bodies are read by fields.ts. Should a route take a schema instead, it must not drop or convert either.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  app.addHook('onClose', async () => database.close());
-  app.removeContentTypeParser('text/plain');
-  addSecurityHeaders(app, https);
-  drainOnClose(app);
-  handleErrors(app);
+  const cleaner = createHtmlCleaner({
+    prefix: apiPrefix,
+    limitMilliseconds: options.cleaningLimit,
+    start: options.startHtmlWorker,
+  });
   const uploadFolder = join(options.dataFolder, 'uploads');
   await removeAbandonedDrafts(uploadFolder);
-  await addApi(app, '/api', {
+  const stopSweeping = await sweepDaily({
+    folder: uploadFolder,
     database,
+    clock,
+    onError: (error) => app.log.error({ err: error }, 'Images were not swept.'),
+  });
+  app.addHook('onClose', async () => {
+    await stopSweeping();
+    await cleaner.close();
+    database.close();
+  });
+  app.removeContentTypeParser('text/plain');
+  addSecurityHeaders(app, https);
+  checkRequestHeads(app);
+  drainOnClose(app);
+  handleErrors(app);
+  await addApi(app, apiPrefix, {
+    database,
+    cleanHtml: cleaner.clean,
     uploadFolder,
     clock,
     https,
@@ -75,5 +100,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await serveApp(app, options.staticFolder);
   await app.ready();
+  if (options.prepare === true) await cleaner.prepare();
   return app;
 }

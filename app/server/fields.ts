@@ -46,10 +46,6 @@ export class Fields {
     this.#errors.set(name, [...(this.#errors.get(name) ?? []), code]);
   }
 
-  isRefused(name: string): boolean {
-    return this.#errors.has(name);
-  }
-
   has(name: string): boolean {
     return this.#values.has(name);
   }

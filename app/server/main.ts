@@ -23,9 +23,8 @@ async function main(): Promise<void> {
   try {
     const listen = readListenOptions(process.env);
     port = listen.port;
-    // What cleans HTML takes a third of a second to load, in which nobody is to wait for an answer.
-    await import('jsdom');
-    const app = await createServer(readServerOptions(process.env, process.cwd()));
+    const options = readServerOptions(process.env, process.cwd());
+    const app = await createServer({ ...options, prepare: true });
     const stop = async (): Promise<void> => {
       // Requests that are under way are finished; one that hangs must not keep the process for ever.
       setTimeout(() => app.server.closeAllConnections(), drainMilliseconds).unref();

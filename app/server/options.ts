@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { StartHtmlWorker } from './announcements/htmlCleaner.js';
 
 /** A setting that the server cannot start with. Its message is meant for the person who starts it. */
 export class ConfigurationError extends Error {
@@ -23,6 +24,12 @@ export interface ServerOptions {
   /** Failed sign-ins allowed in 15 minutes; 20 per account and 100 per address by default. */
   readonly failuresPerAccount?: number | undefined;
   readonly failuresPerAddress?: number | undefined;
+  /** Starts the thread that cleans HTML; by default the one that is built beside the program. */
+  readonly startHtmlWorker?: StartHtmlWorker | undefined;
+  /** For cleaning one text, in milliseconds; 5000 by default. */
+  readonly cleaningLimit?: number | undefined;
+  /** Starts that thread before the server is ready, instead of with the first text; off by default. */
+  readonly prepare?: boolean | undefined;
   /** Failures of the server go to standard error, on by default. */
   readonly logging?: boolean | undefined;
 }

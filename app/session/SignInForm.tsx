@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormatText } from '../../headless/core/index.js';
+import { useFormatText, type Text } from '../../headless/core/index.js';
 import { required, useField, useFormErrors, useSubmitGuard } from '../../headless/form/index.js';
-import { failureKind, HttpError, useHttp } from '../../headless/http/index.js';
+import { failureKind, HttpError, retryWait, useHttp } from '../../headless/http/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
@@ -16,11 +16,16 @@ export interface SignInFormProps {
   renderActions?: ((submit: ReactElement) => ReactNode) | undefined;
 }
 
-/** The id of the text that tells why signing in failed; throws what is not for the person to mend. */
-function failureText(error: unknown): string {
-  if (failureKind(error) === 'unreachable') return 'app.sign-in.unreachable';
-  if (error instanceof HttpError && error.status === 429) return 'app.sign-in.throttled';
-  if (error instanceof HttpError && error.status === 400) return 'app.sign-in.wrong';
+/** Why signing in failed, and when to try again; throws what is not for the person to mend. */
+function failureText(error: unknown): Text {
+  const kind = failureKind(error);
+  if (kind === 'unreachable') return { id: 'app.sign-in.unreachable' };
+  const values = { ...retryWait(error) };
+  if (error instanceof HttpError && error.status === 429) {
+    return { id: 'app.sign-in.throttled', values };
+  }
+  if (kind === 'busy') return { id: 'app.busy', values };
+  if (error instanceof HttpError && error.status === 400) return { id: 'app.sign-in.wrong' };
   throw error;
 }
 
@@ -41,7 +46,7 @@ export function SignInForm({
       try {
         begin(await signIn(http, credentials));
       } catch (error) {
-        form.setErrors({ '': { id: failureText(error) } });
+        form.setErrors({ '': failureText(error) });
       }
     },
   });

@@ -12,6 +12,7 @@ export { createRepeatableWrite, type RepeatableWrite } from './repeatableWrite.j
 export { requestJson } from './requestJson.js';
 export { type AuthorizedRequestInit, type RequestPolicyOptions } from './requestPolicy.js';
 export { type RequestTargetOptions } from './requestTarget.js';
+export { retryWait, type RetryWait } from './retryAfter.rules.js';
 export { sharedHttp } from './sharedHttp.js';
 export { type Transport } from './transmission.js';
 export {

@@ -1,3 +1,5 @@
+import { HttpError } from './requestErrors.js';
+
 /** An HTTP date in either form that names its zone: `Fri, 02 Jan 2026 10:00:00 GMT`. */
 const HTTP_DATE = /^[A-Z][a-z]+, .+ GMT$/;
 
@@ -15,4 +17,20 @@ export function retryAfterOf(headers: Headers, now: number): number | null {
   const answered = Date.parse(headers.get('Date') ?? '');
   const start = Number.isNaN(answered) ? now : answered;
   return Math.max(Math.ceil((due - start) / 1000), 0);
+}
+
+/** How long to wait before the next try, for a message: `{unit, select, …}` with `{count}`. */
+export interface RetryWait {
+  /** `unknown` where the server does not tell. */
+  readonly unit: 'seconds' | 'minutes' | 'unknown';
+  /** At least 1; 0 where unknown. */
+  readonly count: number;
+}
+
+/** What an error's `retryAfterSeconds` says, as people say it: up to 90 in seconds, more in begun minutes. */
+export function retryWait(error: unknown): RetryWait {
+  const seconds = error instanceof HttpError ? error.retryAfterSeconds : null;
+  if (seconds === null) return { unit: 'unknown', count: 0 };
+  if (seconds <= 90) return { unit: 'seconds', count: Math.max(seconds, 1) };
+  return { unit: 'minutes', count: Math.ceil(seconds / 60) };
 }

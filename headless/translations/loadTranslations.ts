@@ -1,3 +1,4 @@
+import { isAbortError } from '../errors/vanilla.js';
 import type { Log } from '../platform/index.js';
 import {
   flattenTranslations,
@@ -14,7 +15,7 @@ export interface TranslationLoaderOptions {
   readonly prepare: (messages: Messages) => Promise<void>;
 }
 
-async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Messages> {
+async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {
   const response = await fetchFile(url, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const table: unknown = await response.json();
@@ -22,9 +23,19 @@ async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Mess
   return flattenTranslations(table);
 }
 
+/** Asks once more where asking was called off, as what goes with a session is when that ends: texts outlive it. */
+async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Messages> {
+  try {
+    return await fetchOnce(fetchFile, url);
+  } catch (error) {
+    if (!isAbortError(error)) throw error;
+    return fetchOnce(fetchFile, url);
+  }
+}
+
 /**
  * Loads a file of messages, which is nested JSON. `null` where it is not there, is no JSON, or is not
- * an object: then a message that names language and part is logged (spec row TRANS-3).
+ * an object: then a message that names language and part is logged (spec row TRANS-3), unless it was called off.
  */
 export async function loadTranslations(
   { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,
@@ -35,6 +46,7 @@ export async function loadTranslations(
     await prepare(messages);
     return messages;
   } catch (cause) {
+    if (isAbortError(cause)) return null;
     log(
       `The translations of part "${file.part}" in language "${file.language}" could not be loaded; ` +
         'default messages stand in for them. See that the file is there and is a JSON object.',

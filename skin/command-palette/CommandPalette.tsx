@@ -11,15 +11,21 @@ export interface CommandPaletteProps {
   commands?: readonly Command[] | undefined;
 }
 
-function Option({ option }: { option: CommandOption }): ReactElement {
+interface OptionProps {
+  option: CommandOption;
+  /** Whether others have icons, beside which the labels stand in line. */
+  hasIcons: boolean;
+}
+
+function Option({ option, hasIcons }: OptionProps): ReactElement {
   const { label, path, icon, keys, getOptionProps } = option;
   return (
     <li
       {...getOptionProps()}
       className="flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 py-1 data-[active=true]:bg-accent-tint"
     >
-      {icon !== undefined && (
-        <span aria-hidden className="shrink-0 text-muted">
+      {(hasIcons || icon !== undefined) && (
+        <span aria-hidden className="min-w-5 shrink-0 text-muted">
           {icon as ReactNode}
         </span>
       )}
@@ -35,6 +41,7 @@ function Option({ option }: { option: CommandOption }): ReactElement {
 /** The command palette in its dialog (behaviour B-16). Mount it while it is shown. */
 export function CommandPalette({ commands }: CommandPaletteProps): ReactElement {
   const palette = useCommandPalette({ commands });
+  const hasIcons = commands?.some(({ icon }) => icon !== undefined) ?? false;
   return (
     <Dialog title={palette.title} onClose={palette.close} width="wide">
       <input
@@ -45,7 +52,7 @@ export function CommandPalette({ commands }: CommandPaletteProps): ReactElement 
       <div className="mt-2 flex h-72 flex-col">
         <ul {...palette.getListProps()} className="-mx-1 min-h-0 overflow-y-auto px-1">
           {palette.options.map((option) => (
-            <Option key={option.id} option={option} />
+            <Option key={option.id} option={option} hasIcons={hasIcons} />
           ))}
         </ul>
         <p {...palette.getStatusProps()} className="px-2 text-muted">

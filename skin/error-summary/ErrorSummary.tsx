@@ -51,7 +51,7 @@ export function ErrorSummary<Values extends object>({
               ) : (
                 <span className="font-medium">{label}</span>
               )}
-              {': '}
+              {' – '}
               {say(error)}
             </li>
           ))}

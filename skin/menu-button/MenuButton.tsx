@@ -70,7 +70,7 @@ export function MenuButton({
         variant="ghost"
         icon={icon}
         isIconOnly={isIconOnly}
-        className={className}
+        className={classNames('min-w-control', className)}
       >
         {children}
       </Button>

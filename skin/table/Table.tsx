@@ -96,7 +96,7 @@ export function TableBody({ children }: { children: ReactNode }): ReactElement {
 }
 
 const HEADER =
-  'h-9 border-b border-border text-start text-small font-medium text-muted sm:bg-sunken max-sm:shrink-0 max-sm:border-b-0';
+  'h-9 border-b border-border text-start text-small font-medium text-muted sm:bg-sunken max-sm:shrink-0 max-sm:content-center max-sm:border-b-0';
 
 /** The header of a column. */
 export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {

@@ -61,6 +61,74 @@ for (const language of languages) {
   });
 }
 
+const TOOLS = [
+  ...['paragraph', 'heading-1', 'heading-2', 'heading-3', 'quote', 'code-block'],
+  ...['bold', 'italic', 'underline', 'strikethrough', 'code'],
+  ...['bulleted-list', 'numbered-list', 'indent', 'outdent'],
+  ...['link', 'image', 'rule', 'clear-formatting', 'undo', 'redo'],
+];
+
+for (const language of languages) {
+  test.describe(`named in ${language}`, () => {
+    test.use({ language, hasTouch: true });
+
+    test('RICH-1 A11Y-TOOLBAR every tool has its name, its keys too, and fingers write with them', async ({
+      page,
+      app,
+    }) => {
+      const { text } = app;
+      const form = new AnnouncementForm(page, text);
+      await page.goto('/announcements/new');
+      await expect(form.toolbar).toBeVisible();
+      const names = await form.toolbar
+        .locator('[data-tool]')
+        .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('aria-label')));
+      expect(names).toEqual(TOOLS.map((tool) => text(`gnap.rich-text.${tool}`)));
+      const tooltip = `${text('gnap.rich-text.undo')} (${text('gnap.shortcuts.key-ctrl')}+Z)`;
+      await expect(form.tool('undo')).toHaveAttribute('data-tooltip', tooltip);
+
+      await form.editor.tap();
+      await form.tool('bold').tap();
+      await page.keyboard.type('9:00');
+      await form.tool('bold').tap();
+      await page.keyboard.type(' coffee');
+      await form.tool('bulleted-list').tap();
+      await expect(form.editor.locator('li strong')).toHaveText('9:00');
+      await form.tool('link').tap();
+      const dialog = page.getByRole('dialog', { name: text('gnap.rich-text.link-add') });
+      await dialog.getByLabel(text('gnap.rich-text.link-url')).fill('example.org');
+      await dialog.getByRole('button', { name: text('gnap.rich-text.apply') }).tap();
+      await expect(form.editor.getByRole('link')).toHaveText('https://example.org');
+    });
+  });
+}
+
+test('RICH-3 where the browser cannot edit, the text of the specification stands there, and the value is kept', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto('/announcements/new');
+  await form.title.fill('Written elsewhere');
+  await form.editor.click();
+  await page.keyboard.type('Kept');
+  await form.saveButton.click();
+  await expect(app.frame.heading).toHaveText('Written elsewhere');
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(InputEvent.prototype, 'getTargetRanges');
+  });
+  await page.reload();
+  await page.getByRole('link', { name: app.text('announcements.edit') }).click();
+  await expect(page.getByText('WSYWIG Feature not supported', { exact: true })).toBeVisible();
+  await expect(page.locator('[contenteditable], [role=toolbar]')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await form.summary.fill('Changed here');
+  await form.saveButton.click();
+  await expect(page.getByRole('main').getByText('Changed here')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
+});
+
 test(
   'B-32 RICH-2 an upload shows its progress, submitting waits for it, and the image is there',
   calm('holds an upload back'),

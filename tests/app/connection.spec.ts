@@ -1,7 +1,8 @@
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 
 test.describe('with a page whose code cannot be loaded', () => {
-  test.use({ allowedErrors: /status of 404|Failed to load resource|PersonPage/ });
+  test.use({ allowedErrors: /status of 404|Failed to load resource|dynamically imported module/ });
 
   test(
     'B-21 loading the application again is offered, and helps',
@@ -9,7 +10,9 @@ test.describe('with a page whose code cannot be loaded', () => {
     async ({ page, app }) => {
       await page.goto('/people?search=van+Beek');
       await expect(app.people.table).toBeVisible();
-      await page.route('**/assets/PersonPage-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('pages/people/PersonPage.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await app.people.open('van Beek Pim');
 
       await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
@@ -23,13 +26,15 @@ test.describe('with a page whose code cannot be loaded', () => {
 });
 
 test.describe('with a menu whose code cannot be loaded', () => {
-  test.use({ allowedErrors: /status of 404|Failed to load resource|Popover|Failed to fetch/ });
+  test.use({ allowedErrors: /status of 404|Failed to load resource|Failed to fetch/ });
 
   test(
     'B-21 it is told, and the page stays as it is',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route('**/assets/Popover-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('../skin/popover/Popover.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await page.goto('/people');
       await expect(app.people.table).toBeVisible();
       await app.frame.themeButton.click();
@@ -41,13 +46,18 @@ test.describe('with a menu whose code cannot be loaded', () => {
 });
 
 test.describe('with a sign-in page that cannot be loaded', () => {
-  test.use({ signedIn: false, allowedErrors: /status of 404|Failed to load resource|SignInPage/ });
+  test.use({
+    signedIn: false,
+    allowedErrors: /status of 404|Failed to load resource|dynamically imported module/,
+  });
 
   test(
     'B-21 loading the application again is offered, in place of a blank page',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route('**/assets/SignInPage-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('session/SignInPage.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await page.goto('/people');
       const reload = page.getByRole('button', { name: app.text('app.failed.reload') });
       await expect(reload).toBeVisible();
@@ -72,31 +82,4 @@ test.describe('with the connection lost', () => {
     await context.setOffline(false);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
   });
-});
-
-test('B-16 Ctrl+K finds a page by a part of its name; a question mark lists the shortcuts', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/');
-  await expect(
-    page.getByRole('button', { name: app.text('gnap.command-palette.title') }),
-  ).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: app.text('gnap.command-palette.title') });
-  await palette.getByRole('combobox').fill('new pers');
-  await expect(palette.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/people/new');
-  await expect(palette).toHaveCount(0);
-
-  await app.person.givenName.press('?');
-  await expect(app.person.givenName).toHaveValue('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await app.person.givenName.blur();
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: app.text('gnap.shortcuts.title') });
-  await expect(list).toContainText(app.text('gnap.command-palette.title'));
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
 });

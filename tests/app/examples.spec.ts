@@ -1,5 +1,6 @@
 import { EXAMPLE_GROUPS } from '../../app/examples/catalogue.js';
 import { expectNoAxeViolations } from './support/axe.js';
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 
 const entries = EXAMPLE_GROUPS.flatMap((group) => group.examples);
@@ -78,7 +79,7 @@ test.describe('a lost chunk', () => {
     page,
     app,
   }) => {
-    await page.route('**/assets/ToggleExample*.js', (route) => route.abort());
+    await page.route(chunkOf('examples/ToggleExample.tsx'), (route) => route.abort());
     await page.goto('/examples/toggle');
     await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
     await expect(page.getByRole('button', { name: app.text('app.failed.reload') })).toBeVisible();

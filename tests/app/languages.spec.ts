@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appOn } from './pages/app.js';
+import { chunkOf } from './support/chunks.js';
 import { expect, test } from './support/fixtures.js';
 import { messagesIn } from './support/texts.js';
 import type { Language } from './support/texts.js';
@@ -143,13 +144,41 @@ test.describe('LANG-2 LANG-5', () => {
   });
 });
 
+/** What a browser asks for, and what it gets; a list of the languages where the first is not all. */
+const browsers: readonly (readonly [string, readonly string[] | undefined, Language])[] = [
+  ['nl-BE', undefined, 'nl'],
+  ['fr-CA', undefined, 'fr'],
+  ['de', undefined, 'nl'],
+  ['zh-Hant-TW', undefined, 'nl'],
+  ['de', ['de', 'zh-Hant-TW', 'en-US'], 'en'],
+  ['en-GB', [], 'nl'],
+];
+
+for (const [locale, languages, language] of browsers) {
+  test.describe(`in a browser of ${locale} that lists ${languages?.join(', ') ?? 'it alone'}`, () => {
+    test.use({ signedIn: false, locale });
+
+    test(`LANG-2 LANG-4 the language is ${language}`, async ({ page }) => {
+      await page.addInitScript((list) => {
+        if (list !== undefined) Object.defineProperty(navigator, 'languages', { value: list });
+        if (list?.length === 0) Object.defineProperty(navigator, 'language', { value: '' });
+      }, languages);
+      await page.goto('/');
+      await expect(appOn(page, language).signIn.heading).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(() => localStorage.getItem('gnap.locale'))).toBeNull();
+    });
+  });
+}
+
 test('TRANS-1 the served messages are compiled; a file as people write it serves as well', async ({
   page,
   app,
 }) => {
   const parsers: string[] = [];
+  const parser = chunkOf('icu-messageformat-parser').replace('**', '');
   page.on('request', (request) => {
-    if (request.url().includes('icu-messageformat-parser')) parsers.push(request.url());
+    if (request.url().endsWith(parser)) parsers.push(request.url());
   });
   await page.goto('/people');
   await expect(app.people.table).toBeVisible();

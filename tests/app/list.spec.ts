@@ -52,6 +52,24 @@ test('PAGE-1 A11Y-PAGE its links have addresses, and those at the ends are dead'
   await expect(currentPage).not.toHaveText('1');
 });
 
+test('A11Y-SEARCH SEARCH-1 the field has a landmark and a label of its own, and keys reach all of it', async ({
+  page,
+  app,
+}) => {
+  const { searchBox } = app.people;
+  await page.goto('/people');
+  const landmark = page.getByRole('main').getByRole('search');
+  await expect(landmark.getByRole('searchbox')).toHaveAccessibleName(app.text('people.search'));
+  await expect(searchBox).toHaveAttribute('placeholder', app.text('gnap.search-placeholder'));
+  await searchBox.fill('van Beek');
+  await page.keyboard.press('Tab');
+  await expect(landmark.getByRole('button', { name: app.text('gnap.search-clear') })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/people?search=van+Beek');
+  await expect(searchBox).toBeFocused();
+});
+
 test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown again', async ({
   page,
   app,

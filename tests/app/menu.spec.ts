@@ -135,3 +135,70 @@ test('MENU-9 a shortcut is a named button that leads to its page', async ({ page
   await expect(page).toHaveURL('/people/new');
   await expect(app.menu.current).toHaveText('New person');
 });
+
+test('MENU-1 what the items say is there: titles, icons, what is open, hidden, and what it does', async ({
+  page,
+  app,
+}) => {
+  const { menu, text } = app;
+  const titles = ['home', 'people', 'announcements', 'examples', 'demonstrations'];
+  // A page of the menu would open the way to itself, and nothing else.
+  await page.goto('/nowhere');
+  const first = menu.nav.locator('ul').first().locator(':scope > li');
+  await expect(first).toHaveCount(titles.length);
+  for (const [index, key] of titles.entries()) {
+    await expect(first.nth(index)).toContainText(text(`app.menu.${key}`));
+    await expect(first.nth(index).locator('svg[aria-hidden=true]').first()).toBeVisible();
+  }
+  await expect(menu.submenu(text('app.menu.people'))).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.submenu(text('app.menu.examples'))).toHaveAttribute('aria-expanded', 'false');
+  // The page of one person belongs to the list, and is no item itself.
+  await expect(first.nth(1).getByRole('link')).toHaveText([
+    text('app.menu.people-all'),
+    text('app.menu.people-new'),
+  ]);
+  await menu.submenu(text('app.menu.demonstrations')).click();
+  await menu.toggle(text('app.menu.failures')).click();
+  await menu.submenu(text('app.menu.not-found')).click();
+  await expect(page).toHaveURL('/missing');
+});
+
+test('A11Y-MENU Tab, Enter, Space, arrows, Home, End and Escape do what they say', async ({
+  page,
+  app,
+}) => {
+  const { menu, text } = app;
+  const home = menu.link(text('app.menu.home'));
+  const people = menu.submenu(text('app.menu.people'));
+  const all = menu.link(text('app.menu.people-all'));
+  await page.goto('/');
+  await home.focus();
+  await page.keyboard.press('Tab');
+  await expect(people).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(people).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(people).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Space');
+  await expect(people).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('End');
+  await expect(menu.submenu(text('app.menu.demonstrations'))).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(home).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(people).toBeFocused();
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/people');
+  await expect(menu.nav.locator('[aria-current=page]')).toHaveCount(1);
+  await expect(menu.nav.locator('[role^=menu], [aria-haspopup]')).toHaveCount(0);
+});

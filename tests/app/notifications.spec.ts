@@ -1,5 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.js';
-import { expect, test } from './support/fixtures.js';
+import { chunkOf } from './support/chunks.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 
 /** The button of the demonstration that throws an error, which is told by a notification. */
 test.describe('with errors that are told', () => {
@@ -150,5 +152,46 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await app.menu.showButton.click();
     await expect(app.menu.sidebar).toBeVisible();
+  });
+});
+
+test.describe('before the code that shows them is there', () => {
+  test.use({ allowedErrors: /Thrown on purpose/ });
+
+  test(
+    'NOTE-1 NOTE-2 what is shown meanwhile waits, and nothing is lost',
+    calm('holds a file back'),
+    async ({ page, app }) => {
+      const gate = createGate();
+      await page.route(chunkOf('rootExtras.ts'), async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto('/error');
+      const fail = page.getByRole('button', { name: app.text('demonstrations.error.throw') });
+      await fail.click();
+      await expect(page.locator('[aria-live=assertive]')).toContainText(
+        app.text('gnap.error-notification-title'),
+      );
+      await expect(app.notifications.region).toHaveCount(0);
+      gate.open();
+      await app.notifications.expectUnexpectedError();
+    },
+  );
+
+  test('NOTE-2 a thousand in one tick are one with its count, and the page answers', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/error');
+    const fail = page.getByRole('button', { name: app.text('demonstrations.error.throw') });
+    await fail.evaluate((button) => {
+      for (let press = 0; press < 1000; press += 1)
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await expect(app.notifications.items).toHaveCount(1);
+    await expect(app.notifications.items).toContainText('×1000');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await expect(page).toHaveURL('/');
   });
 });

@@ -131,4 +131,20 @@ test('B-06 a new page starts at the top, and Back goes to where the old one was 
   await page.goBack();
   await expect(app.people.table).toBeVisible();
   await expect.poll(scrolled).toBe(left);
+
+  await page.reload();
+  await expect(app.people.table).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});
+
+test('B-06 a page that is loaded anew starts at the top, whatever was left before it', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/people');
+  await app.people.names.last().scrollIntoViewIfNeeded();
+  await page.goto('/people/new');
+  await expect(app.person.saveButton).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

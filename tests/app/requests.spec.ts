@@ -90,3 +90,31 @@ test('SESS-6 every request to the API carries the bearer', async ({ page, app, a
   expect(requests.length).toBeGreaterThanOrEqual(4);
   expect(new Set(authorizations(requests))).toEqual(new Set([`Bearer ${api.token}`]));
 });
+
+test.describe('with a server that asks to wait', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test('B-25 a page and a list say how long, and the button tries again', async ({ page, app }) => {
+    let isBusy = true;
+    await page.route('**/api/people?*', async (route) => {
+      if (!isBusy) await route.continue();
+      else await route.fulfill({ status: 503, headers: { 'retry-after': '120' }, body: '' });
+    });
+    const text = page.getByText(/cannot answer right now\. Try again in 2 minutes\.$/);
+    const retry = page.getByRole('button', { name: app.text('app.failed.retry') });
+    await page.goto('/people');
+    await expect(text).toBeVisible();
+    isBusy = false;
+    await retry.click();
+    await expect(app.people.table).toBeVisible();
+
+    isBusy = true;
+    await app.people.search('van');
+    await expect(text).toBeVisible();
+    await expect(app.people.table).toBeVisible();
+    isBusy = false;
+    await retry.click();
+    await expect(text).toHaveCount(0);
+    await app.notifications.expectNone();
+  });
+});

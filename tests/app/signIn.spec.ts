@@ -63,6 +63,30 @@ test.describe('signed out, with a wrong password', () => {
   });
 });
 
+test.describe('signed out, with a server that asks to wait', () => {
+  test.use({ signedIn: false, allowedErrors: /status of (429|503)/ });
+
+  for (const [status, wait, text] of [
+    [429, '840', /^Too many attempts\. Try again in 14 minutes\.$/],
+    [503, '5', /cannot answer right now\. Try again in 5 seconds\.$/],
+    [429, undefined, /^Too many attempts\. Wait a moment and try again\.$/],
+  ] as const) {
+    test(`B-25 an answer ${status} is told in place, with ${wait ?? 'no'} seconds to wait`, async ({
+      page,
+      app,
+    }) => {
+      const headers = wait === undefined ? {} : { 'retry-after': wait };
+      await page.route('**/api/tokens', (route) => route.fulfill({ status, headers, body: '' }));
+      await page.goto('/people');
+      await app.signIn.signIn();
+
+      await expect(app.signIn.message).toHaveText(text);
+      await expect(app.signIn.username).toHaveValue('john');
+      await app.notifications.expectNone();
+    });
+  }
+});
+
 const foreignAddresses = [
   '//evil.example',
   '/\\evil.example',

@@ -50,6 +50,39 @@ test('B-08 signing out in one tab moves the other to sign-in, and signing in bri
   expect(await other.evaluate(() => history.length)).toBe(entries);
 });
 
+test(
+  'B-08 SESS-7 signing in in one tab waits for the sign-out of the other, whose answer takes the cookie away',
+  calm('holds a request back'),
+  async ({ page, app, context }) => {
+    const gate = createGate();
+    await context.route('**/api/tokens', async (route) => {
+      if (route.request().method() === 'DELETE') await gate.opened;
+      await route.continue();
+    });
+    const other = await context.newPage();
+    const inOther = appOn(other);
+    for (const [tab, { frame }] of [[other, inOther] as const, [page, app] as const]) {
+      await tab.goto('/');
+      await expect(frame.heading).toBeVisible();
+    }
+    await app.frame.signOut();
+    await other.bringToFront();
+    await expect(inOther.signIn.heading).toBeVisible(soon);
+    const answer = context.waitForEvent('response', (response) => {
+      return response.request().method() === 'POST';
+    });
+    await inOther.signIn.signIn();
+    const countWaiting = () =>
+      other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+    await expect.poll(countWaiting).toBe(1);
+    gate.open();
+
+    expect((await answer).status()).toBe(200);
+    await expect(inOther.frame.heading).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['gnap_refresh']);
+  },
+);
+
 test('B-08 SESS-4 clearing the storage in one tab signs the other out', async ({
   page,
   app,

@@ -33,6 +33,12 @@ describe.each(parts)('TRANS-1 the translations of %s', (part) => {
   });
 });
 
+test.each(parts)('TRANS-1 in French no line of %s begins with the sign after a space', (part) => {
+  expect(Object.values(messagesOf(part, 'fr')).filter((text) => /« | [?!;:»]/.test(text))).toEqual(
+    [],
+  );
+});
+
 /** The messages that the source of a layer names. The server and the build show nobody a text. */
 function messagesNamedIn(...layers: readonly string[]): MessageIds {
   const files = layers.flatMap((layer) =>

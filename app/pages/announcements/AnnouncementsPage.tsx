@@ -8,7 +8,7 @@ import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
-import { Pagination } from '../../../skin/pagination/index.js';
+import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
@@ -57,20 +57,9 @@ export function Page(): ReactElement {
           <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
         )}
       </Card>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-small text-muted tabular-nums">
-          {total > 0 && <FormattedMessage id="announcements.count" values={{ total }} />}
-        </p>
-        {total > pageSize && (
-          <Pagination
-            value={page}
-            total={total}
-            pageSize={pageSize}
-            hrefOf={list.hrefOfPage}
-            onChange={list.goToPage}
-          />
-        )}
-      </div>
+      <ListFoot {...{ list, page, pageSize, total }}>
+        <FormattedMessage id="announcements.count" values={{ total }} />
+      </ListFoot>
     </>
   );
 }

@@ -49,6 +49,8 @@ function formFieldOf(field: string): string | undefined {
   return field in NEW_ANNOUNCEMENT ? field : undefined;
 }
 
+const ERRORS = { complexity: { id: 'announcements.error.complexity' } };
+
 export interface UseAnnouncementFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<AnnouncementFormValues>;
   /** Sends the images of the text. */
@@ -79,7 +81,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
         });
         await navigate(`/announcements/${saved.id}`, { replace: announcement === null });
       } catch (error) {
-        const { errors, isExpected } = saveErrors(error, { formFieldOf });
+        const { errors, isExpected } = saveErrors(error, { formFieldOf, errors: ERRORS });
         form.setErrors(errors);
         if (!isExpected) throw error;
       }

@@ -68,7 +68,7 @@ export function SourceCode({ source }: { source: string }): ReactElement {
         dir="ltr"
         lang="en"
         translate="no"
-        className="max-h-[75dvh] overflow-auto rounded-card border border-border bg-sunken p-4 font-mono text-small"
+        className="max-h-[75dvh] overflow-auto rounded-card border border-border bg-sunken p-4 font-mono text-small wrap-anywhere whitespace-pre-wrap"
       >
         <code>
           {highlight(source).map(({ kind, text }, index) => (

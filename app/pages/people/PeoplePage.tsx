@@ -9,8 +9,8 @@ import { useSettledData } from '../../../headless/react-router/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
-import { PageSizeSelect, Pagination } from '../../../skin/pagination/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
+import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
@@ -98,34 +98,9 @@ export function Page(): ReactElement {
           <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}
       </Card>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-small text-muted tabular-nums">
-          {total > 0 && (
-            <FormattedMessage
-              id="people.count"
-              values={{ from, to: from + items.length - 1, total }}
-            />
-          )}
-        </p>
-        {total > Math.min(...PAGE_SIZES) && (
-          <PageSizeSelect
-            value={pageSize}
-            sizes={PAGE_SIZES}
-            onChange={(size) => {
-              list.setPageSize(size, total);
-            }}
-          />
-        )}
-        {total > pageSize && (
-          <Pagination
-            value={page}
-            total={total}
-            pageSize={pageSize}
-            hrefOf={list.hrefOfPage}
-            onChange={list.goToPage}
-          />
-        )}
-      </div>
+      <ListFoot {...{ list, page, pageSize, total }} pageSizes={PAGE_SIZES}>
+        <FormattedMessage id="people.count" values={{ from, to: from + items.length - 1, total }} />
+      </ListFoot>
       {!isBarOnTop && bulkActions}
     </>
   );

@@ -1,4 +1,5 @@
 import { Fields } from '../fields.js';
+import { Problem } from '../problems.js';
 
 /** What a caller may write of an announcement. Dates are `yyyy-MM-dd`. */
 export interface AnnouncementFields {
@@ -30,9 +31,30 @@ export type AnnouncementSummary = Omit<Announcement, 'content'>;
 /** What an announcement's text may hold, in UTF-16 units of HTML. */
 export const LONGEST_CONTENT = 200_000;
 
-/** Cleans HTML by the allow-list of the editor, or finds that it holds nothing. */
+/** A text is put together in such a way that cleaning it takes too long, or too much memory. */
+export class CleaningLimitError extends Error {
+  override readonly name: string = 'CleaningLimitError';
+}
+
+/** Cleans HTML by the allow-list of the editor, or finds that it holds nothing. @throws CleaningLimitError */
 export type CleanHtml = (html: string) => Promise<string>;
 
+/** @throws Problem `validation` for a text that cannot be cleaned in time */
+async function cleanInTime(html: string, cleanHtml: CleanHtml): Promise<string> {
+  try {
+    return await cleanHtml(html);
+  } catch (error) {
+    if (!(error instanceof CleaningLimitError)) throw error;
+    throw new Problem('validation', {
+      detail:
+        'Cleaning the text took too long. Its elements are nested or unfinished in a way that no editor writes: ' +
+        'close and flatten them, or split the text into several announcements.',
+      errors: { content: ['complexity'] },
+    });
+  }
+}
+
+/** @throws Problem `validation` for these and for fields that nobody has asked for */
 async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<AnnouncementFields> {
   const publishStart = fields.date('publishStart');
   const publishEnd = fields.date('publishEnd');
@@ -51,10 +73,13 @@ async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<Announc
     publishStart,
     publishEnd,
   };
-  const content = fields.isRefused('content') ? '' : await cleanHtml(html);
-  if (content === '' && !fields.isRefused('content')) fields.fail('content', 'required');
+  // Cleaning costs time, which is spent only where all else is right.
+  fields.check();
+  const content = await cleanInTime(html, cleanHtml);
+  if (content === '') fields.fail('content', 'required');
   // Written out, it may be longer than it came; then it could be read and not saved again.
   if (content.length > LONGEST_CONTENT) fields.fail('content', 'maxLength');
+  fields.check();
   return { ...announcement, content };
 }
 
@@ -64,9 +89,7 @@ export async function parseNewAnnouncement(
   cleanHtml: CleanHtml,
 ): Promise<AnnouncementFields> {
   const fields = new Fields(body);
-  const announcement = await readFields(fields, cleanHtml);
-  fields.check();
-  return announcement;
+  return readFields(fields, cleanHtml);
 }
 
 /** Reads the body that replaces an announcement. @throws Problem `validation` */
@@ -76,7 +99,5 @@ export async function parseAnnouncementChange(
 ): Promise<AnnouncementFields & Pick<Announcement, 'version'>> {
   const fields = new Fields(body);
   const version = fields.integer('version');
-  const announcement = await readFields(fields, cleanHtml);
-  fields.check();
-  return { version, ...announcement };
+  return { version, ...(await readFields(fields, cleanHtml)) };
 }

@@ -4,7 +4,7 @@ import { createListQueryParser } from '../listQuery.js';
 import { namedWrite } from '../namedWrite.js';
 import { idOf } from '../rowId.js';
 import { claimsOf } from '../tokens/guard.js';
-import { parseAnnouncementChange, parseNewAnnouncement } from './announcement.js';
+import { parseAnnouncementChange, parseNewAnnouncement, type CleanHtml } from './announcement.js';
 import {
   addAnnouncement,
   findAnnouncement,
@@ -13,7 +13,6 @@ import {
   replaceAnnouncement,
   type Signature,
 } from './announcementTable.js';
-import { createHtmlCleaner } from './htmlCleaner.js';
 
 /** The longest text in UTF-8, where each character may take six bytes as JSON. */
 const bodyLimit = 1_300_000;
@@ -39,6 +38,7 @@ function signatureOf(request: FastifyRequest, now: number): Signature {
 export interface AnnouncementServices {
   readonly database: Client;
   readonly clock: () => number;
+  readonly cleanHtml: CleanHtml;
   /** Of the API's addresses, such as `/api`. */
   readonly prefix: string;
 }
@@ -46,10 +46,8 @@ export interface AnnouncementServices {
 /** `/announcements` and below. Must be registered where a session is required. */
 export function addAnnouncementRoutes(
   app: FastifyInstance,
-  { database, clock, prefix }: AnnouncementServices,
+  { database, clock, cleanHtml, prefix }: AnnouncementServices,
 ): void {
-  const cleanHtml = createHtmlCleaner(prefix);
-
   app.get('/announcements', (request) =>
     listAnnouncements(database, parseListQuery(request.query)),
   );

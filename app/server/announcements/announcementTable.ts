@@ -64,6 +64,9 @@ export function insertAnnouncement(announcement: AnnouncementFields & Signature)
   };
 }
 
+const SUMMARY =
+  'id, version, title, summary, is_published, publish_start, publish_end, author, changed_at';
+
 /** One page; a page beyond the end is the last one. */
 export async function listAnnouncements(
   client: Client,
@@ -76,11 +79,25 @@ export async function listAnnouncements(
   const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
   const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
   const { rows } = await client.execute({
-    sql: `SELECT id, version, title, summary, is_published, publish_start, publish_end, author, changed_at
-      FROM announcements WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+    sql: `SELECT ${SUMMARY} FROM announcements WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
     args: [...args, pageSize, (page - 1) * pageSize],
   });
   return { items: rows.map(summaryOf), total, page, pageSize };
+}
+
+/** The announcements that people see on a day, `yyyy-MM-dd`, changed last first. */
+export async function listShownAnnouncements(
+  client: Client,
+  day: string,
+  most: number,
+): Promise<readonly AnnouncementSummary[]> {
+  const { rows } = await client.execute({
+    sql: `SELECT ${SUMMARY} FROM announcements
+      WHERE is_published AND coalesce(publish_start, ?) <= ? AND coalesce(publish_end, ?) >= ?
+      ORDER BY changed_at DESC, id DESC LIMIT ?`,
+    args: [day, day, day, day, most],
+  });
+  return rows.map(summaryOf);
 }
 
 /** @throws Problem `not-found` */

@@ -12,6 +12,9 @@ export class Frame {
   readonly themeButton: Locator;
   readonly accountButton: Locator;
   readonly openMenu: Locator;
+  readonly paletteButton: Locator;
+  readonly palette: Locator;
+  readonly shortcutList: Locator;
   /** The way out of kiosk mode. */
   readonly kioskExit: Locator;
   readonly tooltip: Locator;
@@ -30,6 +33,9 @@ export class Frame {
     this.themeButton = button(text('app.theme.menu'));
     this.accountButton = button(text('app.session.menu', { name: 'John Smith' }));
     this.openMenu = page.getByRole('menu');
+    this.paletteButton = button(text('gnap.command-palette.title'));
+    this.palette = page.getByRole('dialog', { name: text('gnap.command-palette.title') });
+    this.shortcutList = page.getByRole('dialog', { name: text('gnap.shortcuts.title') });
     this.kioskExit = button(text('gnap.kiosk-exit'));
     this.tooltip = page.getByRole('tooltip');
     this.#signOutItem = page.getByRole('menuitem', { name: text('app.session.sign-out') });

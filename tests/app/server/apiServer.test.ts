@@ -35,6 +35,12 @@ test(
     const authorization = `Bearer ${token}`;
     const people = await fetch(`${url}api/people`, { headers: { authorization } });
     expect(await people.json()).toMatchObject({ total: 320 });
+    const announced = await fetch(`${url}api/announcements`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ title: 'News', content: '<p id="x">News', isPublished: true }),
+    });
+    expect(await announced.json()).toMatchObject({ content: '<p>News</p>' });
     expect((await fetch(`${url}api/nothing`)).status).toBe(404);
   },
 );

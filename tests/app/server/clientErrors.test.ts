@@ -18,6 +18,24 @@ test.each([
     'malformed-request',
   ],
   [
+    'a request that names no host',
+    'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+    400,
+    'malformed-request',
+  ],
+  [
+    'a request to the API that names no host',
+    'GET /api/people HTTP/1.1\r\nConnection: close\r\n\r\n',
+    400,
+    'malformed-request',
+  ],
+  [
+    'a request that names two hosts',
+    'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n',
+    400,
+    'malformed-request',
+  ],
+  [
     'headers without end',
     `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
@@ -34,6 +52,19 @@ test.each([
   expect(lines).toContain('content-type: application/problem+json; charset=utf-8');
   expect(lines).toContain('cache-control: no-store');
   expect(JSON.parse(body)).toMatchObject({ type: `urn:gnap:problem:${name}`, status });
+});
+
+test('a request of HTTP/1.0 names no host, and one that expects what we do not know is answered', async () => {
+  const url = await listen(await builtApp());
+  expect(await exchange(url, 'GET / HTTP/1.0\r\n\r\n')).toContain('<title>app</title>');
+  const expecting = await exchange(
+    url,
+    'GET / HTTP/1.1\r\nHost: x\r\nExpect: everything\r\nConnection: close\r\n\r\n',
+  );
+  expect(expecting).toMatch(/^HTTP\/1\.1 200 /);
+  expect(expecting).toContain(
+    `content-security-policy: ${securityHeaders['content-security-policy']}`,
+  );
 });
 
 test('a caller who leaves in the middle of a request disturbs nobody', async () => {

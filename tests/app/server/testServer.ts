@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { startHtmlWorkerSource } from '../../../app/build/htmlWorkerSource.js';
 import { createServer } from '../../../app/server/createServer.js';
 import type { ServerOptions } from '../../../app/server/options.js';
 
@@ -27,6 +28,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
     scryptCost: 2,
     clock: () => start,
     logging: false,
+    startHtmlWorker: startHtmlWorkerSource,
     ...options,
   });
   onTestFinished(() => app.close());

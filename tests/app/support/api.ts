@@ -10,6 +10,8 @@ export interface ApiPerson {
   readonly givenName: string;
   readonly familyName: string;
   readonly department: string;
+  /** `yyyy-MM-dd` */
+  readonly birthday: string | null;
 }
 
 /** What the servers of the tests sign tokens with. */
@@ -54,10 +56,12 @@ export async function openApi({ url }: AppServer): Promise<Api> {
   return {
     token,
     reissue,
-    addPerson: async ({ givenName = 'Ada', familyName = 'Lovelace', department = '' } = {}) => {
+    addPerson: async (fields = {}) => {
+      const { givenName = 'Ada', familyName = 'Lovelace' } = fields;
+      const { department = '', birthday = null } = fields;
       count += 1;
       const userName = `newcomer-${count}`;
-      const work = { phone: '', function: '', department, place: '', birthday: null, note: '' };
+      const work = { phone: '', function: '', department, place: '', birthday, note: '' };
       const person = {
         ...{ givenName, familyName, userName, email: `${userName}@example.org`, active: true },
         ...work,

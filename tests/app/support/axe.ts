@@ -16,3 +16,16 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
   }));
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** The same in the light and the dark theme, between which the page changes as the system does. */
+export async function expectNoAxeViolationsInBothThemes(
+  page: Page,
+  within?: string,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Half-faded colors have a contrast that nobody sees for longer than a moment.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectNoAxeViolations(page, within);
+  }
+}

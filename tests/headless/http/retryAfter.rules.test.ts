@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { failureKind, HttpError, retryWait } from '../../../headless/http/index.js';
 import { retryAfterOf } from '../../../headless/http/retryAfter.rules.js';
 
 const NOW = Date.UTC(2026, 0, 2, 10, 0, 0);
@@ -39,6 +40,24 @@ test('B-25 a date is compared with the answer’s own, whatever the time is here
   const due = 'Fri, 02 Jan 2026 18:00:10 GMT';
   expect(waitOf(due, 'Fri, 02 Jan 2026 18:00:00 GMT')).toBe(10);
   expect(waitOf(due, 'nonsense')).toBe(8 * 3600 + 10);
+});
+
+test.each([
+  [null, { unit: 'unknown', count: 0 }],
+  [0, { unit: 'seconds', count: 1 }],
+  [1, { unit: 'seconds', count: 1 }],
+  [90, { unit: 'seconds', count: 90 }],
+  [91, { unit: 'minutes', count: 2 }],
+  [840, { unit: 'minutes', count: 14 }],
+])('B-25 a wait of %j seconds is said as %j', (seconds, wait) => {
+  const problem = { type: 'about:blank', title: '', detail: '', status: 429, errors: {} };
+  const error = new HttpError('GET /api/people', problem, seconds);
+  expect(failureKind(error)).toBe('busy');
+  expect(retryWait(error)).toEqual(wait);
+});
+
+test('B-25 what is no answer says nothing of waiting', () => {
+  expect(retryWait(new TypeError('Failed to fetch'))).toEqual({ unit: 'unknown', count: 0 });
 });
 
 test('B-25 without the header nothing is told', () => {

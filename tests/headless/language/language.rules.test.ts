@@ -29,6 +29,13 @@ test.each([
   [null, ['de-AT', 'fr'], 'fr'],
   [null, [], 'nl'],
   [null, ['', 'de'], 'nl'],
+  // As browsers list them.
+  [null, ['nl-BE', 'nl', 'en-US', 'en'], 'nl'],
+  [null, ['fr-CA', 'fr', 'en'], 'fr'],
+  [null, ['de'], 'nl'],
+  [null, ['de-DE', 'de', 'en-US', 'en'], 'en'],
+  [null, ['zh-Hant-TW'], 'nl'],
+  [null, ['zh-Hant-TW', 'zh', 'fr-FR'], 'fr'],
 ])('LANG-2 stored %s and a browser that asks for %j give %s', (stored, wanted, language) => {
   expect(negotiate(stored, wanted)).toBe(language);
 });

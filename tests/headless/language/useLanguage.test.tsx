@@ -59,6 +59,24 @@ test('LANG-1 A11Y-LANG each title carries its own lang and tells whether it is t
   expect(screen.getByText('English')).toHaveAttribute('data-active', 'false');
 });
 
+test.each([
+  [undefined, ['fr-CA', 'en'], 'Français'],
+  [undefined, ['zh-Hant-TW', 'en-US'], 'English'],
+  [undefined, ['de'], 'Nederlands'],
+  ['en', ['fr'], 'English'],
+  ['xx', ['fr'], 'Français'],
+])(
+  'LANG-2 LANG-4 LANG-5 stored %s and a browser that asks for %j shows %s as chosen',
+  (locale, languages, title) => {
+    store = createLanguageStore({
+      storage: createMemoryStorage(locale === undefined ? {} : { locale }),
+      languages: () => languages,
+    });
+    render(<LanguageList />);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(title);
+  },
+);
+
 test('LANG-3 A11Y-LANG choosing an item switches in place, and html[lang] and dir follow', async () => {
   const user = userEvent.setup();
   render(<LanguageList />);

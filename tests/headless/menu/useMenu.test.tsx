@@ -469,6 +469,19 @@ describe('keyboard', () => {
   });
 });
 
+test('MENU-6 a link hides the mobile sidebar, a button that opens does not', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  const storage = createMemoryStorage();
+  const store = createMenuStore({ items: sampleItems, navigation, storage, onSelect });
+  store.connect();
+  render(<TestMenu store={store} />);
+  await user.click(button('Staff'));
+  expect(onSelect).not.toHaveBeenCalled();
+  await user.click(link('People'));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
 test('MENU-4 of 10,000 items a selection renders the old and the new path only', () => {
   const store = createStore(bigItems(100, 10));
   store.select('0/0/0');

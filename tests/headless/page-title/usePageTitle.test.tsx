@@ -51,6 +51,20 @@ test('TITLE-3 a nested route adds its part after its parent, and takes it away w
   expect(document.title).toBe('GNaP » Home');
 });
 
+test('TITLE-1 TITLE-2 parts are joined by the separator, between prefix and suffix, without empty ones', () => {
+  store = createPageTitleStore({ prefix: 'GNaP »', separator: '|', suffix: '(test)' });
+  render(
+    <Frame>
+      <Route title="People">
+        <Route title="">
+          <Route title="Edit" />
+        </Route>
+      </Route>
+    </Frame>,
+  );
+  expect(document.title).toBe('GNaP » People | Edit (test)');
+});
+
 test('TITLE-3 B-03 a sibling route that replaces one takes its place, below the same parent', () => {
   const page = (key: string): ReactElement => (
     <Frame>

@@ -80,12 +80,14 @@ test('B-16 the pages of a menu are commands: what is visible and leads somewhere
       {
         key: 'people',
         title: { id: 'app.people' },
+        icon: 'people',
         items: [
           { key: 'all', title: 'All people', state: 'people' },
           { key: 'person', title: 'Person', state: 'person', visible: false },
           {
             key: 'group',
             title: 'Groups',
+            icon: 'groups',
             items: [{ key: 'teams', title: 'Teams', state: 'teams' }],
           },
         ],
@@ -97,8 +99,8 @@ test('B-16 the pages of a menu are commands: what is visible and leads somewhere
   const made = menuCommands(menu.getState().tree, menu.activate);
   expect(made.map(({ label, path, icon }) => [label, path, icon])).toEqual([
     ['Home', [], 'house'],
-    ['All people', [{ id: 'app.people' }], undefined],
-    ['Teams', [{ id: 'app.people' }, 'Groups'], undefined],
+    ['All people', [{ id: 'app.people' }], 'people'],
+    ['Teams', [{ id: 'app.people' }, 'Groups'], 'groups'],
   ]);
   made[2]?.run();
   expect(navigation.getState().routeId).toBe('teams');

@@ -132,6 +132,24 @@ test('TRANS-3 a file is prepared before it is used, and has failed where that do
   expect(log.mock.lastCall?.[0]).toContain('part "base" in language "nl"');
 });
 
+test('TRANS-3 a file whose request is called off, as by signing out, is asked for once more in silence', async () => {
+  const calledOff = new DOMException('The session has ended.', 'AbortError');
+  const fetchFile = vi.fn(() => Promise.resolve(new Response('{"hi":"Dag"}')));
+  fetchFile.mockRejectedValueOnce(calledOff);
+  const { store, log } = createFixture({ fetch: fetchFile });
+  await store.addPart('base');
+  expect(store.getState().parts).toEqual({ base: 'loaded' });
+  expect(store.format(hi)).toBe('Dag');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
+
+  fetchFile.mockRejectedValueOnce(calledOff).mockRejectedValueOnce(calledOff);
+  await store.addPart('people');
+  expect(store.getState().parts['people']).toBe('failed');
+  expect(log).not.toHaveBeenCalled();
+  await store.addPart('people');
+  expect(store.getState().parts['people']).toBe('loaded');
+});
+
 test('TRANS-1 SESS-6 a file is got through the given fetch, from the absolute base, by build', async () => {
   const fetchFile = vi.fn(() => Promise.resolve(new Response('{}')));
   const { store } = createFixture({ fetch: fetchFile });

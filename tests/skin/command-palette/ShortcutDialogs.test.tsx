@@ -93,6 +93,26 @@ test('B-16 the active command is scrolled into sight, and the dialog stays as hi
   expect(boxOf(screen.getByRole('dialog')).height).toBe(height);
 });
 
+test('beside commands with icons the labels of the others stand in line', async () => {
+  store.connect();
+  const house = <svg className="size-5" />;
+  await render(
+    <sharedShortcuts.context.Provider value={store}>
+      <ShortcutDialogs
+        commands={[
+          { id: 'home', label: 'Home', icon: house, run: () => {} },
+          { id: 'help', label: 'Help', run: () => {} },
+        ]}
+      />
+    </sharedShortcuts.context.Provider>,
+  );
+  store.show('palette');
+  const left = (name: string): number => boxOf(page.getByText(name, { exact: true })).left;
+  await expect.element(page.getByText('Home', { exact: true })).toBeVisible();
+  expect(left('Help')).toBe(left('Home'));
+  expect(left('Keyboard shortcuts')).toBe(left('Home'));
+});
+
 test('B-16 ? lists the shortcuts with their keys, and they can be switched off there', async () => {
   const screen = await renderPage();
   screen.getByRole('button', { name: 'On the page' }).element().focus();

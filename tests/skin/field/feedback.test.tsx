@@ -103,7 +103,7 @@ test('B-23 an invalid submit shows what is wrong, counted, and the first of it h
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Name: Fill this in.', 'Schedule: Fill this in.', 'Papers: Fill this in.']);
+  ).toEqual(['Name – Fill this in.', 'Schedule – Fill this in.', 'Papers – Fill this in.']);
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await screen.getByRole('link', { name: 'Schedule' }).click();
   await expect.element(screen.getByRole('radio', { name: 'Full time' })).toHaveFocus();

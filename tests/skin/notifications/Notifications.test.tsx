@@ -116,3 +116,16 @@ test('without motion nothing slides, and the time left is no less', async () => 
   expect(styleOf(item).animationDuration).toBe('0.001s');
   expect(shell.notifications.getState().visible[0]?.timeout).toBe(6000);
 });
+
+test('NOTE-2 of a thousand in one tick few are in the page at a time, and all are reached', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  for (let index = 0; index < 1000; index += 1)
+    shell.notifications.show({ type: 'error', title: `Row ${index}` });
+  const items = screen.getByRole('region').getByRole('listitem');
+  await expect.poll(() => items.elements().length).toBe(5);
+  await screen.getByRole('button', { name: 'Close notification' }).first().click();
+  await expect.poll(() => items.elements().length).toBe(5);
+  await expect.element(items.getByText('Row 5')).toBeVisible();
+  shell.notifications.removeAll();
+  await expect.poll(() => items.elements()).toEqual([]);
+});

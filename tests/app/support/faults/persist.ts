@@ -47,6 +47,11 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   await whenever(retry, () => press(retry));
   const alert = withTextOf(main.getByRole('alert'), 'forms.unreachable', 'app.sign-in.unreachable');
   await whenever(alert, () => press(submit));
+  const question = page.getByRole('alertdialog');
+  const undone = ['people.delete.unreachable', 'people.delete.failed'];
+  // Behind the button that closes the question stands the one that does what it asks for.
+  const confirm = question.locator('button:not([aria-disabled])').nth(1);
+  await whenever(withTextOf(question.getByRole('alert'), ...undone), () => press(confirm));
   const unchecked = withTextOf(main.locator('form p'), 'forms.error.validator-failed');
   const refusal = withTextOf(notification, 'gnap.validation-error-notification-title');
   await whenever(unchecked, async () => {

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useDateTexts } from '../../frame/dateTexts.js';
+import type { Birthday } from '../../resources/overview.js';
+import { HomeCard } from './HomeCard.js';
+
+/** Whose birthday it is in the coming days; each name leads to the person. */
+export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }): ReactElement {
+  const { weekday } = useDateTexts();
+  return (
+    <HomeCard title={<FormattedMessage id="app.home.birthdays" />}>
+      {birthdays.length === 0 ? (
+        <p className="text-muted">
+          <FormattedMessage id="app.home.birthdays-none" />
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {birthdays.map(({ id, name, date }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-4">
+              <Link
+                to={`people/${String(id)}`}
+                className="text-accent wrap-anywhere hover:underline"
+              >
+                {name}
+              </Link>
+              <time dateTime={date} className="text-muted tabular-nums">
+                {weekday(date)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { useFormatText } from '../../../headless/core/index.js';
+import { usePageTitle } from '../../../headless/page-title/index.js';
+import { useSession } from '../../../headless/session/index.js';
+import { PageTop } from '../../frame/PageTop.js';
+import type { Overview } from '../../resources/overview.js';
+import { Birthdays } from './Birthdays.js';
+import { ShownAnnouncements } from './ShownAnnouncements.js';
+import { Staff } from './Staff.js';
+
+/** The first page after signing in: what there is to know today. */
+export function Page(): ReactElement {
+  const formatText = useFormatText();
+  const { user } = useSession();
+  const { announcements, birthdays, ...count } = useLoaderData<Overview>();
+  usePageTitle({ id: 'app.menu.home' });
+  return (
+    <>
+      <PageTop
+        title={formatText({ id: 'app.home.welcome', values: { name: user.name } })}
+        hasBreadcrumbs={false}
+      />
+      <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-3">
+        <ShownAnnouncements announcements={announcements} />
+        <div className="grid gap-4">
+          <Staff count={count} />
+          <Birthdays birthdays={birthdays} />
+        </div>
+      </div>
+    </>
+  );
+}

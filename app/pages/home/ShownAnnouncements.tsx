@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useDateTexts } from '../../frame/dateTexts.js';
+import type { AnnouncementSummary } from '../../resources/announcements.js';
+import { HomeCard } from './HomeCard.js';
+
+/** The announcements of today; each title leads to the text. */
+export function ShownAnnouncements({
+  announcements,
+}: {
+  announcements: readonly AnnouncementSummary[];
+}): ReactElement {
+  const { moment } = useDateTexts();
+  return (
+    <HomeCard
+      className="lg:col-span-2"
+      title={<FormattedMessage id="app.home.announcements" />}
+      action={
+        <Link to="announcements" className="text-accent hover:underline">
+          <FormattedMessage id="app.home.announcements-all" />
+        </Link>
+      }
+    >
+      {announcements.length === 0 ? (
+        <p className="text-muted">
+          <FormattedMessage id="app.home.announcements-none" />
+        </p>
+      ) : (
+        <ul className="divide-y divide-border">
+          {announcements.map(({ id, title, summary, author, changedAt }) => (
+            <li key={id} className="py-3 first:pt-0 last:pb-0">
+              <Link
+                to={`announcements/${String(id)}`}
+                className="font-medium text-accent wrap-anywhere hover:underline"
+              >
+                {title}
+              </Link>
+              {summary !== '' && <p className="wrap-anywhere">{summary}</p>}
+              <p className="text-label text-muted tabular-nums">
+                <FormattedMessage
+                  id="app.home.announcement-by"
+                  values={{ author, changed: moment(changedAt) }}
+                />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeCard>
+  );
+}

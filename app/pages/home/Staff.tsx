@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { buttonLook } from '../../../skin/button/index.js';
+import type { Overview } from '../../resources/overview.js';
+import { HomeCard } from './HomeCard.js';
+
+/** How many people there are, and the way to their list. */
+export function Staff({
+  count: { total, active, away },
+}: {
+  count: Pick<Overview, 'total' | 'active' | 'away'>;
+}): ReactElement {
+  return (
+    <HomeCard title={<FormattedMessage id="app.home.staff" />}>
+      <p className="tabular-nums">
+        <FormattedMessage id="app.home.people-count" values={{ count: total }} />
+      </p>
+      <dl className="my-3 grid grid-cols-2 gap-4 tabular-nums">
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-label text-muted">
+            <FormattedMessage id="app.home.active" />
+          </dt>
+          <dd className="text-title font-semibold">{active}</dd>
+        </div>
+        <div className="flex flex-col-reverse justify-end">
+          <dt className="text-label text-muted">
+            <FormattedMessage id="app.home.away" />
+          </dt>
+          <dd className="text-title font-semibold">{away}</dd>
+        </div>
+      </dl>
+      <Link to="people" className={buttonLook()}>
+        <FormattedMessage id="app.home.people-open" />
+      </Link>
+    </HomeCard>
+  );
+}

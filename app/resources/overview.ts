@@ -1,0 +1,45 @@
+import type { Http } from '../../headless/http/index.js';
+import { readSummary, type AnnouncementSummary } from './announcements.js';
+import { createReader } from './reader.js';
+
+/** Somebody's next birthday. */
+export interface Birthday {
+  readonly id: number;
+  readonly name: string;
+  /** `yyyy-MM-dd` */
+  readonly date: string;
+}
+
+/** What the first page tells of today. */
+export interface Overview {
+  readonly total: number;
+  readonly active: number;
+  /** Of the active ones, those who are absent. */
+  readonly away: number;
+  /** Of the coming seven days. */
+  readonly birthdays: readonly Birthday[];
+  /** Those that people see today. */
+  readonly announcements: readonly AnnouncementSummary[];
+}
+
+function readBirthday(answer: unknown): Birthday {
+  const { number, text } = createReader(answer, 'birthday');
+  return {
+    id: number('id'),
+    name: `${text('givenName')} ${text('familyName')}`,
+    date: text('date'),
+  };
+}
+
+/** The day is the one in this browser's time zone. Throws as `http.getJson` does. */
+export async function getOverview(http: Http, signal: AbortSignal): Promise<Overview> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ timeZone });
+  const answer = createReader(await http.getJson(`api/overview?${query}`, { signal }), 'overview');
+  const { number } = createReader(answer.part('people'), 'count of people');
+  return {
+    ...{ total: number('total'), active: number('active'), away: number('away') },
+    birthdays: answer.list('birthdays').map(readBirthday),
+    announcements: answer.list('announcements').map(readSummary),
+  };
+}

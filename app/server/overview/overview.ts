@@ -1,0 +1,40 @@
+import type { Client } from '@libsql/client';
+import type { AnnouncementSummary } from '../announcements/announcement.js';
+import { listShownAnnouncements } from '../announcements/announcementTable.js';
+import {
+  countPeople,
+  listBirthdays,
+  type Birthday,
+  type PeopleCount,
+} from '../people/peopleCounts.js';
+
+const day = 24 * 60 * 60 * 1000;
+const birthdayDays = 7;
+const mostAnnouncements = 5;
+
+/** What the first page tells of a day. */
+export interface Overview {
+  readonly people: PeopleCount;
+  /** Of the day and the six after it, the next one first. */
+  readonly birthdays: readonly Birthday[];
+  /** Those that people see on the day, changed last first. */
+  readonly announcements: readonly AnnouncementSummary[];
+}
+
+/** A day, `yyyy-MM-dd`, and those after it. */
+function daysFrom(first: string, count: number): readonly string[] {
+  const start = Date.parse(`${first}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(start + index * day).toISOString().slice(0, 10),
+  );
+}
+
+/** @param today `yyyy-MM-dd` */
+export async function readOverview(database: Client, today: string): Promise<Overview> {
+  const [people, birthdays, announcements] = await Promise.all([
+    countPeople(database, today),
+    listBirthdays(database, daysFrom(today, birthdayDays)),
+    listShownAnnouncements(database, today, mostAnnouncements),
+  ]);
+  return { people, birthdays, announcements };
+}

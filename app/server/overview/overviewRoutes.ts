@@ -1,0 +1,29 @@
+import type { Client } from '@libsql/client';
+import type { FastifyInstance } from 'fastify';
+import { queryText } from '../listQuery.js';
+import { Problem } from '../problems.js';
+import { readOverview } from './overview.js';
+
+/**
+ * The day, `yyyy-MM-dd`, that it is in a time zone.
+ * @throws Problem `validation` for a name that is no time zone
+ */
+function dayIn(timeZone: string, now: number): string {
+  try {
+    // Swedish dates are written year, month, day.
+    return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
+  } catch {
+    throw new Problem('validation', { errors: { timeZone: ['unknown'] } });
+  }
+}
+
+/** `/overview?timeZone=Europe/Brussels`. Must be registered where a session is required. */
+export function addOverviewRoute(
+  app: FastifyInstance,
+  database: Client,
+  clock: () => number,
+): void {
+  app.get('/overview', (request) =>
+    readOverview(database, dayIn(queryText(request.query, 'timeZone') || 'UTC', clock())),
+  );
+}

@@ -1,0 +1,90 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Client } from '@libsql/client';
+import { numberOf, textOf } from '../database/columns.js';
+import { isErrorCode } from '../errorCode.js';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** Longer than anybody writes on a text before it is saved, or wants back what was taken out of it. */
+const keptMilliseconds = 7 * dayMilliseconds;
+/** Texts read at once, each of which may be long. */
+const batchSize = 20;
+const imageName = /^[\da-f]{32}\.[a-z]+$/;
+const imageNames = /\b[\da-f]{32}\.[a-z]+\b/g;
+
+export interface SweepServices {
+  /** Of the images. */
+  readonly folder: string;
+  readonly database: Client;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Told of a sweep that failed; the next one tries again. */
+  readonly onError: (error: unknown) => void;
+}
+
+async function namesInTexts(database: Client): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (let last = 0; ;) {
+    const { rows } = await database.execute({
+      sql: `SELECT id, content FROM announcements
+        WHERE id > ? AND instr(content, '/uploads/') > 0 ORDER BY id LIMIT ?`,
+      args: [last, batchSize],
+    });
+    if (rows.length === 0) return names;
+    for (const row of rows) {
+      last = numberOf(row, 'id');
+      for (const [name] of textOf(row, 'content').matchAll(imageNames)) names.add(name);
+    }
+  }
+}
+
+async function isInText(database: Client, name: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM announcements WHERE instr(content, ?) > 0 LIMIT 1';
+  return (await database.execute({ sql, args: [name] })).rows.length > 0;
+}
+
+async function listImages(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => imageName.test(name));
+  } catch (error) {
+    if (isErrorCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/**
+ * Removes the images that no text has referred to for a week. A file's time says when that was last so: each
+ * sweep sets it for what is referred to.
+ */
+async function sweep({ folder, database, clock }: SweepServices): Promise<void> {
+  const images = await listImages(folder);
+  if (images.length === 0) return;
+  const now = clock();
+  const inTexts = await namesInTexts(database);
+  for (const name of images) {
+    const file = join(folder, name);
+    if (inTexts.has(name)) {
+      await utimes(file, now / 1000, now / 1000);
+      continue;
+    }
+    // Another server may have been faster.
+    const info = await stat(file).catch(() => null);
+    if (info === null || info.mtimeMs >= now - keptMilliseconds) continue;
+    // A text may have been saved since they were read.
+    if (!(await isInText(database, name))) await rm(file, { force: true });
+  }
+}
+
+/** Sweeps once, and then every day. Returns how to stop, which waits for a sweep under way. */
+export async function sweepDaily(services: SweepServices): Promise<() => Promise<void>> {
+  const run = (): Promise<void> => sweep(services).catch(services.onError);
+  let running = run();
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, dayMilliseconds).unref();
+  await running;
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,32 @@
+import { expectNoAxeViolations } from './support/axe.js';
+import { expect, test } from './support/fixtures.js';
+import type { Language } from './support/texts.js';
+
+const languages: readonly Language[] = ['nl', 'fr', 'en'];
+const threeDays = 3 * 24 * 60 * 60 * 1000;
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the first page tells what is announced and whose birthday comes, and leads there', async ({
+      page,
+      app,
+      api,
+    }) => {
+      const birthday = `1990${new Date(Date.now() + threeDays).toISOString().slice(4, 10)}`;
+      await api.addPerson({ givenName: 'Zoë', familyName: `Lovelace-${language}`, birthday });
+      await page.goto('/');
+      const part = (id: string) => page.getByRole('region', { name: app.text(id) });
+      await expect(part('app.home.staff')).toContainText(/\d{3}/);
+      await expectNoAxeViolations(page);
+
+      await part('app.home.announcements').getByRole('link', { name: 'Welcome to' }).click();
+      await expect(app.frame.heading).toHaveText('Welcome to the new staff administration');
+      await page.goBack();
+      const name = `Zoë Lovelace-${language}`;
+      await part('app.home.birthdays').getByRole('link', { name }).click();
+      await expect(app.frame.heading).toHaveText(name);
+    });
+  });
+}

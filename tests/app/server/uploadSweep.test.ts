@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Announcement } from '../../../app/server/announcements/announcement.js';
+import { createClock, signedIn, start, testServer } from './testServer.js';
+import { png } from './uploading.js';
+
+const day = 24 * 60 * 60 * 1000;
+
+function nameOf(letter: string): string {
+  return `${letter.repeat(32)}.png`;
+}
+
+/** A data folder that images can be put into, so many days old by the clock of the tests. */
+async function setUp() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'gnap-sweep-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const folder = join(dataFolder, 'uploads');
+  await mkdir(folder);
+  const put = async (letter: string, days: number, now = start): Promise<void> => {
+    const file = join(folder, nameOf(letter));
+    await writeFile(file, png);
+    const seconds = (now - days * day) / 1000;
+    await utimes(file, seconds, seconds);
+  };
+  const has = async (letter: string) => (await readdir(folder)).includes(nameOf(letter));
+  // On disk, since each server has a memory of its own.
+  const serve = (clock: () => number) =>
+    testServer({ dataFolder, databaseUrl: `file:${join(dataFolder, 'gnap.db')}`, clock });
+  return { folder, put, has, serve };
+}
+
+function announcementWith(letter: string): object {
+  const content = `<p>Map: <img src="/api/uploads/${nameOf(letter)}" alt="Map"></p>`;
+  return { title: 'News', content, isPublished: true };
+}
+
+test('RICH-1 at a start images go that no text has referred to for a week, others stay', async () => {
+  const { put, has, serve } = await setUp();
+  const clock = createClock();
+  const first = await serve(clock);
+  const send = await signedIn(first);
+  await put('a', 8);
+  await put('b', 8);
+  await put('c', 6);
+  const url = '/api/announcements';
+  const added = await send({ method: 'POST', url, payload: announcementWith('a') });
+  const { id } = added.json<Announcement>();
+  await first.close();
+
+  const second = await serve(clock);
+  expect([await has('a'), await has('b'), await has('c')]).toEqual([true, false, true]);
+  expect((await second.inject(`/api/uploads/${nameOf('a')}`)).statusCode).toBe(200);
+  const remove = await signedIn(second);
+  await remove({ method: 'DELETE', url: `${url}/${String(id)}` });
+  await second.close();
+
+  // The week begins when the last text has let go of it.
+  clock.advance(6 * day);
+  await (await serve(clock)).close();
+  expect([await has('a'), await has('c')]).toEqual([true, false]);
+  clock.advance(2 * day);
+  await (await serve(clock)).close();
+  expect(await has('a')).toBe(false);
+});
+
+test('RICH-1 a server that goes on sweeps every day, and keeps nothing from ending', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { folder, put, has, serve } = await setUp();
+  const clock = createClock();
+  const app = await serve(clock);
+  await put('a', 0);
+  const other = join(folder, 'something else');
+  await writeFile(other, '');
+  await utimes(other, 0, 0);
+  clock.advance(8 * day);
+  await put('b', 1, clock());
+  vi.advanceTimersByTime(day);
+  await app.close();
+  expect([await has('a'), await has('b')]).toEqual([false, true]);
+  expect((await stat(other)).mtimeMs).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

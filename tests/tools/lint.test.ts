@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+async function messagesOf(code: string): Promise<readonly string[]> {
+  const eslint = new ESLint({ cwd: root });
+  const [result] = await eslint.lintText(code, {
+    filePath: resolve(root, 'skin/button/Button.tsx'),
+  });
+  return result?.messages.map(({ message }) => message) ?? [];
+}
+
+test.each([
+  [
+    'an attribute',
+    'export const A = (h: string) => <p dangerouslySetInnerHTML={{ __html: h }} />;',
+  ],
+  ['a property', 'export const a = (h: string) => ({ dangerouslySetInnerHTML: { __html: h } });'],
+  ['innerHTML', 'export const a = (e: Element, h: string) => { e.innerHTML = h; };'],
+  ['outerHTML', 'export const a = (e: Element, h: string) => { e.outerHTML = h; };'],
+])('lint refuses what renders text from outside as HTML: %s', async (_what, code) => {
+  expect(await messagesOf(code)).toContain('Text from outside is rendered as text.');
+});
