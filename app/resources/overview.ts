@@ -35,11 +35,11 @@ function readBirthday(answer: unknown): Birthday {
 export async function getOverview(http: Http, signal: AbortSignal): Promise<Overview> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const query = new URLSearchParams({ timeZone });
-  const answer = createReader(await http.getJson(`api/overview?${query}`, { signal }), 'overview');
-  const { number } = createReader(answer.part('people'), 'count of people');
+  const answer = await http.getJson(`api/overview?${query}`, { signal });
+  const { number, list } = createReader(answer, 'overview');
   return {
     ...{ total: number('total'), active: number('active'), away: number('away') },
-    birthdays: answer.list('birthdays').map(readBirthday),
-    announcements: answer.list('announcements').map(readSummary),
+    birthdays: list('birthdays').map(readBirthday),
+    announcements: list('announcements').map(readSummary),
   };
 }

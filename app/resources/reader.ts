@@ -5,8 +5,6 @@ export interface Reader {
   number(name: string): number;
   flag(name: string): boolean;
   list(name: string): readonly unknown[];
-  /** An answer in the answer, to be read by a reader of its own. */
-  part(name: string): unknown;
 }
 
 /** @param what the answer, for the message of the TypeError: `person` */
@@ -38,7 +36,6 @@ export function createReader(answer: unknown, what: string): Reader {
       const member = value(name);
       return typeof member === 'boolean' ? member : fail(name);
     },
-    part: value,
     list: (name) => {
       const member = value(name);
       return Array.isArray(member) ? member : fail(name);

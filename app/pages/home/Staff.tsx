@@ -5,6 +5,15 @@ import { buttonLook } from '../../../skin/button/index.js';
 import type { Overview } from '../../resources/overview.js';
 import { HomeCard } from './HomeCard.js';
 
+function Count({ title, count }: { title: ReactElement; count: number }): ReactElement {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-label text-muted">{title}</dt>
+      <dd className="text-title font-semibold">{count}</dd>
+    </div>
+  );
+}
+
 /** How many people there are, and the way to their list. */
 export function Staff({
   count: { total, active, away },
@@ -17,18 +26,8 @@ export function Staff({
         <FormattedMessage id="app.home.people-count" values={{ count: total }} />
       </p>
       <dl className="my-3 grid grid-cols-2 gap-4 tabular-nums">
-        <div className="flex flex-col-reverse justify-end">
-          <dt className="text-label text-muted">
-            <FormattedMessage id="app.home.active" />
-          </dt>
-          <dd className="text-title font-semibold">{active}</dd>
-        </div>
-        <div className="flex flex-col-reverse justify-end">
-          <dt className="text-label text-muted">
-            <FormattedMessage id="app.home.away" />
-          </dt>
-          <dd className="text-title font-semibold">{away}</dd>
-        </div>
+        <Count title={<FormattedMessage id="app.home.active" />} count={active} />
+        <Count title={<FormattedMessage id="app.home.away" />} count={away} />
       </dl>
       <Link to="people" className={buttonLook()}>
         <FormattedMessage id="app.home.people-open" />

@@ -13,8 +13,7 @@ const birthdayDays = 7;
 const mostAnnouncements = 5;
 
 /** What the first page tells of a day. */
-export interface Overview {
-  readonly people: PeopleCount;
+export interface Overview extends PeopleCount {
   /** Of the day and the six after it, the next one first. */
   readonly birthdays: readonly Birthday[];
   /** Those that people see on the day, changed last first. */
@@ -31,10 +30,10 @@ function daysFrom(first: string, count: number): readonly string[] {
 
 /** @param today `yyyy-MM-dd` */
 export async function readOverview(database: Client, today: string): Promise<Overview> {
-  const [people, birthdays, announcements] = await Promise.all([
+  const [count, birthdays, announcements] = await Promise.all([
     countPeople(database, today),
     listBirthdays(database, daysFrom(today, birthdayDays)),
     listShownAnnouncements(database, today, mostAnnouncements),
   ]);
-  return { people, birthdays, announcements };
+  return { ...count, birthdays, announcements };
 }
