@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import type { AppPages } from './pages/app.js';
 import { expectNoAxeViolations } from './support/axe.js';
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
 
@@ -214,7 +215,9 @@ test.describe('where the question’s code cannot be loaded', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
   test('B-11 the browser asks in its place', async ({ page, app }) => {
-    await page.route('**/LeaveQuestionDialog*.js', (route) => route.abort());
+    await page.route(chunkOf('../skin/leave-guard/LeaveQuestionDialog.tsx'), (route) =>
+      route.abort(),
+    );
     await changePerson(page, app);
     const home = app.menu.link(app.text('app.menu.home'));
     const messages: string[] = [];
