@@ -1,5 +1,7 @@
 import type { FocusEventHandler, MouseEventHandler } from 'react';
 import {
+  focusElement,
+  focusLeaves,
   propGetter,
   type FieldControl,
   type PartId,
@@ -91,11 +93,9 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
     getGroupProps: propGetter<PickerGroupProps>({
       'data-disabled': disabled,
       'data-invalid': options.isInvalid || undefined,
-      onBlur: ({ currentTarget, relatedTarget, target }) => {
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        // A window that loses the focus keeps its active element; the dialog's focus is the picker's too.
-        const stays = target.ownerDocument.activeElement === target;
-        if (!isInside && !stays && !store.getState().isOpen) control?.onBlur();
+      onBlur: (event) => {
+        // The dialog's focus is the picker's too.
+        if (focusLeaves(event) && !store.getState().isOpen) control?.onBlur();
       },
     }),
     getClearProps: propGetter<PickerClearProps>({
@@ -105,7 +105,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
       disabled,
       onClick: (event) => {
         options.clear(event);
-        event.currentTarget.ownerDocument.getElementById(partId())?.focus();
+        focusElement(event, partId());
       },
     }),
     getDialogProps: propGetter<PickerDialogProps>({

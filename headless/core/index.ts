@@ -52,9 +52,16 @@ export {
   type FieldRefusal,
   type ValueOrField,
 } from './fieldControl.js';
+export { focusElement, focusLeaves } from './focus.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';
+export {
+  keepFocus,
+  popupTriggerProps,
+  type PopupStore,
+  type PopupTriggerProps,
+} from './popupTrigger.js';
 export { createSharedStore, type SharedStore } from './sharedStore.js';
 export {
   sharedAnnouncer,
@@ -63,8 +70,15 @@ export {
   type LiveRegionProps,
   type UseLiveRegionResult,
 } from './useAnnouncer.js';
+export {
+  typedFieldProps,
+  useDraftMark,
+  type TypedFieldProps,
+  type TypedText,
+} from './typedField.js';
 export { useElementId, type PartId } from './useElementId.js';
 export { useEntry } from './useEntry.js';
 export { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
 export { useConnection, useOptionalStoreState, useOwnStore, useStoreState } from './useStore.js';
+export { useValueControl, type ValueControl, type ValueStore } from './useValueControl.js';
 export { useValuePort } from './useValuePort.js';

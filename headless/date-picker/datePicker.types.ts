@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler } from 'react';
+import type { FocusEventHandler } from 'react';
 import type {
   CalendarSettings,
   DateSettings,
@@ -15,6 +15,7 @@ import type {
   FieldControlProps,
   PropGetter,
   Text,
+  TypedFieldProps,
   ValueOrField,
 } from '../core/index.js';
 import type { DatePickerStore } from './datePicker.store.js';
@@ -32,17 +33,12 @@ export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore>
     dialogLabel?: Text | undefined;
   };
 
-export interface DateInputProps extends FieldControlProps {
+export interface DateInputProps extends FieldControlProps, TypedFieldProps {
+  'aria-describedby': string;
   id: string;
   ref: (element: HTMLElement | null) => void;
-  type: 'text';
-  inputMode: 'numeric';
-  autoComplete: 'off';
   placeholder: string;
   disabled: true | undefined;
-  value: string;
-  onChange: ChangeEventHandler<HTMLInputElement>;
-  onKeyDown: KeyboardEventHandler;
   onBlur: FocusEventHandler;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   dayName,
   formatDate,
@@ -11,17 +11,16 @@ import {
   isComposing,
   propGetter,
   subscribeTo,
+  typedFieldProps,
   useAnnounce,
-  useElementId,
+  useDraftMark,
   useFormatText,
   useIsomorphicLayoutEffect,
   useMergedRefs,
-  useOwnStore,
   useStoreState,
-  useValuePort,
+  useValueControl,
   type FieldControl,
   type TextDescriptor,
-  type ValueOptions,
 } from '../core/index.js';
 import { useLocaleNames } from '../locale-data/index.js';
 import { createDatePickerStore, DATE_FORMAT, type DatePickerStore } from './datePicker.store.js';
@@ -50,8 +49,6 @@ function useRefusal(
   const format = useFormatText();
   const announce = useAnnounce();
   const refuse = control?.refuse;
-  const markDraft = control?.markDraft;
-  const hasDraft = useStoreState(store, ({ draft }) => draft !== null);
   const isForgotten = refuse !== undefined && control?.isRefused === false;
   const hasProblem = useStoreState(store, ({ problem }) => problem !== null);
 
@@ -68,11 +65,10 @@ function useRefusal(
     [store, refuse, announce, format],
   );
   useEffect(() => () => refuse?.(null), [refuse]);
-  useEffect(() => {
-    if (!hasDraft) return undefined;
-    markDraft?.(true);
-    return () => markDraft?.(false);
-  }, [markDraft, hasDraft]);
+  useDraftMark(
+    control,
+    useStoreState(store, ({ draft }) => draft !== null),
+  );
   useIsomorphicLayoutEffect(() => {
     if (isForgotten && hasProblem) store.revert();
   }, [store, isForgotten, hasProblem]);
@@ -85,16 +81,11 @@ function useRefusal(
  */
 export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePickerResult {
   const { control, min, max, isDateDisabled, allowShortYear, disabled = false } = options;
-  const bound: ValueOptions<IsoDate | null> = control ?? options;
   const format = useFormatText();
   const names = useLocaleNames();
-  const partId = useElementId(control?.ids.control ?? options.id);
+  const { store, value, partId } = useValueControl('useDatePicker', options, createDatePickerStore);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
-  const store = useOwnStore(options.store, () =>
-    createDatePickerStore({ defaultValue: bound.value ?? bound.defaultValue }),
-  );
-  const { value: stored, draft, problem, isOpen } = useStoreState(store, (state) => state);
-  const value = useValuePort('useDatePicker', store.port, { stored, options: bound });
+  const { draft, problem, isOpen } = useStoreState(store, (state) => state);
   const text = draft ?? formatDate(value, DATE_FORMAT);
   const selection = useMemo<DateSpan>(() => ({ start: value, end: value }), [value]);
   const hint = format(options.hint ?? HINT);
@@ -125,20 +116,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     cancel: store.close,
     clear: store.clear,
   });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (isComposing(event.nativeEvent)) return;
-    // A form is not sent without a value in place of what was typed.
-    if (event.key === 'Enter' && !store.commit(event)) event.preventDefault();
-    if (event.key === 'Escape' && store.revert()) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    if (event.key === 'ArrowDown' && event.altKey) {
-      event.preventDefault();
-      store.commit(event);
-      store.open();
-    }
-  };
+  const typed = typedFieldProps(store, text, notes);
 
   return {
     value,
@@ -156,21 +134,20 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     ...parts,
     getInputProps: propGetter<DateInputProps>({
       ...field,
+      ...typed,
       id: partId(),
       ref,
-      type: 'text',
-      inputMode: 'numeric',
-      autoComplete: 'off',
       placeholder: hint,
       disabled: disabled || undefined,
-      value: text,
-      'aria-describedby': notes.filter(Boolean).join(' '),
       'aria-invalid': isInvalid || undefined,
       'data-invalid': isInvalid,
-      onChange: (event) => {
-        store.input(event.currentTarget.value);
+      onKeyDown: (event) => {
+        typed.onKeyDown(event);
+        if (event.key !== 'ArrowDown' || !event.altKey || isComposing(event.nativeEvent)) return;
+        event.preventDefault();
+        store.commit(event);
+        store.open();
       },
-      onKeyDown,
       onBlur: (event) => {
         store.commit(event);
       },

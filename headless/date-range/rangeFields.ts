@@ -1,11 +1,11 @@
-import type { KeyboardEvent } from 'react';
 import { formatDate } from '../calendar/index.js';
 import {
-  isComposing,
   mergeProps,
   propGetter,
+  typedFieldProps,
   type FormatText,
   type PartId,
+  type TypedText,
 } from '../core/index.js';
 import { RANGE_FORMAT, type RangeEnd } from './dateRange.rules.js';
 import { ENDS } from './dateRange.texts.js';
@@ -33,15 +33,18 @@ interface RangeFieldsOptions {
   format: FormatText;
 }
 
-function handleKey(store: DateRangeStore, end: RangeEnd, event: KeyboardEvent): void {
-  if (isComposing(event.nativeEvent)) return;
-  if (event.key === 'Enter') {
-    event.preventDefault();
-    store.commit(end);
-  } else if (event.key === 'Escape' && store.revert(end)) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
+/** One end of the range, to type in. Enter never sends a form: what is typed is a draft until it is applied. */
+function typedEnd(store: DateRangeStore, end: RangeEnd): TypedText {
+  return {
+    input: (text) => {
+      store.input(end, text);
+    },
+    commit: () => {
+      store.commit(end);
+      return false;
+    },
+    revert: () => store.revert(end),
+  };
 }
 
 /** Makes {@link RangeFields} of the state of a picker. */
@@ -63,27 +66,17 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
       const { text, problem } = fields[end];
       const notes = [partId('hint'), problem && partId(`${end}-problem`)];
       return mergeProps<NonNullable<typeof props>, RangeFieldProps>(props, {
+        ...typedFieldProps(typedEnd(store, end), text, notes),
         id: partId(end),
-        type: 'text',
-        inputMode: 'numeric',
-        autoComplete: 'off',
         placeholder: hint,
-        value: text,
-        'aria-describedby': notes.filter(Boolean).join(' '),
         'aria-invalid': problem === null ? undefined : true,
         'data-invalid': problem !== null,
         'data-active': state.activeEnd === end || undefined,
-        onChange: (event) => {
-          store.input(end, event.currentTarget.value);
-        },
         onFocus: () => {
           store.activate(end);
         },
         onBlur: () => {
           store.commit(end);
-        },
-        onKeyDown: (event) => {
-          handleKey(store, end, event);
         },
       });
     },

@@ -2,19 +2,17 @@ import { useEffect } from 'react';
 import { pickerParts, type PickerButtonProps } from '../calendar/index.js';
 import {
   fieldControlProps,
+  focusElement,
   propGetter,
   subscribeTo,
   useAnnounce,
-  useElementId,
   useFormatText,
   useIsomorphicLayoutEffect,
   useMergedRefs,
-  useOwnStore,
   useStoreState,
-  useValuePort,
-  type ValueOptions,
+  useValueControl,
 } from '../core/index.js';
-import { formatRange, type DateRange } from './dateRange.rules.js';
+import { formatRange } from './dateRange.rules.js';
 import { createDateRangeStore } from './dateRange.store.js';
 import { CALENDARS, CHOOSE, CLEAR, HINT } from './dateRange.texts.js';
 import type { DateRangeStore } from './dateRange.types.js';
@@ -52,17 +50,12 @@ function useNotices(store: DateRangeStore): void {
  */
 export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeResult {
   const { control, min, max, isDateDisabled, disabled = false } = options;
-  const bound: ValueOptions<DateRange> = control ?? options;
   const format = useFormatText();
-  const partId = useElementId(control?.ids.control ?? options.id);
+  const { store, value, partId } = useValueControl('useDateRange', options, createDateRangeStore);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
-  const store = useOwnStore(options.store, () =>
-    createDateRangeStore({ defaultValue: bound.value ?? bound.defaultValue }),
-  );
   useNotices(store);
   const state = useStoreState(store, (latest) => latest);
-  const { value: stored, draft, isOpen, activeEnd } = state;
-  const value = useValuePort('useDateRange', store.port, { stored, options: bound });
+  const { draft, isOpen, activeEnd } = state;
   const text = formatRange(value);
   const dialogLabel = format(options.dialogLabel ?? CHOOSE);
   const labelId = control?.ids.label ?? partId('label');
@@ -135,7 +128,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
       onClick: (event) => {
         if (store.apply(event)) return;
         const end = store.getState().fields.start.problem === null ? 'end' : 'start';
-        event.currentTarget.ownerDocument.getElementById(partId(end))?.focus();
+        focusElement(event, partId(end));
       },
     }),
   };

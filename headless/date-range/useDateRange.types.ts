@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, KeyboardEventHandler } from 'react';
+import type { FocusEventHandler } from 'react';
 import type {
   CalendarSettings,
   IsoDate,
@@ -9,7 +9,7 @@ import type {
   PickerTriggerProps,
   UseCalendarOptions,
 } from '../calendar/index.js';
-import type { ElementRef, PropGetter, Text, ValueOrField } from '../core/index.js';
+import type { ElementRef, PropGetter, Text, TypedFieldProps, ValueOrField } from '../core/index.js';
 import type { DateRange, RangeEnd } from './dateRange.rules.js';
 import type { DateRangeActions, DateRangeSettings, DateRangeStore } from './dateRange.types.js';
 
@@ -58,22 +58,15 @@ export interface RangeCalendarsProps {
   'aria-label': string;
 }
 
-export interface RangeFieldProps {
+export interface RangeFieldProps extends TypedFieldProps {
   id: string;
-  type: 'text';
-  inputMode: 'numeric';
-  autoComplete: 'off';
   placeholder: string;
-  value: string;
-  'aria-describedby': string;
   'aria-invalid': true | undefined;
   'data-invalid': boolean;
   /** The next click in the calendar sets this end. */
   'data-active': true | undefined;
-  onChange: ChangeEventHandler<HTMLInputElement>;
   onFocus: FocusEventHandler;
   onBlur: FocusEventHandler;
-  onKeyDown: KeyboardEventHandler;
 }
 
 export interface RangeFieldLabelProps {

@@ -4,17 +4,14 @@ import {
   propGetter,
   subscribeTo,
   useAnnounce,
-  useElementId,
   useFormatText,
   useIsomorphicLayoutEffect,
   useMergedRefs,
-  useOwnStore,
   useStoreState,
-  useValuePort,
+  useValueControl,
   type ElementRef,
   type FieldControlProps,
   type PropGetter,
-  type ValueOptions,
   type ValueOrField,
 } from '../core/index.js';
 import { limitEditing, type LimitedElement } from './limitedEditing.js';
@@ -78,16 +75,14 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   options: UseLimiterOptions<Target>,
 ): UseLimiterResult<Target> {
   const { control, max, unit, mode = 'hard' } = options;
-  const bound: ValueOptions<string> = control ?? options;
   const format = useFormatText();
   const announce = useAnnounce();
   const id = control?.ids.control ?? options.id;
-  const counterId = useElementId(id)('counter');
-  const store = useOwnStore(options.store, () =>
-    createLimiterStore({ max, unit, defaultValue: bound.value ?? bound.defaultValue }),
+  const { store, value, partId } = useValueControl('useLimiter', options, ({ defaultValue }) =>
+    createLimiterStore({ max, unit, defaultValue }),
   );
-  const { value: stored, trimmed } = useStoreState(store, (state) => state);
-  const value = useValuePort('useLimiter', store.port, { stored, options: bound });
+  const counterId = partId('counter');
+  const trimmed = useStoreState(store, (state) => state.trimmed);
   const count = lengthOf(value, unit);
   const remaining = max - count;
   useIsomorphicLayoutEffect(() => {

@@ -1,5 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import {
+  focusElement,
+  focusLeaves,
+  popupTriggerProps,
   propGetter,
   rovingIndex,
   useElementId,
@@ -36,9 +39,9 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const labels = items.map(({ label }) => formatText(label));
   useActiveItemFocus(isOpen ? itemId(activeIndex) : null);
 
-  const closeAndReturn = ({ currentTarget }: { currentTarget: Element }): void => {
+  const closeAndReturn = (event: SyntheticEvent): void => {
     menu.close();
-    currentTarget.ownerDocument.getElementById(buttonId)?.focus();
+    focusElement(event, buttonId);
   };
   const checkedIndex = Math.max(
     items.findIndex(({ isChecked }) => isChecked),
@@ -51,7 +54,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
     menu.open(event.key === 'ArrowUp' ? items.length - 1 : 0);
   };
 
-  const choose = (item: MenuButtonItem | undefined, event: { currentTarget: Element }): void => {
+  const choose = (item: MenuButtonItem | undefined, event: SyntheticEvent): void => {
     closeAndReturn(event);
     item?.onSelect();
   };
@@ -104,19 +107,9 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
     })),
     close: menu.close,
     getButtonProps: propGetter<MenuButtonProps>({
+      ...popupTriggerProps({ ...menu, open: () => menu.open(checkedIndex) }, isOpen, menuId),
       id: buttonId,
-      type: 'button',
       'aria-haspopup': 'menu',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? menuId : undefined,
-      onClick: () => {
-        if (menu.getState().isOpen) menu.close();
-        else menu.open(checkedIndex);
-      },
-      // Else the press takes the focus out of the open menu, which closes it before the click.
-      onMouseDown: (event) => {
-        if (menu.getState().isOpen) event.preventDefault();
-      },
       onKeyDown: onButtonKeyDown,
     }),
     getMenuProps: propGetter<MenuProps>({
@@ -125,10 +118,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       'aria-labelledby': buttonId,
       onKeyDown: onMenuKeyDown,
       onBlur: (event) => {
-        const { currentTarget, relatedTarget } = event;
-        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-        // When the window loses the focus, the document keeps its active element.
-        if (currentTarget.ownerDocument.activeElement !== event.target) menu.close();
+        if (focusLeaves(event)) menu.close();
       },
     }),
     getItemWrapperProps: propGetter({ role: 'none' }),

@@ -1,5 +1,5 @@
 import type { MenuNode, MenuState, MenuTree } from './menu.types.js';
-import { idOf, type MenuPath } from './menuPath.rules.js';
+import { idOf, isOnPath, pathTo, type MenuPath } from './menuPath.rules.js';
 import { isOpen, openWhere } from './openMenus.rules.js';
 
 /**
@@ -26,6 +26,17 @@ export function nodeOfRoute(
   return [...preferredIds, idByState.get(routeId)]
     .map((id) => nodes.get(id ?? ''))
     .find((node) => node?.item.state === routeId);
+}
+
+/**
+ * The selected item that an item stands for: itself or, being the innermost one to see on the way
+ * there, one that is hidden; else `null` (spec row MENU-4).
+ */
+export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNode): string | null {
+  if (selectedId === null || !isOnPath(selectedId, id)) return null;
+  const nextId = pathTo(selectedId)[level];
+  const isLast = nextId === undefined || tree.nodes.get(nextId)?.item.visible === false;
+  return isLast ? selectedId : null;
 }
 
 export function kindOf({ item, childIds }: MenuNode): MenuItemKind {

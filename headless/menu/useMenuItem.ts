@@ -1,5 +1,6 @@
 import type { KeyboardEvent, KeyboardEventHandler, MouseEvent, MouseEventHandler } from 'react';
 import {
+  focusElement,
   isPlainClick,
   propGetter,
   ToolkitError,
@@ -8,7 +9,7 @@ import {
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
-import { kindOf, nodeAt, type MenuItemKind } from './menu.rules.js';
+import { kindOf, nodeAt, stoodFor, type MenuItemKind } from './menu.rules.js';
 import type { MenuLevel, MenuNode } from './menu.types.js';
 import { isOnPath } from './menuPath.rules.js';
 import { isOpen as isOpenIn } from './openMenus.rules.js';
@@ -63,7 +64,7 @@ export interface UseMenuItemResult {
   readonly isOpen: boolean;
   /** Selected, or on the path to what is. */
   readonly isActive: boolean;
-  /** Selected itself. */
+  /** Selected itself, or what there is to see of a selected item that is hidden: its list, of a page. */
   readonly isCurrent: boolean;
   readonly childIds: readonly string[];
   getItemProps: PropGetter<MenuItemProps>;
@@ -94,11 +95,12 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   const node = useNode(menu, id);
   const isOpen = useStoreState(store, (state) => isOpenIn(state.open, id));
   const isActive = useStoreState(store, (state) => isOnPath(state.selectedId, id));
-  const isCurrent = useStoreState(store, (state) => state.selectedId === id);
+  const standsFor = useStoreState(store, (state) => stoodFor(state, node));
   const format = useFormatText();
   const partId = useElementId();
 
   const { childIds, level } = node;
+  const isCurrent = standsFor !== null;
   const kind = kindOf(node);
   const element = ELEMENTS[kind];
   const hasSubmenu = childIds.length > 0;
@@ -122,7 +124,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
     // The innermost open submenu has prevented the event, so that those around it stay open.
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.preventDefault();
-    event.currentTarget.ownerDocument.getElementById(partId())?.focus();
+    focusElement(event, partId());
     toggle(id);
   };
 
@@ -142,7 +144,11 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
       ...(kind === 'disclosure' ? disclosure : undefined),
       type: element === 'button' ? 'button' : undefined,
       href: store.hrefOf(id) ?? undefined,
-      'aria-current': isCurrent ? (kind === 'link' ? 'page' : 'true') : undefined,
+      'aria-current': isCurrent
+        ? kind === 'link' && standsFor === id
+          ? 'page'
+          : 'true'
+        : undefined,
       'data-active': isActive ? '' : undefined,
       'data-state': hasSubmenu ? state : undefined,
       onClick: kind === 'text' ? undefined : activateOnClick,

@@ -1,18 +1,15 @@
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import {
   fieldControlProps,
+  focusLeaves,
   propGetter,
-  useElementId,
   useFormatText,
   useMergedRefs,
-  useOwnStore,
-  useStoreState,
-  useValuePort,
+  useValueControl,
   type ElementRef,
   type FieldControlProps,
   type PropGetter,
   type Text,
-  type ValueOptions,
   type ValueOrField,
 } from '../core/index.js';
 import { createRadioGroupStore, type RadioGroupStore } from './radioGroup.store.js';
@@ -81,16 +78,10 @@ export interface UseRadioGroupResult {
 /** One choice of a few, all in view (APG "Radio Group", as the browser has it). */
 export function useRadioGroup(options: UseRadioGroupOptions): UseRadioGroupResult {
   const { control, isRequired = false, disabled = false } = options;
-  const bound: ValueOptions<string | null> = control ?? options;
   const format = useFormatText();
-  const partId = useElementId(control?.ids.control ?? options.id);
+  const { store, value, partId } = useValueControl('useRadioGroup', options, createRadioGroupStore);
   const labelId = control?.ids.label ?? partId('label');
   const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
-  const store = useOwnStore(options.store, () =>
-    createRadioGroupStore({ defaultValue: bound.value ?? bound.defaultValue }),
-  );
-  const stored = useStoreState(store, (state) => state.value);
-  const value = useValuePort('useRadioGroup', store.port, { stored, options: bound });
   const enabled = options.options.filter(({ isDisabled }) => !isDisabled);
   const tabStop = enabled.find((option) => option.value === value) ?? enabled[0];
 
@@ -126,10 +117,8 @@ export function useRadioGroup(options: UseRadioGroupOptions): UseRadioGroupResul
       'aria-labelledby': labelId,
       'aria-required': isRequired || undefined,
       'aria-disabled': disabled || undefined,
-      onBlur: ({ currentTarget, relatedTarget, target }) => {
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        // A window that loses the focus keeps its active element.
-        if (!isInside && target.ownerDocument.activeElement !== target) control?.onBlur();
+      onBlur: (event) => {
+        if (focusLeaves(event)) control?.onBlur();
       },
     }),
     getGroupLabelProps: propGetter({ id: labelId }),

@@ -1,4 +1,3 @@
-import type { ValueOptions } from '../core/index.js';
 import { createHtmlParser } from './html/createHtmlParser.js';
 import { createRichTextStore } from './richText.store.js';
 import type { RichTextStore } from './richText.store.types.js';
@@ -8,7 +7,7 @@ import type { UseRichTextOptions } from './useRichText.types.js';
 /** The store of a hook that was given none: it reads HTML with the browser, if there is one. */
 export function createOwnStore(
   options: UseRichTextOptions,
-  { value, defaultValue }: ValueOptions<string>,
+  defaultValue: string | undefined,
 ): RichTextStore {
   const { max, mode, readOnly, upload, maxUploadBytes, isImageAllowed } = options;
   const isBrowser = typeof window !== 'undefined';
@@ -17,7 +16,7 @@ export function createOwnStore(
     mode,
     readOnly,
     isImageAllowed,
-    defaultValue: value ?? defaultValue,
+    defaultValue,
     parse: isBrowser ? createHtmlParser(window) : undefined,
     origin: isBrowser ? window.location.origin : undefined,
     uploads: upload && createUploadsStore({ upload, maxBytes: maxUploadBytes }),

@@ -1,15 +1,13 @@
 import type { FocusEvent } from 'react';
 import {
   fieldControlProps,
+  focusLeaves,
   propGetter,
   useAnnounce,
-  useElementId,
   useFormatText,
   useIsomorphicLayoutEffect,
-  useOwnStore,
   useStoreState,
-  useValuePort,
-  type ValueOptions,
+  useValueControl,
 } from '../core/index.js';
 import { limiterWords } from '../limiter/index.js';
 import { pageKeys } from '../shortcuts/index.js';
@@ -53,15 +51,14 @@ const ATTEMPTS = 3;
  */
 export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult {
   const { control, max, mode, readOnly } = options;
-  const bound: ValueOptions<string> = control ?? options;
   const format = useFormatText();
   const announce = useAnnounce();
-  const partId = useElementId(control?.ids.control ?? options.id);
-  const store = useOwnStore(options.store, () => createOwnStore(options, bound));
+  const { store, value, partId } = useValueControl('useRichText', options, ({ defaultValue }) =>
+    createOwnStore(options, defaultValue),
+  );
   const { editor } = store;
   const generation = useStoreState(store, (all) => all.generation);
   const failures = useStoreState(store, (all) => all.failures);
-  const stored = useStoreState(store, (all) => all.value);
   const count = useStoreState(store, (all) => all.count);
   const trimmed = useStoreState(store, (all) => all.trimmed);
   const isPasteCut = useStoreState(store, (all) => all.isPasteCut);
@@ -69,7 +66,6 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const isDropTarget = useStoreState(store, (all) => all.isDropTarget);
   const dialog = useStoreState(store, (all) => all.dialog?.type ?? null);
   const isUploading = useStoreState(store, (all) => all.uploading > 0);
-  const value = useValuePort('useRichText', store.port, { stored, options: bound });
   const isSupported = useSupport(options.isSupported ?? isEditingSupported);
   const isApple = useBrowserFact(pageKeys.isApple);
 
@@ -89,11 +85,9 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     partId('hint'),
     remaining !== null && partId('counter'),
   ];
-  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent): void => {
-    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    // A window that loses the focus keeps its active element; the dialogs' focus is the field's too.
-    const stays = target.ownerDocument.activeElement === target;
-    if (!isInside && !stays && store.getState().dialog === null) control?.onBlur();
+  const leave = (event: FocusEvent): void => {
+    // The dialogs' focus is the field's too.
+    if (focusLeaves(event) && store.getState().dialog === null) control?.onBlur();
   };
 
   return {

@@ -63,6 +63,13 @@ function useAnnouncements(
       ),
       subscribeTo(
         store,
+        (state) => state.failedUploads,
+        (failed, before) => {
+          if (failed > before) announce(format(UPLOADS_FAILED), 'assertive');
+        },
+      ),
+      subscribeTo(
+        store,
         (state) => state.generation,
         () => {
           announce(format(RESTARTED), 'assertive');

@@ -1,7 +1,7 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
 export interface SearchBoxState {
-  readonly text: string;
+  readonly value: string;
 }
 
 export interface SearchBoxActions {
@@ -18,11 +18,11 @@ export type SearchBoxStore = Store<SearchBoxState, SearchBoxActions>;
 export function createSearchBoxStore({
   defaultValue = '',
 }: { defaultValue?: string | undefined } = {}): SearchBoxStore {
-  return defineStore<SearchBoxState, SearchBoxActions>({ text: defaultValue }, ({ get, set }) => {
+  return defineStore<SearchBoxState, SearchBoxActions>({ value: defaultValue }, ({ get, set }) => {
     const port = createValuePort<string>({
-      get: () => get().text,
-      set: (text) => {
-        set({ text });
+      get: () => get().value,
+      set: (value) => {
+        set({ value });
       },
     });
     return {

@@ -5,13 +5,11 @@ import type {
   MouseEventHandler,
 } from 'react';
 import {
+  focusElement,
   isComposing,
   propGetter,
-  useElementId,
   useFormatText,
-  useOwnStore,
-  useStoreState,
-  useValuePort,
+  useValueControl,
   type PropGetter,
   type Text,
   type TextDescriptor,
@@ -95,18 +93,14 @@ export interface UseSearchBoxResult {
 export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
   const { onSearch, placeholder = PLACEHOLDER, label } = options;
   const format = useFormatText();
-  const inputId = useElementId(options.id)();
-  const store = useOwnStore(options.store, () =>
-    createSearchBoxStore({ defaultValue: options.value ?? options.defaultValue }),
-  );
-  const stored = useStoreState(store, (state) => state.text);
-  const value = useValuePort('useSearchBox', store.port, { stored, options });
+  const { store, value, partId } = useValueControl('useSearchBox', options, createSearchBoxStore);
+  const inputId = partId();
   const name = format(label ?? LABEL);
 
   const onKeyDown: KeyboardEventHandler = (event) => {
     if (isComposing(event.nativeEvent)) {
       if (event.key === 'Enter') event.preventDefault();
-    } else if (event.key === 'Escape' && store.getState().text !== '') {
+    } else if (event.key === 'Escape' && store.getState().value !== '') {
       event.preventDefault();
       store.clear(event);
     }
@@ -124,7 +118,7 @@ export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        onSearch(store.getState().text);
+        onSearch(store.getState().value);
       },
     }),
     getLabelProps: propGetter<SearchLabelProps>({ htmlFor: inputId }),
@@ -147,7 +141,7 @@ export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
       hidden: value === '',
       onClick: (event) => {
         store.clear(event);
-        event.currentTarget.ownerDocument.getElementById(inputId)?.focus();
+        focusElement(event, inputId);
       },
     }),
     getSubmitProps: propGetter<SearchSubmitProps>({

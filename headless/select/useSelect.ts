@@ -1,15 +1,15 @@
 import { useEffect, type FocusEvent, type MouseEvent } from 'react';
 import {
   fieldControlProps,
+  focusElement,
+  focusLeaves,
+  keepFocus,
   propGetter,
   useAnnounce,
-  useElementId,
   useFormatText,
   useMergedRefs,
-  useOwnStore,
   useStoreState,
-  useValuePort,
-  type ValueOptions,
+  useValueControl,
 } from '../core/index.js';
 import { firstValue, namedEntry } from './select.rules.js';
 import { createSelectStore, type SelectStore } from './select.store.js';
@@ -28,11 +28,6 @@ import type {
 } from './select.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
 import { useSelectItems } from './useSelectItems.js';
-
-/** The focus stays where it is, which a press would take away. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
 
 /** What is typed next takes the place of the choice, as it does where Tab led to the field. */
 function selectText(element: HTMLElement | null): void {
@@ -58,22 +53,16 @@ function useFormReset(store: SelectStore, id: string, isOwn: boolean): void {
 export function useSelect(options: UseSelectOptions): UseSelectResult {
   const { control, isRequired = false, disabled = false, isLoading = false, onSearch } = options;
   const isClearable = (options.isClearable ?? !isRequired) && !disabled;
-  const bound: ValueOptions<string | null> = control ?? options;
   const format = useFormatText();
   const announce = useAnnounce();
-  const partId = useElementId(control?.ids.control ?? options.id);
+  const { store, value, partId } = useValueControl('useSelect', options, createSelectStore);
   const labelId = control?.ids.label ?? partId('label');
   const listId = partId('list');
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
-  const store = useOwnStore(options.store, () =>
-    createSelectStore({ defaultValue: bound.value ?? bound.defaultValue }),
-  );
-  const stored = useStoreState(store, (state) => state.value);
   const isOpen = useStoreState(store, (state) => state.isOpen);
   const activeValue = useStoreState(store, (state) => state.activeValue);
   const query = useStoreState(store, (state) => state.query);
-  const value = useValuePort('useSelect', store.port, { stored, options: bound });
-  useFormReset(store, partId(), bound.value === undefined);
+  useFormReset(store, partId(), (control ?? options).value === undefined);
 
   const { items, search, shown, entries } = useSelectItems(options, query, partId);
   const chosen = items.find((item) => item.value === value);
@@ -126,17 +115,12 @@ export function useSelect(options: UseSelectOptions): UseSelectResult {
     onClick: toggle,
     onKeyDown: () => {},
     onBlur: (event) => {
-      // A window that loses the focus keeps its active element.
-      if (event.target.ownerDocument.activeElement === event.target) return;
+      if (!focusLeaves(event)) return;
       commit(event);
       control?.onBlur();
     },
   };
-  const focusControl = ({ currentTarget }: MouseEvent): HTMLElement | null => {
-    const element = currentTarget.ownerDocument.getElementById(partId());
-    element?.focus();
-    return element;
-  };
+  const focusControl = (event: MouseEvent): HTMLElement | null => focusElement(event, partId());
 
   return {
     value,

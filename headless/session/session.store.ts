@@ -36,10 +36,6 @@ const TICK = 1000;
 /** A `Date` header counts whole seconds, and takes a while to arrive. */
 const CLOCK_TOLERANCE = 5000;
 
-function warn(error: unknown): void {
-  consoleLog('The session met an error.', error);
-}
-
 function isRefusal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
   return status === 400 || status === 401;
@@ -55,10 +51,12 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     leewaySeconds = 60,
     warnSeconds = 120,
     refresh,
-    onError = warn,
+    onError = (error) => {
+      consoleLog('The session met an error.', error);
+    },
   } = options;
   const key = STORAGE_KEYS.token;
-  const initialState = { ...SIGNED_OUT, canRenew: refresh !== undefined };
+  const initialState = { ...SIGNED_OUT, canRenew: Boolean(refresh) };
 
   return defineStore<SessionState, SessionActions>(initialState, ({ get, set }) => {
     /** How far the server's clock is ahead of this machine's. */
@@ -80,14 +78,13 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       const { token: shown, user } = get();
       const isShown = token === shown && user.isAuthenticated === isAuthenticated;
       const expiry = expiryOf(claims);
-      const expiresAt = expiry === null ? null : expiry - clockOffset;
-      const remaining = (expiresAt ?? Infinity) - clock.now();
+      const expiresAt = expiry && expiry - clockOffset;
       set({
         status: isAuthenticated ? 'authenticated' : 'renewing',
         user: isShown ? user : userFromClaims(claims, isAuthenticated),
         token,
         expiresAt,
-        isExpiring: isAuthenticated && remaining <= warnSeconds * 1000,
+        isExpiring: isAuthenticated && (expiresAt ?? Infinity) - clock.now() <= warnSeconds * 1000,
         endReason: null,
       });
     };
@@ -96,7 +93,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const place = (token: string, claims: Claims): void => {
       if (isValid(claims)) {
         show(token, claims, true);
-      } else if (refresh === undefined) {
+      } else if (!refresh) {
         discard('expired');
       } else {
         show(token, claims, false);
@@ -143,7 +140,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       locks,
       clock,
       attempt: async (token, signal) => {
-        if (refresh === undefined || readStored() !== token) return;
+        if (!refresh || readStored() !== token) return;
         const renewed = await untilAborted(refresh(signal, token), signal);
         if (readStored() !== token) return;
         const claims = decodeToken(renewed);
@@ -161,7 +158,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     });
     const renew = async (): Promise<RenewalResult> => {
       const before = get().token;
-      if (before === null || refresh === undefined) return 'refused';
+      if (before === null || !refresh) return 'refused';
       await renewal.run(before);
       follow();
       const { status, token } = get();

@@ -8,14 +8,14 @@ export interface ParseTimeOptions {
   allow24?: boolean | undefined;
 }
 
-/** Hours, then minutes after a separator, or the last two of three or four digits. */
-const TYPED = /^(\d\d?)(?: ?(?:[:.h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?$/;
-const TWELVE_HOURS = / ?([ap])\.?m\.?$/;
+/** Hours, then minutes after a separator, or the last two of three or four digits; then am or pm. */
+const TYPED =
+  /^(\d\d?)(?: ?(?:[:.h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
 
 /** `HH:MM` of minutes since midnight, from 0 to 1439. */
 export function formatTime(minutes: number): TimeOfDay {
-  const twoDigits = (part: number): string => String(part).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  const parts = [Math.floor(minutes / 60), minutes % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
@@ -28,14 +28,14 @@ export function parseTime(
   { allow24 = false }: ParseTimeOptions = {},
 ): TimeOfDay | null {
   const plain = normalizeDigits(text).replace(/\s+/g, ' ').trim().toLowerCase();
-  const half = TWELVE_HOURS.exec(plain);
-  const typed = TYPED.exec(plain.replace(TWELVE_HOURS, ''));
+  const typed = TYPED.exec(plain);
   if (typed === null) return null;
   let hours = Number(typed[1]);
   const minutes = Number(typed[2] ?? typed[3] ?? 0);
-  if (half !== null) {
+  const half = typed[4];
+  if (half !== undefined) {
     if (hours < 1 || hours > 12) return null;
-    hours = (hours % 12) + (half[1] === 'p' ? 12 : 0);
+    hours = (hours % 12) + (half === 'p' ? 12 : 0);
   } else if (allow24 && hours === 24 && minutes === 0) hours = 0;
   return hours > 23 || minutes > 59 ? null : formatTime(hours * 60 + minutes);
 }

@@ -11,16 +11,14 @@ export function handleSpinKey(
   if (hasModifier(event)) return;
   const digit = normalizeDigits(event.key);
   const large = largeStep(part, settings.minuteStep);
-  const goTo = (number: number, end: 'min' | 'max'): void => {
+  const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: large, PageDown: -large }[event.key];
+  const goTo = (number: number, by: number): void => {
     const time = withPart(store.getState().value, part, number);
-    store.set(clampTime(time, end, settings), event);
+    store.set(clampTime(time, by, settings), event);
   };
-  if (event.key === 'ArrowUp') store.step(part, 1, event);
-  else if (event.key === 'ArrowDown') store.step(part, -1, event);
-  else if (event.key === 'PageUp') store.step(part, large, event);
-  else if (event.key === 'PageDown') store.step(part, -large, event);
-  else if (event.key === 'Home') goTo(0, 'min');
-  else if (event.key === 'End') goTo(HIGHEST[part], 'max');
+  if (steps !== undefined) store.step(part, steps, event);
+  else if (event.key === 'Home') goTo(0, 1);
+  else if (event.key === 'End') goTo(HIGHEST[part], -1);
   else if (/^\d$/.test(digit)) store.typeDigit(part, digit, event);
   else return;
   event.preventDefault();

@@ -15,8 +15,6 @@ const DAY = 24 * 60;
 /** The highest number of each part; the lowest is 0. */
 export const HIGHEST: Readonly<Record<TimePart, number>> = { hours: 23, minutes: 59 };
 
-const MINUTES_OF: Readonly<Record<TimePart, number>> = { hours: 60, minutes: 1 };
-
 /** Minutes since midnight. */
 function minutesOf(time: TimeOfDay): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -38,16 +36,11 @@ export function isInWindow(time: TimeOfDay, window: TimeWindow): boolean {
   return wrap(minutesOf(time) - first) <= length;
 }
 
-/** The number of one part of a time. */
-export function partOf(time: TimeOfDay, part: TimePart): number {
-  const minutes = minutesOf(time);
-  return part === 'hours' ? Math.floor(minutes / 60) : minutes % 60;
-}
-
 /** The time with another number in one part; the other is 0 where there was no time. */
 export function withPart(time: TimeOfDay | null, part: TimePart, number: number): TimeOfDay {
   const minutes = minutesOf(time ?? '00:00');
-  return formatTime(minutes + (number - partOf(formatTime(minutes), part)) * MINUTES_OF[part]);
+  const past = minutes % 60;
+  return formatTime(part === 'hours' ? number * 60 + past : minutes - past + number);
 }
 
 /** The time that lies so many minutes on; in a window it stops at the end, else goes round. */
@@ -61,9 +54,9 @@ function moveBy(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
   return formatTime(wrap(first + to));
 }
 
-/** The nearest allowed time: an end of the window for one outside. */
-export function clampTime(time: TimeOfDay, end: 'min' | 'max', window: TimeWindow): TimeOfDay {
-  return isInWindow(time, window) ? time : moveBy(time, end === 'min' ? 1 : -1, window);
+/** The nearest allowed time: for one outside the window its start, or its end for a negative `by`. */
+export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
+  return isInWindow(time, window) ? time : moveBy(time, by, window);
 }
 
 export interface StepOptions extends TimeWindow {

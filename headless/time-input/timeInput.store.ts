@@ -61,6 +61,10 @@ export function createTimeInputStore({
           set({ value, rejectedText: null });
         },
       });
+      const request = (time: TimeOfDay | null, reason: string, event: unknown): void => {
+        typed = null;
+        port.request(time, { reason, event });
+      };
       const commit: TimeInputActions['commit'] = (event) => {
         const { draft, value } = get();
         if (draft === null) return true;
@@ -68,7 +72,7 @@ export function createTimeInputStore({
         const mayBeEmpty = value === null || settings.clearable !== false;
         const isRead = time !== null || (draft.trim() === '' && mayBeEmpty);
         set({ draft: null, rejectedText: isRead ? null : draft });
-        if (isRead) port.request(time, { reason: 'input', event });
+        if (isRead) request(time, 'input', event);
         return isRead;
       };
       return {
@@ -87,23 +91,21 @@ export function createTimeInputStore({
             return isTyped;
           },
           step: (part, by, event) => {
-            typed = null;
             commit(event);
-            port.request(stepTime(get().value, { part, by }, settings), { reason: 'step', event });
+            request(stepTime(get().value, { part, by }, settings), 'step', event);
           },
           typeDigit: (part, digit, event) => {
             const both = Number((typed?.part === part ? typed.digit : '') + digit);
             const number = both > HIGHEST[part] ? Number(digit) : both;
             const isFirst = typed?.part !== part && number * 10 <= HIGHEST[part];
+            request(withPart(get().value, part, number), 'input', event);
             typed = isFirst ? { part, digit } : null;
-            port.request(withPart(get().value, part, number), { reason: 'input', event });
           },
           endTyping: () => {
             typed = null;
           },
           set: (time, event) => {
-            typed = null;
-            port.request(time, { reason: 'set', event });
+            request(time, 'set', event);
           },
           open: () => {
             set({ isOpen: true });

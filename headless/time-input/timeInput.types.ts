@@ -1,14 +1,11 @@
-import type {
-  ChangeEventHandler,
-  FocusEventHandler,
-  KeyboardEventHandler,
-  MouseEventHandler,
-} from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler } from 'react';
 import type {
   ElementRef,
   FieldControlProps,
+  PopupTriggerProps,
   PropGetter,
   Text,
+  TypedFieldProps,
   ValueOrField,
 } from '../core/index.js';
 import type { TimeOfDay } from './parseTime.rules.js';
@@ -24,15 +21,10 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
     panelLabel?: Text | undefined;
   };
 
-export interface TimeTextProps extends FieldControlProps {
+export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
+  'aria-describedby': string;
   id: string;
   ref: (element: HTMLInputElement | null) => void;
-  type: 'text';
-  inputMode: 'numeric';
-  autoComplete: 'off';
-  value: string;
-  onChange: ChangeEventHandler<HTMLInputElement>;
-  onKeyDown: KeyboardEventHandler;
   onBlur: FocusEventHandler;
 }
 
@@ -45,14 +37,9 @@ export interface TimeNoteProps {
   id: string;
 }
 
-export interface TimeTriggerProps {
+export interface TimeTriggerProps extends PopupTriggerProps {
   id: string;
-  type: 'button';
   'aria-label': string;
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: MouseEventHandler;
-  onMouseDown: MouseEventHandler;
   onBlur: FocusEventHandler;
 }
 

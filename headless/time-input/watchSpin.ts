@@ -12,6 +12,7 @@ export function watchSpin(
   element: HTMLElement,
   step: (by: number, event: Event) => void,
 ): () => void {
+  const stop = new AbortController();
   let wheeled = 0;
   let touchedAt: number | null = null;
   const onEvent = (event: WheelEvent | PointerEvent): void => {
@@ -32,8 +33,9 @@ export function watchSpin(
       if (by !== 0) step(by, event);
     }
   };
-  for (const name of EVENTS) element.addEventListener(name, onEvent, { passive: false });
+  const options = { passive: false, signal: stop.signal };
+  for (const name of EVENTS) element.addEventListener(name, onEvent, options);
   return () => {
-    for (const name of EVENTS) element.removeEventListener(name, onEvent);
+    stop.abort();
   };
 }

@@ -1,7 +1,7 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
 export interface ToggleState {
-  readonly isOn: boolean;
+  readonly value: boolean;
 }
 
 export interface ToggleActions {
@@ -16,18 +16,18 @@ export type ToggleStore = Store<ToggleState, ToggleActions>;
 export function createToggleStore({
   defaultValue = false,
 }: { defaultValue?: boolean | undefined } = {}): ToggleStore {
-  return defineStore<ToggleState, ToggleActions>({ isOn: defaultValue }, ({ get, set }) => {
+  return defineStore<ToggleState, ToggleActions>({ value: defaultValue }, ({ get, set }) => {
     const port = createValuePort<boolean>({
-      get: () => get().isOn,
-      set: (isOn) => {
-        set({ isOn });
+      get: () => get().value,
+      set: (value) => {
+        set({ value });
       },
     });
     return {
       actions: {
         port,
         toggle: (event) => {
-          port.request(!get().isOn, { reason: 'toggle', event });
+          port.request(!get().value, { reason: 'toggle', event });
         },
       },
     };

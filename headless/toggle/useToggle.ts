@@ -2,18 +2,14 @@ import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import {
   fieldControlProps,
   propGetter,
-  useElementId,
   useFormatText,
   useMergedRefs,
-  useOwnStore,
-  useStoreState,
-  useValuePort,
+  useValueControl,
   type ElementRef,
   type FieldControlProps,
   type PropGetter,
   type Text,
   type TextDescriptor,
-  type ValueOptions,
   type ValueOrField,
 } from '../core/index.js';
 import { createToggleStore, type ToggleStore } from './toggle.store.js';
@@ -66,16 +62,10 @@ export interface UseToggleResult {
 /** A yes/no toggle: a switch, labelled in the current language (spec rows TOGGLE-1, A11Y-TOGGLE). */
 export function useToggle(options: UseToggleOptions = {}): UseToggleResult {
   const { control, yes = YES, no = NO } = options;
-  const bound: ValueOptions<boolean> = control ?? options;
   const format = useFormatText();
-  const ownId = useElementId(options.id)();
-  const id = control?.ids.control ?? ownId;
+  const { store, value, partId } = useValueControl('useToggle', options, createToggleStore);
+  const id = partId();
   const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
-  const store = useOwnStore(options.store, () =>
-    createToggleStore({ defaultValue: bound.value ?? bound.defaultValue }),
-  );
-  const stored = useStoreState(store, ({ isOn }) => isOn);
-  const value = useValuePort('useToggle', store.port, { stored, options: bound });
   const state = value ? 'on' : 'off';
 
   return {

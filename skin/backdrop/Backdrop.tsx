@@ -1,4 +1,5 @@
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { keepFocus } from '../../headless/core/index.js';
 import { classNames } from '../core/index.js';
 
 export interface BackdropProps {
@@ -7,18 +8,13 @@ export interface BackdropProps {
   className: string;
 }
 
-/** A press beside a modal must not take the focus out of it. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 function hasScrollBarRoom(): boolean {
   return window.innerWidth > document.documentElement.offsetWidth;
 }
 
 /**
  * What a modal puts over the page. While it is mounted, the page does not scroll; it keeps the room of
- * its scroll bar, if that takes any, so that nothing shifts.
+ * its scroll bar, if that takes any, so that nothing shifts. A press on it leaves the focus in the modal.
  */
 export function Backdrop({ onPress, className }: BackdropProps): ReactElement {
   const [keepsRoom] = useState(hasScrollBarRoom);

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { focusLeaves, useIsomorphicLayoutEffect } from '../../headless/core/index.js';
 import { classNames } from '../core/index.js';
 import { Table, TableBody, TableHead, type TableProps } from '../table/index.js';
 
@@ -16,6 +17,7 @@ export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   label: string;
   /** All rows, in order. */
   rows: readonly Row[];
+  /** The same function each time: with another one all rows are looked at. */
   keyOf: (row: Row) => string | number;
   /** The headers of the columns; they stay in sight. */
   head: ReactNode;
@@ -24,7 +26,7 @@ export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   className: string;
 }
 
-/** What a row is taken to measure before it has been seen, in CSS pixels. */
+/** What a row is taken to measure before any has been seen, in CSS pixels. */
 const ROW_HEIGHT = 40;
 
 function Spacer({ height }: { height: number }): ReactElement {
@@ -56,15 +58,25 @@ export function WindowedTable<Row>({
     () => (focusedKey === null ? -1 : rows.findIndex((row) => keyOf(row) === focusedKey)),
     [rows, keyOf, focusedKey],
   );
+  // Rows that measure what they were taken for leave the place of the others, and so the scrolling, alone.
+  const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
+  // The same functions until all rows have to be reckoned again: that looks at each of them.
+  const reckoned = useMemo(
+    () => ({
+      height: () => rowHeight,
+      key: (index: number) => {
+        const row = rows[index];
+        return row === undefined ? index : keyOf(row);
+      },
+    }),
+    [rows, keyOf, rowHeight],
+  );
   // eslint-disable-next-line react-hooks/incompatible-library -- its answers are read here alone
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : keyOf(row);
-    },
+    estimateSize: reckoned.height,
+    getItemKey: reckoned.key,
     overscan: 8,
     rangeExtractor: (range: Range) => {
       const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];
@@ -74,6 +86,11 @@ export function WindowedTable<Row>({
   });
 
   const items = virtualizer.getVirtualItems();
+  const hasItems = items.length > 0;
+  useIsomorphicLayoutEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>('tr[data-index]');
+    if (row) setRowHeight(row.offsetHeight);
+  }, [hasItems, density]);
   const body = items.flatMap((item, position) => {
     const row = rows[item.index];
     if (row === undefined) return [];
@@ -105,10 +122,9 @@ export function WindowedTable<Row>({
         const row = rows[Number(target.closest('tr')?.dataset['index'] ?? -1)];
         setFocusedKey(row === undefined ? null : keyOf(row));
       }}
-      onBlur={({ target, currentTarget, relatedTarget }) => {
+      onBlur={(event) => {
         // On its way to a neighbor that is to be there still, or to another window, it stays.
-        const isStaying = currentTarget.contains(relatedTarget);
-        if (!isStaying && target.ownerDocument.activeElement !== target) setFocusedKey(null);
+        if (focusLeaves(event)) setFocusedKey(null);
       }}
     >
       <TableHead isSticky>{head}</TableHead>

@@ -105,6 +105,9 @@ test('MENU-4 a person belongs to the list of people, whom the menu marks', async
   await expect(app.person.saveButton).toBeVisible();
   await expect(app.menu.submenu('People')).toHaveAttribute('data-active', '');
   await expect(app.menu.link('All people')).toHaveAttribute('data-active', '');
+  // The page itself is no item, so the list is current, but not the page.
+  await expect(app.menu.current).toHaveText('All people');
+  await expect(app.menu.current).toHaveAttribute('aria-current', 'true');
 });
 
 test(

@@ -180,6 +180,36 @@ describe('structure', () => {
     expect(button('Reports')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('MENU-4 A11Y-MENU what is selected but hidden is stood for by the innermost item to see', () => {
+    const hidden = { key: 'one', title: '', state: 'one', visible: false };
+    const store = renderMenu([
+      {
+        key: 'people',
+        title: 'People',
+        items: [
+          { key: 'all', title: 'All', state: 'all', items: [hidden, { key: 'b', title: 'B' }] },
+        ],
+      },
+    ]);
+    const current = (): (string | null)[] =>
+      [...document.querySelectorAll('[aria-current]')].map((element) =>
+        element.getAttribute('aria-current'),
+      );
+    act(() => {
+      store.select('people/all/one');
+    });
+    expect(link('All')).toHaveAttribute('aria-current', 'true');
+    expect(current()).toEqual(['true']);
+    act(() => {
+      store.select('people/all');
+    });
+    expect(current()).toEqual(['page']);
+    act(() => {
+      store.clearSelection();
+    });
+    expect(current()).toEqual([]);
+  });
+
   test('MENU-1 a title is a text or a message, formatted', () => {
     renderMenu([{ key: 'a', title: { id: 'app.home', defaultMessage: 'Home' }, state: 'home' }]);
     expect(link('Home')).toBeVisible();
@@ -241,6 +271,31 @@ describe('structure', () => {
     });
     expect(button('Colleagues')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('link')).toEqual([link('Home')]);
+  });
+
+  const leaf: MenuItem = { key: 'd', title: 'D' };
+  const third: MenuItem = { key: 'c', title: 'C', items: [leaf] };
+  const cycle: MenuItem[] = [];
+  cycle.push({ key: 'a', title: 'A', items: cycle });
+  const nameless: MenuItem[] = JSON.parse('[{"key":"a","title":"A","items":[{"title":"B"}]}]');
+
+  test.each([
+    ['a fourth level', [{ key: 'a', title: 'A', items: [{ ...leaf, items: [third] }] }], 'a/d/c/d'],
+    ['a key twice', [leaf, leaf], 'd'],
+    ['a missing key', nameless, 'a/(item 1)'],
+    ['a cycle', cycle, 'a/a'],
+  ])('MENU-2 %s is refused by its path, and the menu on show stays', async (_, items, path) => {
+    const store = renderMenu();
+    await userEvent.click(button('Staff'));
+    const shown = document.body.innerHTML;
+    expect(() => {
+      act(() => {
+        store.setItems(items);
+      });
+    }).toThrow(`"${path}"`);
+    expect(document.body.innerHTML).toBe(shown);
+    await userEvent.click(link('People'));
+    expect(navigation.getState().url).toBe('/people');
   });
 
   test('an id that the menu does not hold is named in the error', () => {
@@ -480,6 +535,24 @@ test('MENU-6 a link hides the mobile sidebar, a button that opens does not', asy
   expect(onSelect).not.toHaveBeenCalled();
   await user.click(link('People'));
   expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('MENU-5 the next visit shows the last selection again, where its address names none', async () => {
+  const user = userEvent.setup();
+  const storage = createMemoryStorage();
+  const visit = (): (() => void) => {
+    const elsewhere = createFakeNavigation({ url: '/elsewhere' });
+    const store = createMenuStore({ items: sampleItems, navigation: elsewhere, storage });
+    store.connect();
+    return render(<TestMenu store={store} />).unmount;
+  };
+  const leave = visit();
+  await user.click(button('Staff'));
+  await user.click(link('People'));
+  leave();
+  visit();
+  expect(button('Staff')).toHaveAttribute('aria-expanded', 'true');
+  expect(link('People')).toHaveAttribute('aria-current', 'page');
 });
 
 test('MENU-4 of 10,000 items a selection renders the old and the new path only', () => {

@@ -7,10 +7,10 @@ test('SEARCH-1 text is typed and cleared, and onChange hears of each change once
   store.port.own({ onChange }, () => {});
   store.input('john', 'event');
   store.input('john');
-  expect(store.getState().text).toBe('john');
+  expect(store.getState().value).toBe('john');
   store.clear();
   store.clear();
-  expect(store.getState().text).toBe('');
+  expect(store.getState().value).toBe('');
   expect(onChange.mock.calls).toEqual([
     ['john', { reason: 'input', event: 'event' }],
     ['', { reason: 'clear', event: undefined }],

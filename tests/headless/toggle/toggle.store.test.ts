@@ -4,7 +4,7 @@ import { createToggleStore } from '../../../headless/toggle/index.js';
 test('TOGGLE-1 it is off at first, and onChange hears of each change once', () => {
   const onChange = vi.fn();
   const store = createToggleStore();
-  expect(store.getState().isOn).toBe(false);
+  expect(store.getState().value).toBe(false);
   store.port.own({ onChange }, () => {});
   store.toggle('event');
   store.toggle();

@@ -29,8 +29,9 @@ test('a value is a token, and never written in brackets', () => {
     // The system's own colors, for who has chosen those.
     'border-[ButtonFace]',
     'border-[Highlight]',
-    // No class: what finds a button of the toolbar.
+    // No classes: what finds a button of the toolbar, and a row.
     '[data-tool="link"]',
+    'tr[data-index]',
     // No color, radius, shadow or size: one column as wide as it must be, and one with the rest.
     'grid-cols-[auto_1fr]',
     // The header of a row's cell on a phone, where the row is a card.

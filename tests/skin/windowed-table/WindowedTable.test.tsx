@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   useRow,
@@ -155,12 +155,58 @@ test('the focus follows its row when they are put in another order', async () =>
   expect(box.element().closest('tr')).toHaveAttribute('aria-rowindex', String(MANY - 3 + 1));
 });
 
-test('rows that hold nothing to focus are scrolled by keys', async () => {
+/** Rows that hold nothing to focus. */
+function Plain({ density }: { density?: 'normal' | 'compact' }): ReactElement {
+  const rows = useMemo(() => Array.from({ length: MANY }, (_, index) => index), []);
+  return (
+    <WindowedTable
+      label="Numbers"
+      rows={rows}
+      keyOf={identity}
+      density={density}
+      className="max-h-96"
+      head={<TableHeader>Number</TableHeader>}
+      renderRow={(id, props) => (
+        <TableRow {...props}>
+          <TableCell>{`Number ${id}`}</TableCell>
+          <TableCell>Another</TableCell>
+        </TableRow>
+      )}
+    />
+  );
+}
+
+test.each([
+  ['normal', 1280],
+  ['compact', 1280],
+  ['normal', 320],
+] as const)(
+  'rows that hold nothing to focus are scrolled by keys, to the end and back (%s, %i px)',
+  async (density, width) => {
+    await page.viewport(width, 800);
+    const screen = await renderInShell(<Plain density={density} />);
+    const first = screen.getByText('Number 0', { exact: true });
+    const last = screen.getByText(`Number ${MANY - 1}`, { exact: true });
+    await expect.element(first).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Tab}');
+    const scroller = screen.getByRole('region', { name: 'Numbers' });
+    await expect.element(scroller).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(last).toBeInViewport();
+    await userEvent.keyboard('{Home}');
+    await expect.element(first).toBeInViewport();
+  },
+);
+
+test('while it scrolls, it looks at the rows in sight and not at all of them', async () => {
+  const keyOf = vi.fn(identity);
+  const rows = Array.from({ length: MANY }, (_, index) => index);
   const screen = await renderInShell(
     <WindowedTable
       label="Numbers"
-      rows={Array.from({ length: MANY }, (_, index) => index)}
-      keyOf={identity}
+      rows={rows}
+      keyOf={keyOf}
       className="max-h-96"
       head={<TableHeader>Number</TableHeader>}
       renderRow={(id, props) => (
@@ -171,12 +217,13 @@ test('rows that hold nothing to focus are scrolled by keys', async () => {
     />,
   );
   await expect.element(screen.getByText('Number 0', { exact: true })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
-  await userEvent.keyboard('{Tab}');
-  const scroller = screen.getByRole('region', { name: 'Numbers' });
-  await expect.element(scroller).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  await expect.element(screen.getByText(`Number ${MANY - 1}`, { exact: true })).toBeVisible();
+  keyOf.mockClear();
+  const scroller = screen.getByRole('region', { name: 'Numbers' }).element();
+  for (const top of [400, 800, 1200, 1600]) {
+    scroller.scrollTop = top;
+    await expect.element(screen.getByText(`Number ${top / 40}`, { exact: true })).toBeVisible();
+  }
+  expect(keyOf.mock.calls.length).toBeLessThan(2000);
 });
 
 test('B-22 on paper stand the rows that were in sight, without the room for the others', async () => {
