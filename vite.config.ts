@@ -8,6 +8,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
 import { compiledMessages } from './app/build/compiledMessages.js';
+import { joinFrameChunks, type ConfigOf } from './app/build/joinFrameChunks.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
@@ -59,7 +60,7 @@ const server: UserConfig = {
 };
 
 /** `dist/app`: the reference app. In development the same server answers for the API. */
-const app: UserConfig = {
+const appWith: ConfigOf = (groups) => ({
   root: resolve(root, 'app'),
   plugins: [
     react(),
@@ -85,11 +86,11 @@ const app: UserConfig = {
         // Chunks name each other: without the names of their modules every page loads 1 kB less.
         chunkFileNames: 'assets/[hash].js',
         // What every start loads is one chunk: parts of it that others share too would compress worse.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], priority: 1 }, ...groups] },
       },
     },
   },
-};
+});
 
 const tests: ViteUserConfig = {
   test: {
@@ -138,10 +139,16 @@ const tests: ViteUserConfig = {
   },
 };
 
-function configFor({ mode }: ConfigEnv): UserConfig {
+function configFor({ command, mode }: ConfigEnv): UserConfig | Promise<UserConfig> {
   if (mode === 'library') return library;
   if (mode === 'server') return server;
-  return process.env['VITEST'] === undefined ? app : tests;
+  if (process.env['VITEST'] !== undefined) return tests;
+  if (command === 'serve') return appWith([]);
+  return joinFrameChunks(appWith, {
+    entry: resolve(root, 'app/index.html'),
+    signIn: resolve(root, 'app/session/SignInPage.tsx'),
+    frame: resolve(root, 'app/Workspace.tsx'),
+  });
 }
 
 export default configFor;

@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 5.35,
+  kB: 5.9,
 };
 
 /**
@@ -91,19 +91,17 @@ export const stylesBudget = 15;
  * weighs now. This list only gets shorter, and its ceilings lower.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  session: { ceiling: 2.55 },
-  'time-input': { ceiling: 2.95 },
   form: { ceiling: 5.55 },
   notifications: { ceiling: 2.5 },
-  pagination: { ceiling: 1.45 },
-  selection: { ceiling: 1.95 },
-  limiter: { ceiling: 1.65 },
-  'all of headless': { ceiling: 65.3 },
-  home: { ceiling: 151.6 },
-  people: { ceiling: 161.8 },
-  person: { ceiling: 162.5 },
-  profile: { ceiling: 151.9 },
-  examples: { ceiling: 152.1 },
+  pagination: { ceiling: 1.4 },
+  selection: { ceiling: 1.92 },
+  limiter: { ceiling: 1.6 },
+  'all of headless': { ceiling: 65 },
+  home: { ceiling: 147.3 },
+  people: { ceiling: 157.7 },
+  person: { ceiling: 158 },
+  profile: { ceiling: 147.6 },
+  examples: { ceiling: 147.8 },
   // Slate, slate-react and DOMPurify are 90 of it; what shows stored rich text has DOMPurify already.
-  'rich-text editor': { ceiling: 102.8 },
+  'rich-text editor': { ceiling: 102.4 },
 };
