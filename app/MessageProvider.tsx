@@ -6,8 +6,13 @@ import type { Messages } from '../headless/translations/index.js';
 
 const formatters = createFormatters();
 
+const told = new Set<string>();
+
+/** Once for each: a text that is missing is so in every row, and whenever it is drawn. */
 function onError(error: unknown): void {
-  consoleLog('A text cannot be shown as it should.', error);
+  const fault = String(error);
+  if (!told.has(fault)) consoleLog('A text cannot be shown as it should.', error);
+  told.add(fault);
 }
 
 function intlOf(locale: string, messages: Messages): IntlShape {

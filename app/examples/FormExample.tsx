@@ -9,6 +9,7 @@ const MESSAGES = {
   required: 'Fill this in.',
   email: 'This is no e-mail address.',
   available: 'Somebody else has this name.',
+  'validator-failed': 'This could not be checked. Send again to retry.',
 };
 
 async function isAvailable(http: Http, name: string, signal: AbortSignal): Promise<boolean> {

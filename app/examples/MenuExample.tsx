@@ -1,13 +1,15 @@
 import { createElement, type ReactElement } from 'react';
-import { useOwnStore } from '../../headless/core/index.js';
+import { ToolkitError, useOwnStore } from '../../headless/core/index.js';
 import {
   createMenuStore,
   useMenu,
   useMenuItem,
+  type MenuItem,
   type UseMenuResult,
 } from '../../headless/menu/index.js';
 import { useNotify } from '../../headless/notifications/index.js';
 import { createBrowserStorage } from '../../headless/platform/index.js';
+import { Button } from '../../skin/button/index.js';
 
 /** One item with what stands below it; it renders when the item itself changes. */
 function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement {
@@ -31,7 +33,15 @@ function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement 
   );
 }
 
-/** A menu of three levels in markup of its own: one branch is open at a time on each level. */
+const TOO_DEEP = ['year', 'month', 'week', 'day'].reduceRight<readonly MenuItem[]>(
+  (items, key) => [{ key, title: key, items }],
+  [],
+);
+
+/**
+ * A menu of three levels in markup of its own: one branch is open at a time on each level. A menu of
+ * four is refused, and this one stays.
+ */
 export function MenuExample(): ReactElement {
   const notify = useNotify();
   const page = (title: string, badge?: number) => ({
@@ -61,12 +71,26 @@ export function MenuExample(): ReactElement {
   );
   const menu = useMenu({ store, label: 'Leave administration' });
   return (
-    <nav {...menu.getNavProps()}>
-      <ul {...menu.getListProps()}>
-        {menu.items.map((id) => (
-          <Entry key={id} menu={menu} id={id} />
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav {...menu.getNavProps()} className="mb-4">
+        <ul {...menu.getListProps()}>
+          {menu.items.map((id) => (
+            <Entry key={id} menu={menu} id={id} />
+          ))}
+        </ul>
+      </nav>
+      <Button
+        onClick={() => {
+          try {
+            store.setItems(TOO_DEEP);
+          } catch (error) {
+            if (!(error instanceof ToolkitError)) throw error;
+            notify({ type: 'error', title: 'Refused', text: error.message });
+          }
+        }}
+      >
+        Use a menu of four levels
+      </Button>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function FormActions<Values>({
   children,
 }: FormActionsProps<Values>): ReactElement {
   return (
-    <div className="sticky bottom-0 -mx-1 border-t border-border bg-canvas px-1 py-3">
+    <div className="sticky bottom-0 -mx-1 border-t border-border bg-canvas px-1 py-3 print:hidden">
       {formErrors.map(({ type, message }) => (
         <Alert key={type} className="mb-3">
           {message}

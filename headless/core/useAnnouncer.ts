@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { createSharedStore, type SharedStore } from './sharedStore.js';
 import { useStoreState } from './useStore.js';
 import type {
@@ -31,7 +32,12 @@ export interface LiveRegionProps {
   'aria-relevant': 'additions';
 }
 
-/** One of the two live regions, which are mounted empty before anything is said. */
+const NOTHING: readonly Announcement[] = [];
+
+/**
+ * One of the two live regions. It is mounted empty, since a screen reader says what comes into a region
+ * that it knows: what was said before it was there, comes then.
+ */
 export function useLiveRegion(
   politeness: Politeness,
   { store }: { store?: AnnouncerStore | undefined } = {},
@@ -39,7 +45,7 @@ export function useLiveRegion(
   const announcer = sharedAnnouncer.use('useLiveRegion', store);
   const announcements = useStoreState(announcer, (state) => state[politeness]);
   return {
-    announcements,
+    announcements: useDeferredValue(announcements, NOTHING),
     getRegionProps: () => ({
       role: politeness === 'assertive' ? 'alert' : 'status',
       'aria-live': politeness,

@@ -27,6 +27,7 @@ export interface UseKioskResult extends KioskActions {
   isKiosk: boolean;
   /** Whether there is a kiosk mode to leave, and its exit is not locked. */
   canExit: boolean;
+  /** Takes the focus to `main`, if that can have it, since the button goes away. */
   getExitProps: PropGetter<KioskExitProps>;
 }
 
@@ -49,7 +50,11 @@ export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
       type: 'button',
       'aria-label': format(EXIT),
       'aria-disabled': canExit ? undefined : true,
-      onClick: exit,
+      onClick: ({ currentTarget }) => {
+        if (!canExit) return;
+        exit();
+        currentTarget.ownerDocument.querySelector<HTMLElement>('main')?.focus();
+      },
     }),
   };
 }

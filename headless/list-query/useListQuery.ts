@@ -1,5 +1,10 @@
 import { useMemo, useRef, type MouseEventHandler } from 'react';
-import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
+import {
+  propGetter,
+  useIsomorphicLayoutEffect,
+  useStoreState,
+  type PropGetter,
+} from '../core/index.js';
 import { sharedNavigation } from '../navigation/index.js';
 import { pageAtSize } from '../pagination/index.js';
 import type { Navigation } from '../platform/index.js';
@@ -66,13 +71,17 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   );
   const query = useMemo(() => parseListQuery(urlSearch, rules), [urlSearch, rules]);
 
-  // What was asked for while the list was still loading: the next wish goes on from there.
-  const asked = useRef({ url, query });
-  const latest = (): ListQuery => (asked.current.url === url ? asked.current.query : query);
+  // What was asked for while the list was still loading: the next wish goes on from there. It is over
+  // with the next address, lest it counts again for who comes back to this one.
+  const asked = useRef<ListQuery | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    asked.current = null;
+  }, [url]);
+  const latest = (): ListQuery => asked.current ?? query;
   const hrefOf = (wish: ListQuery): string => path + formatListQuery(wish, urlSearch, rules);
   const ask = (change: Partial<ListQuery>, options?: { replace: true }): void => {
     const wish = { ...latest(), page: 1, ...change };
-    asked.current = { url, query: wish };
+    asked.current = wish;
     navigation.go({ url: hrefOf(wish) }, options);
   };
 

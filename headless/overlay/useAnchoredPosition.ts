@@ -1,6 +1,7 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react';
 import type { Placement } from '@floating-ui/react';
 import type { CSSProperties } from 'react';
+import { useIsomorphicLayoutEffect } from '../core/index.js';
 
 /**
  * Where an overlay stands to its anchor, in logical directions: `end` follows the writing direction.
@@ -11,7 +12,7 @@ export type OverlayPlacement =
 
 export interface UseAnchoredPositionOptions {
   isOpen: boolean;
-  /** The element that the overlay belongs to. */
+  /** The element that the overlay belongs to; another one takes the overlay along. */
   anchor: Element | null;
   /** Default `bottom-start`; it flips and shifts where there is no room. */
   placement?: OverlayPlacement | undefined;
@@ -48,7 +49,6 @@ export function useAnchoredPosition({
     open: isOpen,
     strategy: 'fixed',
     placement: physicalPlacement(placement, anchor),
-    elements: { reference: anchor },
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(gap),
@@ -62,5 +62,10 @@ export function useAnchoredPosition({
       }),
     ],
   });
+  const { setReference } = refs;
+  // Given as an option, the first anchor would stay the one.
+  useIsomorphicLayoutEffect(() => {
+    setReference(anchor);
+  }, [setReference, anchor]);
   return { ref: refs.setFloating, style: floatingStyles, isPositioned };
 }

@@ -56,7 +56,7 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
       anchor={anchor}
       placement="bottom-end"
       isInPlace
-      className="w-notification"
+      className="notification-history w-notification"
     >
       <div className="sticky top-0 flex items-center justify-between gap-2 border-b border-border bg-surface px-3 py-1">
         <p className="min-w-0 font-semibold wrap-break-word">{label}</p>
@@ -94,7 +94,7 @@ export function NotificationHistory(): ReactElement {
         {history.unreadCount > 0 && (
           <span
             aria-hidden
-            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-caption font-semibold text-on-accent tabular-nums"
+            className="absolute start-1/2 bottom-1/2 ms-0.5 mb-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-caption font-semibold text-on-accent tabular-nums"
           >
             {history.unreadCount}
           </span>

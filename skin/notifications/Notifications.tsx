@@ -10,7 +10,7 @@ export function Notifications(): ReactElement | null {
   return createPortal(
     <section
       {...notifications.getRegionProps()}
-      className="notifications fixed inset-x-2 z-50 sm:inset-x-auto sm:end-4 sm:bottom-4 sm:w-notification print:hidden"
+      className="notifications fixed inset-x-2 sm:inset-x-auto sm:end-4 sm:bottom-4 sm:w-notification print:hidden"
     >
       <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">
         {notifications.visible.map((notification) => (

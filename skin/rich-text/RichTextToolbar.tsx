@@ -107,7 +107,7 @@ export function RichTextToolbar({
 }): ReactElement {
   const { store, canUpload } = richText;
   return (
-    <div ref={toolbarRef} className="border-b border-border">
+    <div ref={toolbarRef} className="border-b border-border print:hidden">
       <div
         {...richText.getToolbarProps()}
         className="flex flex-wrap gap-0.5 p-1 md:gap-x-3 md:gap-y-1 max-sm:pointer-coarse:max-h-30 max-sm:pointer-coarse:overflow-y-auto"

@@ -96,7 +96,7 @@ export function TableBody({ children }: { children: ReactNode }): ReactElement {
 }
 
 const HEADER =
-  'h-9 border-b border-border text-start text-small font-medium text-muted sm:bg-sunken max-sm:shrink-0 max-sm:content-center max-sm:border-b-0';
+  'h-9 border-b border-border text-start text-small font-medium whitespace-nowrap text-muted sm:bg-sunken max-sm:shrink-0 max-sm:content-center max-sm:border-b-0';
 
 /** The header of a column. */
 export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {
@@ -182,7 +182,7 @@ export function TableCell({ label, className, ...props }: TableCellProps): React
       data-label={label}
       {...props}
       className={classNames(
-        'h-row px-3 tabular-nums in-data-[density=compact]:h-row-compact max-sm:flex max-sm:h-auto! max-sm:min-h-7 max-sm:items-center max-sm:gap-3',
+        'h-row px-3 tabular-nums sm:py-1 in-data-[density=compact]:h-row-compact max-sm:flex max-sm:h-auto! max-sm:min-h-7 max-sm:items-center max-sm:gap-3',
         'max-sm:data-[label]:before:w-24 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
         'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
         className,

@@ -5,12 +5,12 @@ import { calm, expect, test } from './support/fixtures.js';
 
 const entries = EXAMPLE_GROUPS.flatMap((group) => group.examples);
 
-test('MENU-2 B-03 every example opens from the menu, with its title and its source', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/');
-  for (const group of EXAMPLE_GROUPS) {
+for (const group of EXAMPLE_GROUPS) {
+  test(`MENU-2 B-03 every example of ${group.key} opens from the menu, with its title and its source`, async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/');
     for (const { name, title } of group.examples) {
       const shown = app.text(title.id);
       await app.menu.goTo(app.text('app.menu.examples'), app.text(group.title.id), shown);
@@ -20,8 +20,8 @@ test('MENU-2 B-03 every example opens from the menu, with its title and its sour
       await expect(app.example.source).toContainText("from 'gnap-toolkit/");
       await expect(app.example.source).not.toContainText('../');
     }
-  }
-});
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -139,6 +139,19 @@ test.describe('the examples do what they say', () => {
     await expect(app.notifications.items.filter({ hasText: `${userName}-free` })).toBeVisible();
   });
 
+  test.describe('with a server that does not know', () => {
+    test.use({ allowedErrors: /status of 500/ });
+
+    test('FORM-7 a name that cannot be checked is said to be so', async ({ page, app }) => {
+      await page.route('**/api/people/user-name*', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/examples/form');
+      const name = app.example.live.getByLabel('User name');
+      await name.fill('ada');
+      await name.blur();
+      await expect(name).toHaveAccessibleErrorMessage(/^This could not be checked\./);
+    });
+  });
+
   test('B-16 a key counts one more', calm('counts presses'), async ({ page, app }) => {
     await page.goto('/examples/shortcuts');
     await expect(app.frame.heading).toBeVisible();
@@ -148,6 +161,30 @@ test.describe('the examples do what they say', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('z');
     await expect(app.example.live.locator('output')).toHaveText('0');
+  });
+
+  test('MENU-2 a menu of four levels is refused by its path, and the old one stays', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/examples/menu');
+    const { live } = app.example;
+    await live.getByRole('button', { name: 'Years' }).click();
+    await live.getByRole('button', { name: 'Use a menu of four levels' }).click();
+    await expect(app.notifications.items).toContainText('"year/month/week/day"');
+    await expect(live.getByRole('button', { name: 'Years' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(live.getByRole('navigation').getByRole('button')).toHaveText([
+      'Calendar',
+      'Leave',
+      'Requests 3',
+      'Years',
+      'This year',
+      'Last year',
+      'Reports',
+    ]);
   });
 
   test('B-11 what is typed is not left without a question', async ({ page, app }) => {

@@ -21,33 +21,41 @@ for (const token of ['garbage', 'a.b.c', '"not.a.token', '{"token":1}']) {
   });
 }
 
-test.describe('with a translation file missing', () => {
-  test.use({ allowedErrors: /status of 404/ });
+const brokenFiles = {
+  'is missing': { status: 404 },
+  'is HTML': { status: 200, contentType: 'text/html', body: '<!doctype html><title>GNaP</title>' },
+  'is cut off': { status: 200, contentType: 'application/json', body: '{"people": {"title": "Pe' },
+  'is no object': { status: 200, contentType: 'application/json', body: '["people"]' },
+};
 
-  test('TRANS-3 it is logged by language and part, its ids stand in, and the rest works', async ({
-    page,
-    app,
-  }) => {
-    const warnings = recordWarnings(page);
-    await page.route('**/i18n/people/translations.en.json*', (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await page.goto('/people');
+for (const [what, answer] of Object.entries(brokenFiles)) {
+  test.describe(`with a translation file that ${what}`, () => {
+    test.use({ allowedErrors: /status of 404/ });
 
-    await expect(app.frame.heading).toHaveText('people.title');
-    expect(warnings.join('\n')).toContain('part "i18n/people" in language "en"');
-    await app.notifications.expectNone();
-    const searchBox = app.frame.main.getByRole('searchbox');
-    await searchBox.fill('van Beek');
-    await searchBox.press('Enter');
-    await page.getByRole('link', { name: 'van Beek Pim' }).click();
-    await expect(app.frame.heading).toHaveText('Pim van Beek');
-    await app.menu.link(app.text('app.menu.home')).click();
-    await expect(app.frame.heading).toHaveText(
-      app.text('app.home.welcome', { name: 'John Smith' }),
-    );
+    test('TRANS-3 it is logged by language and part, its ids stand in, and the rest works', async ({
+      page,
+      app,
+    }) => {
+      const warnings = recordWarnings(page);
+      await page.route('**/i18n/people/translations.en.json*', (route) => route.fulfill(answer));
+      await page.goto('/people');
+
+      await expect(app.frame.heading).toHaveText('people.title');
+      expect(warnings.join('\n')).toContain('part "i18n/people" in language "en"');
+      await app.notifications.expectNone();
+      const searchBox = app.frame.main.getByRole('searchbox');
+      await searchBox.fill('van Beek');
+      await searchBox.press('Enter');
+      await page.getByRole('link', { name: 'van Beek Pim' }).click();
+      await expect(app.frame.heading).toHaveText('Pim van Beek');
+      await app.menu.link(app.text('app.menu.home')).click();
+      await expect(app.frame.heading).toHaveText(
+        app.text('app.home.welcome', { name: 'John Smith' }),
+      );
+      expect(warnings.filter((warning) => warning.includes('"people.active"'))).toHaveLength(1);
+    });
   });
-});
+}
 
 test.describe("with the toolkit's own texts missing", () => {
   test.use({ allowedErrors: /status of 404|Thrown on purpose/ });
@@ -83,6 +91,12 @@ const brokenScripts = {
     body: html,
   },
   'is missing': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  // As that of a line that breaks: what came is no whole script.
+  'is cut off': {
+    status: 200,
+    contentType: 'text/javascript',
+    body: 'angular.module("ngLocale", [], ["$provide", function($provide) {$provide.value("$loc',
+  },
   'registers nothing': { status: 200, contentType: 'text/javascript', body: '' },
 };
 
@@ -172,6 +186,19 @@ test.describe('with an answer of 500', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
     await expect(app.people.table).toBeVisible();
+  });
+
+  test('B-04 B-20 who tries a failed page again is taken to its heading when it comes', async ({
+    page,
+    app,
+  }) => {
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/profile');
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).press('Enter');
+    await expect(app.profile.heading).toBeFocused();
   });
 
   test('ERR-1 B-07 a list whose next page cannot be loaded keeps its rows and what is typed', async ({

@@ -44,6 +44,7 @@ test('B-17 the exit brings the chrome back for good', async ({ page, app }) => {
   await page.goto('/people?kiosk&page=2');
   await app.frame.kioskExit.click();
   await expect(app.menu.nav).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/people?page=2');
   await expect(app.people.currentPage).toHaveText('2');
   await page.reload();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { appOn } from './pages/app.js';
 import { chunkOf } from './support/chunks.js';
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 import { messagesIn } from './support/texts.js';
 import type { Language } from './support/texts.js';
 import { textsOnPage } from './support/textsOnPage.js';
@@ -193,6 +194,35 @@ test('TRANS-1 the served messages are compiled; a file as people write it serves
   await expect(page.getByText(/^\d+ of us, from 1 to 20$/)).toBeVisible();
   expect(parsers).toHaveLength(1);
 });
+
+const texts = '**/i18n/people/translations.en.json*';
+
+for (const held of ['code', 'texts'] as const) {
+  test(
+    `TRANS-2 a page's texts are asked for beside its code, and it waits for its ${held}`,
+    calm('holds a file back'),
+    async ({ page, app }) => {
+      const code = chunkOf('pages/people/PeoplePage.tsx');
+      const welcome = app.text('app.home.welcome', { name: 'John Smith' });
+      const gate = createGate();
+      await page.goto('/');
+      await expect(app.frame.heading).toHaveText(welcome);
+      await page.route(held === 'code' ? code : texts, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      const both = Promise.all([page.waitForRequest(code), page.waitForRequest(texts)]);
+      const data = page.waitForResponse('**/api/people?*');
+      await page.getByRole('link', { name: app.text('app.home.people-open') }).click();
+      await both;
+      await data;
+      await expect(app.frame.heading).toHaveText(welcome);
+      gate.open();
+      await expect(app.frame.heading).toHaveText(app.text('people.title'));
+      await expect(app.people.table).toBeVisible();
+    },
+  );
+}
 
 test('A11Y-LANG the language menu is used by keys, and names each language in its own', async ({
   page,

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
+import type { Language } from './support/texts.js';
 
 /** Opens a person from the list, so that there is a page to go back to, and changes the name. */
 async function changePerson(page: Page, app: AppPages): Promise<LeaveQuestion> {
@@ -52,6 +53,29 @@ test('B-11 A11Y-DIALOG a link asks; staying keeps page, text and focus', async (
   await page.goBack();
   await expect(app.person.givenName).toHaveValue('Pim');
 });
+
+for (const language of ['en', 'nl', 'fr'] satisfies Language[]) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ language });
+
+    test('B-11 a person and an announcement ask, and the three answers stand in one row', async ({
+      page,
+      app,
+    }) => {
+      const question = new LeaveQuestion(page, app.text);
+      for (const path of ['/people/new', '/announcements/new']) {
+        await page.goto(path);
+        await app.frame.main.getByRole('textbox').first().fill('Typed');
+        await app.menu.link(app.text('app.menu.home')).click();
+        const answers = [question.save, question.leave, question.stay];
+        const boxes = await Promise.all(answers.map((answer) => answer.boundingBox()));
+        expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+        await question.leave.click();
+        await expect(page).toHaveURL('/');
+      }
+    });
+  });
+}
 
 test('B-11 Back asks, and the address does not change for who stays', async ({ page, app }) => {
   const question = await changePerson(page, app);

@@ -89,6 +89,43 @@ test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown 
   await expect(people.searchBox).toHaveValue('');
 });
 
+test('B-07 PAGE-1 after Back another page size keeps the first row of the page that is there', async ({
+  page,
+  app,
+}) => {
+  const { people } = app;
+  await page.goto('/people?page=2');
+  await expect(people.names).toHaveCount(20);
+  const first = (await people.names.allTextContents())[0] ?? '';
+  await page.getByRole('link', { name: app.text('gnap.pagination-last') }).click();
+  await expect(people.names.first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(people.names.first()).toHaveText(first);
+  await people.pageSize.selectOption('50');
+  await expect(page).toHaveURL('/people?pageSize=50');
+  await expect(people.names).toHaveCount(50);
+});
+
+for (const [language, one, some] of [
+  ['en', '1 person', /^1–2 of 2 people$/],
+  ['nl', '1 persoon', /^1–2 van 2 personen$/],
+  ['fr', '1 personne', /^1–2 sur 2 personnes$/],
+] as const) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ language });
+
+    test('PAGE-1 what is shown is said, and of one person no range', async ({ page, api }) => {
+      const family = `Listed${language}`;
+      for (const givenName of ['P1', 'P2']) await api.addPerson({ givenName, familyName: family });
+      const shown = page.getByRole('main').getByRole('status');
+      await page.goto(`/people?search=${family}`);
+      await expect(shown.filter({ hasText: some })).toBeVisible();
+      await page.goto(`/people?search=${family}+P1`);
+      await expect(shown.getByText(one, { exact: true })).toBeVisible();
+    });
+  });
+}
+
 test('B-07 an odd address shows the list as well as it can', async ({ page, app }) => {
   await page.goto('/people?page=abc&sort=password&search=');
   await expect(app.people.names).toHaveCount(20);

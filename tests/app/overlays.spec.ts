@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { AnnouncementForm } from './pages/AnnouncementForm.js';
+import { AnnouncementForm, png } from './pages/AnnouncementForm.js';
 import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import { expectNoAxeViolationsInBothThemes as expectNoAxe } from './support/axe.js';
 import { calm, expect, test } from './support/fixtures.js';
@@ -140,6 +140,17 @@ test('B-33 axe finds nothing in the dialogs of the editor, nor on an image that 
   await form.addImage(page, { name: 'note.png', buffer: Buffer.from('no image') });
   await expect(form.editor).toContainText(app.text('gnap.rich-text.unsupported-format'));
   await expectNoAxe(page, 'main');
+
+  await form.addImage(page, { name: 'map.png', buffer: png });
+  const describe = form.editor.getByRole('button', {
+    name: app.text('gnap.rich-text.image-describe'),
+  });
+  await describe.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(app.text('gnap.rich-text.image-refused'));
+  await expectNoAxe(page);
 });
 
 /** What opens a dialog, by the address of its page; each names the dialog that it opens. */

@@ -142,7 +142,7 @@ test.describe('with a fault that only the server finds', () => {
 
     const phone = page.getByRole('main').getByLabel(app.text('people.field.phone'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(await person.errorOf(phone)).toHaveText(app.text('forms.error.pattern'));
+    await expect(await person.errorOf(phone)).toHaveText(app.text('people.phone-invalid'));
     await expect(phone).toBeFocused();
     await expect(person.note).toHaveValue('Kept');
   });

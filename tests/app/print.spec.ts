@@ -33,6 +33,24 @@ test('B-22 on paper there is no chrome, and each sheet has the headers of the ta
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+test('B-22 of a form its fields are printed, and not what saves it or writes in it', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people/1');
+  await expect(app.person.saveButton).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(app.person.givenName).toBeVisible();
+  await expect(app.person.saveButton).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/announcements/new');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(app.frame.main.getByRole('textbox').last()).toBeVisible();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+});
+
 test(
   'B-22 a whole table is printed, on as many sheets as it needs',
   calm('makes a sheet of every few rows'),

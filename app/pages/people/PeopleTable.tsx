@@ -66,7 +66,7 @@ function PersonRow({ person, place, selection }: PersonRowProps): ReactElement {
           {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="min-w-68 text-muted">
+      <TableCell label={label('email')} className="min-w-72 text-muted">
         <span className="min-w-0 wrap-anywhere">{person.email}</span>
       </TableCell>
       <TableCell label={label('function')}>{person.function}</TableCell>

@@ -23,7 +23,10 @@ import {
   type PersonFormValues,
 } from './personValues.js';
 
-const SERVER_ERRORS = { formFieldOf, errors: { unique: { id: 'people.user-name-taken' } } };
+const SERVER_ERRORS = {
+  formFieldOf,
+  errors: { unique: { id: 'people.user-name-taken' }, phone: { id: 'people.phone-invalid' } },
+};
 
 export interface UsePersonFormOptions {
   /** As the server has them; `null` for a new one. */
@@ -52,7 +55,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
       userName: {
         required,
         maxLength: maxLength(50),
-        pattern: pattern(/^[\p{L}\p{N}._-]+$/u),
+        pattern: pattern(/^[\p{L}\p{M}\p{N}._-]+$/u),
         available: (value, _values, { signal }) =>
           value === (person?.userName ?? '') || isUserNameFree(http, value, person, signal),
       },

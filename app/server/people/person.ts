@@ -55,7 +55,7 @@ function readFields(fields: Fields): PersonFields {
     givenName: fields.text('givenName', { required: true, maxLength: 100 }),
     familyName: fields.text('familyName', { required: true, maxLength: 100 }),
     email: fields.email('email', { required: true, maxLength: 254 }),
-    phone: fields.text('phone', { maxLength: 40, format: [/^\+?[0-9 ()./-]+$/, 'pattern'] }),
+    phone: fields.text('phone', { maxLength: 40, format: [/^\+?[0-9 ()./-]+$/, 'phone'] }),
     function: fields.text('function', { maxLength: 100 }),
     department: fields.text('department', { maxLength: 100 }),
     place: fields.text('place', { maxLength: 100 }),

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts.js';
 
+/** An image of one pixel. */
+export const png: Buffer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The form of an announcement, with the editor in it. */
 export class AnnouncementForm {
   readonly title: Locator;

@@ -11,6 +11,7 @@ import {
   type BreadcrumbsStore,
   type Crumb,
 } from '../../../headless/breadcrumbs/index.js';
+import { FormatTextContext, formatDefaultText } from '../../../headless/core/index.js';
 import { createKioskStore, type KioskStore } from '../../../headless/kiosk/index.js';
 import {
   createFakeNavigation,
@@ -240,6 +241,24 @@ test('CRUMB-1 nested routes add their crumbs parent first, and take them away wh
   rerender(page('People', 'Jane'));
   expect(shownTitles()).toEqual(['People', 'Jane']);
   expect(screen.getByText('Jane')).toHaveAttribute('aria-current', 'page');
+});
+
+test('CRUMB-1 crumbs, landmark and back button follow the language', () => {
+  store.clear();
+  const page = (language: string): ReactElement => (
+    <FormatTextContext.Provider value={(text) => `${formatDefaultText(text)} (${language})`}>
+      <Breadcrumbs />
+      <Route crumb={{ title: { id: 'people', defaultMessage: 'People' }, state: 'people' }}>
+        <Route crumb={{ title: { id: 'person', defaultMessage: 'Person' } }} />
+      </Route>
+    </FormatTextContext.Provider>
+  );
+  const { rerender } = render(page('en'));
+  expect(shownTitles()).toEqual(['People (en)', 'Person (en)']);
+  rerender(page('nl'));
+  expect(shownTitles()).toEqual(['People (nl)', 'Person (nl)']);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb (nl)' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back (nl)' })).toBeInTheDocument();
 });
 
 test("CRUMB-1 a mounted route's click action is that of its latest render", async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import {
   createAnnouncerStore,
@@ -63,11 +63,31 @@ test('regions are mounted empty; what is said goes into its region, equal texts 
   expect(assertive).toHaveTextContent('Failed');
 });
 
-test('what was said before a region was mounted is said; only the latest few are kept', () => {
+test('only the latest few are kept, and nothing is not said', () => {
   const store = createAnnouncerStore();
   for (let count = 1; count <= 20; count += 1) store.announce(`${count}`);
   store.announce('  ');
   expect(store.getState().polite.map(({ text }) => text)).toEqual(['16', '17', '18', '19', '20']);
+});
+
+test('what was said before a region was mounted comes into it once it is there, empty', async () => {
+  const store = createAnnouncerStore();
+  store.announce('Early');
+  const rendered: string[] = [];
+  function Watched(): ReactElement {
+    const { announcements } = useLiveRegion('polite', { store });
+    useEffect(() => {
+      rendered.push(announcements.map(({ text }) => text).join());
+    }, [announcements]);
+    return <Region politeness="polite" />;
+  }
+  render(
+    <AnnouncerContext value={store}>
+      <Watched />
+    </AnnouncerContext>,
+  );
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Early');
+  expect(rendered[0]).toBe('');
 });
 
 test('without an announcer nothing is said and nothing breaks', () => {

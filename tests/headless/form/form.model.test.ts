@@ -15,11 +15,14 @@ function isValid(value: string): boolean {
   return !value.includes('x');
 }
 
+/** What an action fails with; any other error of one is a broken expectation. */
+const OFFLINE = new Error('offline');
+
 interface Question {
   readonly name: Name;
   readonly value: string;
   readonly answer: Deferred<boolean>;
-  isAnswered: boolean;
+  outcome: 'open' | 'answered' | 'failed';
 }
 
 /** A form with two asynchronous fields (`a` reads `b`), and everything that was asked of it. */
@@ -29,6 +32,12 @@ interface Rig {
   readonly actions: { values: Values; answer: Deferred<undefined>; isOver: boolean }[];
   /** Values at the last press of submit that was not ignored. */
   pressed: Values | undefined;
+  /** Expectations that an action found broken: the form takes them for its failure. */
+  readonly broken: unknown[];
+  /** How often submit was pressed. */
+  presses: number;
+  /** Where the questions begin that were asked since the last reset. */
+  firstQuestion: number;
   isMounted: boolean;
   disconnect(): void;
 }
@@ -37,10 +46,16 @@ function createRig(queue: boolean): Rig {
   const questions: Question[] = [];
   const ask = (name: Name, value: string): boolean | Promise<boolean> => {
     if (value.includes('s')) return isValid(value);
-    const question = { name, value, answer: createDeferred<boolean>(), isAnswered: false };
+    const question: Question = { name, value, answer: createDeferred(), outcome: 'open' };
     questions.push(question);
     return question.answer.promise;
   };
+  const isKnown = (name: Name, value: string): boolean =>
+    value.includes('s') ||
+    questions.some(
+      (question) =>
+        question.name === name && question.value === value && question.outcome === 'answered',
+    );
   const rig: Rig = {
     form: createFormStore<Values>({
       initialValues: { a: '', b: '' },
@@ -56,16 +71,23 @@ function createRig(queue: boolean): Rig {
           'one action at a time',
         ).toBe(true);
         expect(Object.values<string>({ ...values }).every(isValid), 'only valid values').toBe(true);
+        expect(isKnown('a', values.a) && isKnown('b', values.b), 'nothing is pending').toBe(true);
         if (!queue) expect(values, 'the values that were submitted').toEqual(rig.pressed);
         const action = { values, answer: createDeferred<undefined>(), isOver: false };
         rig.actions.push(action);
+        expect(rig.actions.length, 'once a press').toBeLessThanOrEqual(rig.presses);
         return action.answer.promise;
       },
-      onError: () => {},
+      onError: (error) => {
+        if (error !== OFFLINE) rig.broken.push(error);
+      },
     }),
     questions,
     actions: [],
+    broken: [],
     pressed: undefined,
+    presses: 0,
+    firstQuestion: 0,
     isMounted: true,
     disconnect: () => {},
   };
@@ -85,85 +107,111 @@ type Step = (rig: Rig) => void;
 
 const names = fc.constantFrom<Name>('a', 'b');
 
-const steps: fc.Arbitrary<readonly [string, Step]> = fc.oneof(
-  fc
-    .tuple(names, fc.constantFrom('', 'g', 'x', 'gs', 'xs'))
-    .map(([name, value]): [string, Step] => [
-      `type ${name} ${value}`,
-      ({ form }) => {
-        form.setValue(name, value);
-      },
-    ]),
-  names.map((name): [string, Step] => [
-    `leave ${name}`,
+type NamedStep = readonly [string, Step];
+
+const typing = fc
+  .tuple(names, fc.constantFrom('', 'g', 'x', 'gs', 'xs'))
+  .map(([name, value]): NamedStep => [
+    `type ${name} ${value}`,
     ({ form }) => {
-      form.touch(name);
+      form.setValue(name, value);
     },
-  ]),
-  fc.nat().map((pick): [string, Step] => [
-    `answer ${pick}`,
-    ({ questions }) => {
-      const open = questions.filter(({ isAnswered }) => !isAnswered);
-      const question = open[pick % Math.max(open.length, 1)];
-      if (question === undefined) return;
-      question.isAnswered = true;
-      question.answer.resolve(isValid(question.value));
-    },
-  ]),
-  fc.nat().map((pick): [string, Step] => [
-    `fail ${pick}`,
-    ({ questions }) => {
-      const open = questions.filter(({ isAnswered }) => !isAnswered);
-      const question = open[pick % Math.max(open.length, 1)];
-      if (question === undefined) return;
-      question.isAnswered = true;
-      question.answer.reject(new Error('500'));
-    },
-  ]),
-  fc.constant<[string, Step]>([
-    'submit',
-    (rig) => {
+  ]);
+
+const leaving = names.map((name): NamedStep => [
+  `leave ${name}`,
+  ({ form }) => {
+    form.touch(name);
+  },
+]);
+
+function nextOpen({ questions }: Rig, pick: number): Question | undefined {
+  const open = questions.filter(({ outcome }) => outcome === 'open');
+  return open[pick % Math.max(open.length, 1)];
+}
+
+const answering = fc.nat().map((pick): NamedStep => [
+  `answer ${pick}`,
+  (rig) => {
+    const question = nextOpen(rig, pick);
+    if (question === undefined) return;
+    question.outcome = 'answered';
+    question.answer.resolve(isValid(question.value));
+  },
+]);
+
+const failing = fc.nat().map((pick): NamedStep => [
+  `fail ${pick}`,
+  (rig) => {
+    const question = nextOpen(rig, pick);
+    if (question === undefined) return;
+    question.outcome = 'failed';
+    question.answer.reject(new Error('500'));
+  },
+]);
+
+const submitting = fc.constantFrom(1, 2).map((presses): NamedStep => [
+  `submit ${presses} times`,
+  (rig) => {
+    for (let press = 0; press < presses; press += 1) {
       const { submission, validatingCount } = rig.form.getState();
       if (submission === 'idle' && validatingCount === 0) rig.pressed = rig.form.getValues();
+      rig.presses += 1;
       rig.form.submit();
-    },
-  ]),
-  fc.boolean().map((succeeds): [string, Step] => [
-    `action ${succeeds ? 'succeeds' : 'fails'}`,
-    ({ actions }) => {
-      for (const action of actions) {
-        action.isOver = true;
-        if (succeeds) action.answer.resolve(undefined);
-        else action.answer.reject(new Error('offline'));
-      }
-    },
-  ]),
-  fc.constant<[string, Step]>([
+    }
+  },
+]);
+
+const acting = fc.boolean().map((succeeds): NamedStep => [
+  `action ${succeeds ? 'succeeds' : 'fails'}`,
+  ({ actions }) => {
+    for (const action of actions) {
+      action.isOver = true;
+      if (succeeds) action.answer.resolve(undefined);
+      else action.answer.reject(OFFLINE);
+    }
+  },
+]);
+
+const rare = fc.constantFrom<NamedStep>(
+  [
     'reset',
-    ({ form }) => {
-      form.reset();
+    (rig) => {
+      rig.form.reset();
+      rig.firstQuestion = rig.questions.length;
     },
-  ]),
-  fc.constant<[string, Step]>([
+  ],
+  [
     'server',
     ({ form }) => {
       form.setErrors({ a: 'Taken.' });
     },
-  ]),
-  fc.constant<[string, Step]>([
+  ],
+  [
     'unmount',
     (rig) => {
       rig.disconnect();
       rig.isMounted = false;
     },
-  ]),
+  ],
+);
+
+/** Often enough what leads to an action, and what comes while it runs. */
+const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+  { weight: 3, arbitrary: typing },
+  { weight: 1, arbitrary: leaving },
+  { weight: 4, arbitrary: answering },
+  { weight: 1, arbitrary: failing },
+  { weight: 4, arbitrary: submitting },
+  { weight: 2, arbitrary: acting },
+  { weight: 1, arbitrary: rare },
 );
 
 test.each([false, true])(
   'FORM-2 FORM-4 FORM-7 whatever happens in whatever order, the form stays sound (queue: %s)',
   async (queue) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (sequence) => {
+      fc.asyncProperty(fc.array(steps, { maxLength: 30, size: 'max' }), async (sequence) => {
         const rig = createRig(queue);
         for (const [, step] of sequence) {
           if (!rig.isMounted) break;
@@ -174,10 +222,10 @@ test.each([false, true])(
         }
 
         // In the end everything is answered, the latest first.
-        const nextOpen = (): Question | undefined =>
-          rig.questions.filter(({ isAnswered }) => !isAnswered).at(-1);
-        for (let next = nextOpen(); next !== undefined; next = nextOpen()) {
-          next.isAnswered = true;
+        const latestOpen = (): Question | undefined =>
+          rig.questions.filter(({ outcome }) => outcome === 'open').at(-1);
+        for (let next = latestOpen(); next !== undefined; next = latestOpen()) {
+          next.outcome = 'answered';
           next.answer.resolve(isValid(next.value));
           await settle();
         }
@@ -187,13 +235,20 @@ test.each([false, true])(
           await settle();
         }
         checkCounts(rig);
+        expect(rig.broken).toEqual([]);
         const { validatingCount, submission, fields } = rig.form.getState();
         expect(validatingCount, 'no validation is left pending').toBe(0);
-        expect(submission === 'validating', 'no submit is left waiting').toBe(false);
-        for (const { errors, value } of fields) {
+        expect(submission, 'no submit is left waiting').toBe('idle');
+        for (const { name, errors, value } of fields) {
           const types = errors.map(({ type }) => type);
           // A verdict is of the value that is there now.
           if (types.includes('free')) expect(isValid(String(value))).toBe(false);
+          const asked = rig.questions.slice(rig.firstQuestion);
+          const latest = asked.filter((question) => question.name === name).at(-1);
+          if (!rig.isMounted || latest === undefined || latest.value !== value) continue;
+          const failed = latest.outcome === 'failed';
+          expect(types.includes('validator-failed'), 'the latest answer stands').toBe(failed);
+          if (!failed) expect(types.includes('free')).toBe(!isValid(latest.value));
         }
       }),
       { numRuns: 300 },

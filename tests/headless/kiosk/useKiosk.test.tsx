@@ -32,6 +32,7 @@ function Exit(): ReactElement {
     <>
       <button {...kiosk.getExitProps()} />
       {kiosk.isKiosk && <p>Kiosk</p>}
+      <main tabIndex={-1} />
     </>
   );
 }
@@ -44,6 +45,7 @@ test('B-17 the exit button ends kiosk mode', async () => {
   await user.click(exit);
   expect(screen.queryByText('Kiosk')).not.toBeInTheDocument();
   expect(exit).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('B-17 a locked exit is exposed as disabled and does nothing', async () => {
@@ -54,4 +56,5 @@ test('B-17 a locked exit is exposed as disabled and does nothing', async () => {
   expect(exit).toHaveAttribute('aria-disabled', 'true');
   await user.click(exit);
   expect(screen.getByText('Kiosk')).toBeInTheDocument();
+  expect(exit).toHaveFocus();
 });

@@ -48,6 +48,13 @@ function List(): ReactElement {
       </button>
       <button
         onClick={() => {
+          list.goToPage(9);
+        }}
+      >
+        Far
+      </button>
+      <button
+        onClick={() => {
           list.setPageSize(50, 65);
         }}
       >
@@ -92,6 +99,18 @@ test('B-07 PAGE-1 another page size keeps the first item in sight, and replaces 
   press();
   expect(navigation.visited).toEqual(['/people?page=2&search=jan&kiosk=&pageSize=50']);
   expect(screen.getByRole('link').getAttribute('href')).toContain('pageSize=50');
+});
+
+test('B-07 PAGE-1 who came back to a page goes on from that page, not from the one in between', async () => {
+  const user = userEvent.setup();
+  navigation = createFakeNavigation({ url: '/people?page=2' });
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'Far' }));
+  act(() => {
+    navigation.back();
+  });
+  await user.click(screen.getByRole('button', { name: 'Fifty' }));
+  expect(navigation.getState().url).toBe('/people?pageSize=50');
 });
 
 test('B-07 a page beyond the last is the last one, also for another page size', () => {

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { Profiler, type ReactElement } from 'react';
+import { Profiler, StrictMode, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { createAnnouncerStore } from '../../../headless/core/index.js';
 import {
   createHtmlParser,
   createRichTextStore,
@@ -15,6 +16,7 @@ import {
   type RichTextTool,
   type UploadNode,
 } from '../../../headless/rich-text/index.js';
+import { ShellProvider } from '../../../headless/shell/index.js';
 import { createFakeClock } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -159,6 +161,26 @@ test('RICH-1 a value from outside replaces the text; the one that was told does 
   expect(editor.selection).toBeNull();
   expect(editor.history.undos).toEqual([]);
   expect(result.current.value).toBe('<p>c</p>');
+});
+
+test('RICH-2 that an image was not uploaded is said at once, wherever the focus is', async () => {
+  const announcer = createAnnouncerStore();
+  const upload = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
+  const { result } = renderHook(() => useRichText({ label: 'Text', upload }), {
+    wrapper: ({ children }: { children: ReactNode }): ReactElement => (
+      <StrictMode>
+        <ShellProvider shell={{ announcer }}>{children}</ShellProvider>
+      </StrictMode>
+    ),
+  });
+  await edit(() => {
+    result.current.store.insertFiles([new File(['no image'], 'note.png')]);
+  });
+  await vi.waitFor(() => {
+    expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
+      'An image was not uploaded. Upload it again, or remove it.',
+    ]);
+  });
 });
 
 test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and no other', async () => {

@@ -13,7 +13,7 @@ function seconds(durations: string): number {
 
 function movesOn(element: Element): boolean {
   const style = styleOf(element);
-  if (seconds(style.transitionDuration) > 0.01) return true;
+  if (seconds(style.transitionDuration) > 0) return true;
   if (style.animationName === 'none') return false;
   return seconds(style.animationDuration) > 0.01 || style.animationIterationCount.includes('inf');
 }

@@ -84,6 +84,31 @@ test('rows are 40 px high, the header is sunken, numbers stand in columns', asyn
   expect(styleOf(header)).toMatchObject({ fontSize: '13px', fontWeight: '500' });
 });
 
+test('a text of several lines keeps clear of the lines between rows, and a header has one line', async () => {
+  const screen = await render(
+    <div className="w-24">
+      <Table aria-label="Periods">
+        <TableHead>
+          <TableHeader>Shown to all</TableHeader>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell>
+              20 April 2026 to 1 May 2026, and from then on to the end of the year
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </div>,
+  );
+  const cell = screen.getByRole('cell').element();
+  const text = textBox(cell);
+  expect(text.height).toBeGreaterThan(40);
+  expect(text.top - boxOf(cell).top).toBeGreaterThanOrEqual(4);
+  expect(boxOf(cell).bottom - text.bottom).toBeGreaterThanOrEqual(4);
+  expect(boxOf(screen.getByRole('columnheader')).height).toBe(36);
+});
+
 test('the whole header is the button that sorts', async () => {
   const onSort = vi.fn();
   const screen = await render(<People onSort={onSort} />);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../skin/button/index.js';
 import { PageTooltips } from '../../../skin/tooltip/index.js';
-import { boxOf } from '../support/box.js';
+import { boxOf, centerOf } from '../support/box.js';
 import { renderInShell } from '../support/renderInShell.js';
 
 async function renderButtons(): Promise<void> {
@@ -13,6 +13,9 @@ async function renderButtons(): Promise<void> {
         P
       </Button>
       <Button aria-label="Save all">Save</Button>
+      <Button isIconOnly aria-label="Copy">
+        C
+      </Button>
       <PageTooltips />
     </div>,
   );
@@ -27,6 +30,17 @@ test('TIP-1 a button with an icon alone has its name for a tooltip, below it', a
   await expect.poll(() => boxOf(tooltip).top).toBeGreaterThan(boxOf(button).bottom);
   expect(tooltip.element().closest('body > *')?.contains(button.element())).toBe(false);
   expect(button.element().getAttribute('title')).toBeNull();
+});
+
+test('TIP-1 from one button to the next the tooltip goes along, and to and fro', async () => {
+  await renderButtons();
+  const tooltip = page.getByRole('tooltip');
+  for (const name of ['Print', 'Copy', 'Print']) {
+    const button = page.getByRole('button', { name });
+    await userEvent.hover(button);
+    await expect.element(tooltip).toHaveTextContent(name);
+    await expect.poll(() => Math.abs(centerOf(tooltip) - centerOf(button))).toBeLessThan(2);
+  }
 });
 
 test('A11Y-TIP it is there for keys too, and not for a button with words', async () => {
