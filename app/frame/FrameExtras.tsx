@@ -1,15 +1,15 @@
-import { Minimize, Search } from 'lucide-react';
+import { Minimize } from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   createConnectivityStore,
   type ConnectivityStore,
 } from '../../headless/connectivity/index.js';
-import { sharedAnnouncer, useFormatText, useOwnStore } from '../../headless/core/index.js';
+import { sharedAnnouncer, useOwnStore } from '../../headless/core/index.js';
 import { useKiosk } from '../../headless/kiosk/index.js';
 import { sharedShortcuts } from '../../headless/shortcuts/index.js';
 import { sharedTranslations } from '../../headless/translations/index.js';
 import { Button } from '../../skin/button/index.js';
-import { ShortcutDialogs } from '../../skin/command-palette/index.js';
+import { PaletteButton, ShortcutDialogs } from '../../skin/command-palette/index.js';
 import { ConnectivityBanner } from '../../skin/connectivity/index.js';
 import { useAppShortcuts } from './useAppShortcuts.js';
 import { useCommands } from './useCommands.js';
@@ -33,24 +33,13 @@ export function ConnectionNotice(): ReactElement {
 
 /** The command palette with its button, and the list of shortcuts (behaviour B-16). */
 export function Commands(): ReactElement {
-  const label = useFormatText()({ id: 'gnap.command-palette.title' });
   const commands = useCommands();
   const store = useAppShortcuts();
   const { context: Shortcuts } = sharedShortcuts;
   return (
     <Shortcuts.Provider value={store}>
-      <Button
-        variant="ghost"
-        isIconOnly
-        // A phone has no room for it beside the account menu, which opens it too.
-        className="max-sm:hidden"
-        aria-label={label}
-        onClick={() => {
-          store.show('palette');
-        }}
-      >
-        <Search aria-hidden className="size-4" strokeWidth={1.75} />
-      </Button>
+      {/* A phone has no room for it beside the account menu, which opens it too. */}
+      <PaletteButton className="me-1 max-md:hidden" />
       <ShortcutDialogs commands={commands} />
     </Shortcuts.Provider>
   );

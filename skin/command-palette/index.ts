@@ -1,2 +1,3 @@
 export type { CommandPaletteProps } from './CommandPalette.js';
+export { PaletteButton, type PaletteButtonProps } from './PaletteButton.js';
 export { ShortcutDialogs } from './ShortcutDialogs.js';

@@ -9,7 +9,7 @@ function overflow(page: Page): Promise<number> {
   });
 }
 
-for (const width of [320, 768]) {
+for (const width of [320, 768, 1024]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, language: 'fr' });
 

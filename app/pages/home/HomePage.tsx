@@ -21,9 +21,9 @@ export function Page(): ReactElement {
         title={formatText({ id: 'app.home.welcome', values: { name: user.name } })}
         hasBreadcrumbs={false}
       />
-      <div className="grid max-w-6xl items-start gap-4 lg:grid-cols-3">
+      <div className="grid max-w-6xl grid-cols-1 items-start gap-4 xl:grid-cols-3">
         <ShownAnnouncements announcements={announcements} />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:max-xl:grid-cols-2">
           <Staff count={count} />
           <Birthdays birthdays={birthdays} />
         </div>

@@ -14,7 +14,7 @@ export function ShownAnnouncements({
   const { moment } = useDateTexts();
   return (
     <HomeCard
-      className="lg:col-span-2"
+      className="xl:col-span-2"
       title={<FormattedMessage id="app.home.announcements" />}
       action={
         <Link to="announcements" className="text-accent hover:underline">
