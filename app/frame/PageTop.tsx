@@ -9,13 +9,20 @@ export interface PageTopProps {
   title: string;
   /** Default true; the first page has nowhere to come from. */
   hasBreadcrumbs?: boolean | undefined;
+  /** What tells this page from another. Default: its path. */
+  place?: string | undefined;
   actions?: ReactNode;
 }
 
 /** Breadcrumbs and heading of a page; who navigates to it is taken to the heading. */
-export function PageTop({ title, hasBreadcrumbs = true, actions }: PageTopProps): ReactElement {
+export function PageTop({
+  title,
+  hasBreadcrumbs = true,
+  place,
+  actions,
+}: PageTopProps): ReactElement {
   const { pathname } = useLocation();
-  const { getHeadingProps } = usePageHeading({ place: pathname, title });
+  const { getHeadingProps } = usePageHeading({ place: place ?? pathname, title });
   return (
     <PageHead
       breadcrumbs={hasBreadcrumbs && <Breadcrumbs hasBackButton />}

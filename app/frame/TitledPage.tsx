@@ -6,18 +6,20 @@ import { PageTop } from './PageTop.js';
 
 export interface TitledPageProps {
   title: Text;
+  /** What tells this page from another. Default: its path. */
+  place?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page below a section: its title is its heading, its crumb, and its part of the document's title. */
-export function TitledPage({ title, actions, children }: TitledPageProps): ReactElement {
+export function TitledPage({ title, place, actions, children }: TitledPageProps): ReactElement {
   const formatText = useFormatText();
   usePageTitle(title);
   useBreadcrumb({ title });
   return (
     <>
-      <PageTop title={formatText(title)} actions={actions} />
+      <PageTop title={formatText(title)} place={place} actions={actions} />
       {children}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { Card } from '../../skin/card/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
@@ -13,7 +14,10 @@ export interface MessagePageProps {
   action?: ReactNode;
 }
 
-/** A page that has only something to say. */
+/**
+ * A page that has only something to say. It is another place than the page that it stands in for, so
+ * that who tries again is taken to the heading of what comes then (behaviour B-04).
+ */
 export function MessagePage({
   titleId,
   textId,
@@ -21,8 +25,9 @@ export function MessagePage({
   icon,
   action,
 }: MessagePageProps): ReactElement {
+  const { pathname } = useLocation();
   return (
-    <TitledPage title={{ id: titleId }}>
+    <TitledPage title={{ id: titleId }} place={`${pathname} ${titleId}`}>
       <Card>
         <EmptyState icon={icon} action={action}>
           <FormattedMessage id={textId} values={values} />

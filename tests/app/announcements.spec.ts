@@ -1,13 +1,9 @@
-import { AnnouncementForm } from './pages/AnnouncementForm.js';
+import { AnnouncementForm, png } from './pages/AnnouncementForm.js';
 import { expectNoAxeViolations } from './support/axe.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
 import type { Language } from './support/texts.js';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const languages: readonly Language[] = ['nl', 'fr', 'en'];
 
 for (const language of languages) {

@@ -193,32 +193,33 @@ test(
   },
 );
 
-test('B-11 a new person is saved on the way out, and signing out is still done', async ({
-  page,
-  app,
-}) => {
-  const question = new LeaveQuestion(page, app.text);
-  const fill = async (userName: string): Promise<void> => {
-    await page.goto('/people/new');
-    await app.person.givenName.fill('Mary');
-    await app.person.familyName.fill('Jackson-Winston');
-    await app.person.userName.fill(userName);
-    await app.person.email.fill(`${userName}@example.org`);
-  };
-  await fill('mjackson-by-link');
-  await app.menu.link(app.text('app.menu.home')).click();
-  await question.save.click();
-  await expect(page).toHaveURL('/');
+test(
+  'B-11 a new person is saved on the way out, and signing out is still done',
+  calm('who could not save stays, and leaves anew'),
+  async ({ page, app }) => {
+    const question = new LeaveQuestion(page, app.text);
+    const fill = async (userName: string): Promise<void> => {
+      await page.goto('/people/new');
+      await app.person.givenName.fill('Mary');
+      await app.person.familyName.fill('Jackson-Winston');
+      await app.person.userName.fill(userName);
+      await app.person.email.fill(`${userName}@example.org`);
+    };
+    await fill('mjackson-by-link');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await question.save.click();
+    await expect(page).toHaveURL('/');
 
-  await fill('mjackson-signing-out');
-  await app.frame.signOut();
-  await question.save.click();
-  await expect(app.signIn.heading).toBeVisible();
-  await app.signIn.signIn();
-  await expect(app.frame.accountButton).toBeVisible();
-  await page.goto('/people?search=Jackson-Winston');
-  await expect(app.people.names).toHaveCount(2);
-});
+    await fill('mjackson-signing-out');
+    await app.frame.signOut();
+    await question.save.click();
+    await expect(app.signIn.heading).toBeVisible();
+    await app.signIn.signIn();
+    await expect(app.frame.accountButton).toBeVisible();
+    await page.goto('/people?search=Jackson-Winston');
+    await expect(app.people.names).toHaveCount(2);
+  },
+);
 
 test('B-11 A11Y-FIELD what cannot be saved stays, with the first invalid field focused', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { arrive } from './arrive.js';
 import type { PromiseWatch } from './watchPromises.js';
 import { textsOf } from './watchPromises.js';
 
@@ -39,20 +40,31 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   const close = (found: Locator): Promise<void> => press(found.first().getByRole('button'));
 
   const error = withTextOf(notification, 'gnap.error-notification-title');
+  const retry = withTextOf(page.locator('main button:not([aria-disabled])'), 'app.failed.retry');
+  arrive(page, [retry, error]);
   await whenever(error, async () => {
     await close(error);
     if (watch.isWriteFailed(page)) await press(submit);
   });
-  const retry = withTextOf(main.locator('button:not([aria-disabled])'), 'app.failed.retry');
+  const undone = withTextOf(notification, 'people.undo.failed.title');
+  await whenever(undone, () => press(withTextOf(undone.getByRole('button'), 'people.undo.again')));
   await whenever(retry, () => press(retry));
   const alert = withTextOf(main.getByRole('alert'), 'forms.unreachable', 'app.sign-in.unreachable');
   await whenever(alert, () => press(submit));
+  const failedUpload = withTextOf(main.locator('[data-slate-void]'), 'gnap.rich-text.upload-error');
+  const uploadAgain = textsOf('gnap.rich-text.upload-retry').map((text) =>
+    text.replace('{name}', '.+'),
+  );
+  const upload = failedUpload.getByRole('button', { name: new RegExp(uploadAgain.join('|')) });
+  await whenever(upload, () => press(upload));
   const question = page.getByRole('alertdialog');
-  const undone = ['people.delete.unreachable', 'people.delete.failed'];
+  const undeleted = ['people.delete.unreachable', 'people.delete.failed'];
   // Behind the button that closes the question stands the one that does what it asks for.
   const confirm = question.locator('button:not([aria-disabled])').nth(1);
-  await whenever(withTextOf(question.getByRole('alert'), ...undone), () => press(confirm));
-  const unchecked = withTextOf(main.locator('form p'), 'forms.error.validator-failed');
+  await whenever(withTextOf(question.getByRole('alert'), ...undeleted), () => press(confirm));
+  // What goes on below the field is said differently, but it begins alike.
+  const beginnings = textsOf('forms.error.validator-failed').map((text) => text.split('.')[0]);
+  const unchecked = main.locator('form p', { hasText: new RegExp(beginnings.join('|')) });
   const refusal = withTextOf(notification, 'gnap.validation-error-notification-title');
   await whenever(unchecked, async () => {
     if (await refusal.first().isVisible()) {

@@ -80,7 +80,8 @@ export function reportFromPage({ retryTexts, patience }: PageReportOptions): voi
     'input',
     ({ target }) => {
       const isControl =
-        target instanceof HTMLInputElement ||
+        // A file is chosen and not typed, and is held elsewhere than in its control.
+        (target instanceof HTMLInputElement && target.type !== 'file') ||
         target instanceof HTMLTextAreaElement ||
         target instanceof HTMLSelectElement;
       if (isControl) typed.set(target, target.value);
@@ -90,7 +91,11 @@ export function reportFromPage({ retryTexts, patience }: PageReportOptions): voi
   document.addEventListener(
     'submit',
     ({ target }) => {
-      for (const control of typed.keys()) if (control.form !== target) typed.delete(control);
+      for (const control of typed.keys()) {
+        if (control.form !== target) typed.delete(control);
+        // By now the field may have read it: 9 is shown as 09:00, and that is what must stay.
+        else typed.set(control, control.value);
+      }
     },
     true,
   );

@@ -12,11 +12,17 @@ interface Failure {
   readonly request: string;
   readonly isWrite: boolean;
   readonly at: number;
+  /** What was being asked for beside it, by the same page. */
+  readonly beside: ReadonlySet<Request>;
 }
 
 interface PageRecord {
   /** Failures that nobody has been told of yet. */
   untold: Failure[];
+  /** Reads that are not answered yet. */
+  underWay: Set<Request>;
+  /** What is asked for beside what was told last: a page that could not be loaded says so once. */
+  told: ReadonlySet<Request>;
   isWriteFailed: boolean;
 }
 
@@ -37,9 +43,17 @@ function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
+function isRead(request: Request): boolean {
+  return request.method() === 'GET' && pathOf(request).startsWith('/api/');
+}
+
 /** Renewing and signing out go on behind a person's back, and what fails there is made up for later. */
 function isBackground(request: Request): boolean {
   return pathOf(request) === '/api/tokens' && request.method() !== 'POST';
+}
+
+function newRecord(): PageRecord {
+  return { untold: [], underWay: new Set(), told: new Set(), isWriteFailed: false };
 }
 
 /** Watches all pages of a context. */
@@ -47,7 +61,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
   const broken: string[] = [];
   const records = new Map<Page, PageRecord>();
   const recordOf = (page: Page): PageRecord => {
-    const record = records.get(page) ?? { untold: [], isWriteFailed: false };
+    const record = records.get(page) ?? newRecord();
     records.set(page, record);
     return record;
   };
@@ -72,17 +86,28 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
     if (kind === 'told' && lost.length > 0 && record.untold.some(({ isWrite }) => isWrite)) {
       broken.push(`When "${what}" was told, this was lost: ${lost.join(', ')}`);
     }
+    if (record.untold.length > 0)
+      record.told = new Set(record.untold.flatMap(({ beside }) => [...beside]));
     record.untold = [];
   };
   const onFailure = (request: Request, how: string): void => {
     if (!pathOf(request).startsWith('/api/') || isBackground(request)) return;
     const isWrite = request.method() !== 'GET';
     const record = recordOf(request.frame().page());
+    if (record.told.has(request)) return;
     const name = `${request.method()} ${pathOf(request)} (${how})`;
-    record.untold.push({ request: name, isWrite, at: Date.now() });
+    const beside = new Set(isWrite ? [] : record.underWay);
+    record.untold.push({ request: name, isWrite, at: Date.now(), beside });
     if (isWrite) record.isWriteFailed = true;
   };
 
+  context.on('request', (request) => {
+    if (isRead(request)) recordOf(request.frame().page()).underWay.add(request);
+  });
+  const onAnswered = (request: Request): void => {
+    if (isRead(request)) recordOf(request.frame().page()).underWay.delete(request);
+  };
+  context.on('requestfinished', onAnswered);
   context.on('response', (response) => {
     const request = response.request();
     if (response.status() === 500) onFailure(request, 'status 500');
@@ -90,6 +115,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
       recordOf(request.frame().page()).isWriteFailed = false;
   });
   context.on('requestfailed', (request) => {
+    onAnswered(request);
     const problem = request.failure()?.errorText ?? 'unknown';
     if (problem !== 'net::ERR_ABORTED') onFailure(request, problem);
   });
