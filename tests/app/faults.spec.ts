@@ -322,7 +322,7 @@ test.describe('with an answer of 401', () => {
     await app.notifications.expectNone();
     expect(renewals).toHaveLength(1);
     expect(attempts).toHaveLength(2);
-    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
   });
 });
 

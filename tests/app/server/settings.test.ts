@@ -42,6 +42,7 @@ describe('the secret', () => {
     await writeFile(join(data, 'secret'), 'short', { mode: 0o644 });
     await expect(loadSecret(undefined, data)).rejects.toThrow(ConfigurationError);
     expect(await readFile(join(data, 'secret'), 'utf8')).toBe('short');
+    expect((await stat(join(data, 'secret'))).mode & 0o777).toBe(0o600);
   });
 });
 
