@@ -44,3 +44,26 @@ test('SESS-7 only so many passwords are checked at once, and only so many wait',
   expect(order).toEqual(['first', 'second']);
   await expect(gate.run(async () => 'free again')).resolves.toBe('free again');
 });
+
+test('SESS-7 two passwords are checked at once and 64 wait; whoever comes then is told to try again', async () => {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const { check } = createPasswordChecker(2, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+    return Buffer.alloc(32);
+  });
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: 66 }, () => check('1234', null)));
+  void all.then(() => (isOver = true));
+  await expect(check('1234', null)).rejects.toMatchObject({ status: 429 });
+  while (!isOver) {
+    for (const end of ends.splice(0)) end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await all).toHaveLength(66);
+  expect(most).toBe(2);
+});
