@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { ToolkitError, useOwnStore } from '../../headless/core/index.js';
+import { useOwnStore } from '../../headless/core/index.js';
 import {
   createMenuStore,
   useMenu,
@@ -15,13 +15,10 @@ import { Button } from '../../skin/button/index.js';
 function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement {
   const item = useMenuItem(menu, id);
   const look = 'min-h-6 hover:underline data-active:font-semibold data-active:text-accent';
+  const text = `${item.title} ${item.badge ?? ''}`;
   return (
     <li>
-      {createElement(
-        item.element,
-        item.getItemProps({ className: look }),
-        `${item.title} ${item.badge ?? ''}`,
-      )}
+      {createElement(item.element, item.getItemProps({ className: look }), text)}
       {item.isOpen && (
         <ul {...item.getSubmenuProps()} className="border-s border-border ps-4">
           {item.childIds.map((childId) => (
@@ -33,15 +30,10 @@ function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement 
   );
 }
 
-const TOO_DEEP = ['year', 'month', 'week', 'day'].reduceRight<readonly MenuItem[]>(
-  (items, key) => [{ key, title: key, items }],
-  [],
-);
+const branch = (title: string, ...items: readonly MenuItem[]) => ({ key: title, title, items });
+const TOO_DEEP = branch('Year', branch('Month', branch('Week', branch('Day'))));
 
-/**
- * A menu of three levels in markup of its own: one branch is open at a time on each level. A menu of
- * four is refused, and this one stays.
- */
+/** A menu of three levels, one branch open on each. One of four is refused, and this one stays. */
 export function MenuExample(): ReactElement {
   const notify = useNotify();
   const page = (title: string, badge?: number) => ({
@@ -50,25 +42,25 @@ export function MenuExample(): ReactElement {
     badge,
     onClick: () => notify({ type: 'info', title }),
   });
+  const years = branch('Years', page('This year'), page('Last year'));
   const store = useOwnStore(undefined, () =>
     createMenuStore({
       // Where the chosen item is remembered: apart from that of the main menu.
       storage: createBrowserStorage({ prefix: 'example' }),
       items: [
         page('Calendar'),
-        {
-          key: 'leave',
-          title: 'Leave',
-          open: true,
-          items: [
-            page('Requests', 3),
-            { key: 'years', title: 'Years', items: [page('This year'), page('Last year')] },
-          ],
-        },
-        { key: 'reports', title: 'Reports', items: [page('Absence'), page('Hours')] },
+        { ...branch('Leave', page('Requests', 3), years), open: true },
+        branch('Reports', page('Absence'), page('Hours')),
       ],
     }),
   );
+  const refuse = (): void => {
+    try {
+      store.setItems([TOO_DEEP]);
+    } catch (error) {
+      notify({ type: 'error', title: 'Refused', text: String(error) });
+    }
+  };
   const menu = useMenu({ store, label: 'Leave administration' });
   return (
     <>
@@ -79,18 +71,7 @@ export function MenuExample(): ReactElement {
           ))}
         </ul>
       </nav>
-      <Button
-        onClick={() => {
-          try {
-            store.setItems(TOO_DEEP);
-          } catch (error) {
-            if (!(error instanceof ToolkitError)) throw error;
-            notify({ type: 'error', title: 'Refused', text: error.message });
-          }
-        }}
-      >
-        Use a menu of four levels
-      </Button>
+      <Button onClick={refuse}>Use a menu of four levels</Button>
     </>
   );
 }

@@ -171,7 +171,7 @@ test.describe('the examples do what they say', () => {
     const { live } = app.example;
     await live.getByRole('button', { name: 'Years' }).click();
     await live.getByRole('button', { name: 'Use a menu of four levels' }).click();
-    await expect(app.notifications.items).toContainText('"year/month/week/day"');
+    await expect(app.notifications.items).toContainText('"Year/Month/Week/Day"');
     await expect(live.getByRole('button', { name: 'Years' })).toHaveAttribute(
       'aria-expanded',
       'true',

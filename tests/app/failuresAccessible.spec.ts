@@ -72,7 +72,7 @@ test.describe('with code that cannot be loaded', () => {
     'B-21 B-33 axe finds nothing on what stands in place of everything',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route(chunkOf('Workspace.tsx'), (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('frame'), (route) => route.fulfill({ status: 404 }));
       await page.goto('/');
       await expect(page.getByRole('button', { name: app.text('app.failed.reload') })).toBeVisible();
       await expect(app.frame.heading).toBeVisible();

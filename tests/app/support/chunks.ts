@@ -6,7 +6,7 @@ const MANIFEST = join(import.meta.dirname, '../../../dist/app/.vite/manifest.jso
 
 /**
  * The address of the built chunk of a module, as a pattern for `page.route`.
- * @param module its path from `app/`, or the name of a package that has a chunk of its own; a wrong one
+ * @param module its path from `app/`, or the name of a chunk: of a package that has its own, or `frame`; a wrong one
  * throws, since a pattern that fits nothing would not
  */
 export function chunkOf(module: string): string {

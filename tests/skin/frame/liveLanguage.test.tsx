@@ -79,7 +79,9 @@ test('LANG-3 CRUMB-1 TITLE-3 live: menu, crumbs, title and direction change in p
   const button = screen.getByRole('button', { name: 'Langue' });
   await expect.element(button).toHaveFocus();
 
-  await userEvent.keyboard('{Enter}{End}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await userEvent.keyboard('{End}{Enter}');
   await expectShown('الأشخاص');
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(shell.storage.read('locale')).toBe('ar');
