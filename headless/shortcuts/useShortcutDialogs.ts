@@ -1,6 +1,6 @@
 import { useStoreState } from '../core/index.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
-import { PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js';
+import { PALETTE_ID, PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js';
 import type { ShortcutDialog, ShortcutsActions } from './shortcuts.types.js';
 import { useShortcut, type UseShortcutOptions } from './useShortcut.js';
 
@@ -19,7 +19,7 @@ export function useShortcutDialogs({ store }: UseShortcutOptions = {}): UseShort
   const { show, hide } = shortcuts;
   useShortcut(
     {
-      id: 'command-palette',
+      id: PALETTE_ID,
       keys: 'mod+k',
       label: PALETTE_TITLE,
       // In its own dialog it closes it again; into another one it does not come.

@@ -8,7 +8,7 @@ import {
 } from '../core/index.js';
 import { keyNames } from './keyNames.rules.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
-import { SHORTCUTS_TITLE } from './shortcuts.texts.js';
+import { PALETTE_ID, PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js';
 import type { ShortcutsActions, ShortcutsStore } from './shortcuts.types.js';
 
 const SWITCH: TextDescriptor = {
@@ -40,6 +40,10 @@ export interface UseShortcutsResult extends Pick<ShortcutsActions, 'setEnabled' 
   /** Those with keys, in the order in which they were registered. */
   entries: readonly ShortcutEntry[];
   isEnabled: boolean;
+  /** What a button says that opens the command palette. */
+  paletteLabel: string;
+  /** Its keys, as those of an entry; `null` where no palette is mounted. */
+  paletteKeys: ShortcutEntry['keys'] | null;
   /** Names the list. */
   title: string;
   /** Names the switch. */
@@ -58,12 +62,15 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
   const { setEnabled, show, hide } = shortcuts;
+  const entries = all.flatMap((shortcut) => {
+    const keys = keyNames(shortcut, { formatText, isApple });
+    return keys === null ? [] : [{ id: shortcut.id, label: formatText(shortcut.label), keys }];
+  });
   return {
-    entries: all.flatMap((shortcut) => {
-      const keys = keyNames(shortcut, { formatText, isApple });
-      return keys === null ? [] : [{ id: shortcut.id, label: formatText(shortcut.label), keys }];
-    }),
+    entries,
     isEnabled,
+    paletteLabel: formatText(PALETTE_TITLE),
+    paletteKeys: entries.find(({ id }) => id === PALETTE_ID)?.keys ?? null,
     title: formatText(SHORTCUTS_TITLE),
     switchLabel: formatText(SWITCH),
     setEnabled,

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useFormatText } from '../../headless/core/index.js';
 import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Button } from '../button/index.js';
 import { Keys } from './Keys.js';
@@ -11,9 +10,7 @@ export interface PaletteButtonProps {
 
 /** Opens the command palette, and looks like the search box that it leads to (behaviour B-16). */
 export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
-  const { entries, show } = useShortcuts();
-  const label = useFormatText()({ id: 'gnap.command-palette.title' });
-  const keys = entries.find(({ id }) => id === 'command-palette')?.keys;
+  const { paletteLabel, paletteKeys, show } = useShortcuts();
   return (
     <Button
       className={className}
@@ -23,10 +20,10 @@ export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
     >
       <span className="flex w-56 items-center gap-2 font-normal text-muted lg:w-72">
         <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="grow truncate text-start">{label}</span>
-        {keys !== undefined && (
+        <span className="grow truncate text-start">{paletteLabel}</span>
+        {paletteKeys !== null && (
           <span aria-hidden className="max-lg:hidden">
-            <Keys keys={keys} />
+            <Keys keys={paletteKeys} />
           </span>
         )}
       </span>

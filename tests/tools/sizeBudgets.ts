@@ -96,7 +96,7 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   pagination: { ceiling: 1.4 },
   selection: { ceiling: 1.92 },
   limiter: { ceiling: 1.6 },
-  'all of headless': { ceiling: 65 },
+  'all of headless': { ceiling: 65.1 },
   home: { ceiling: 147.3 },
   people: { ceiling: 157.7 },
   person: { ceiling: 158 },

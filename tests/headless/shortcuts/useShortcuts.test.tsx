@@ -209,6 +209,26 @@ test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
   unmount();
 });
 
+test('B-16 a button for the palette names it and its keys, where there is one', () => {
+  function PaletteText(): ReactElement {
+    const { paletteLabel, paletteKeys } = useShortcuts({ store });
+    return <p>{`${paletteLabel}: ${JSON.stringify(paletteKeys)}`}</p>;
+  }
+  function Dialogs(): null {
+    useShortcutDialogs({ store });
+    return null;
+  }
+  const { rerender } = render(<PaletteText />);
+  expect(screen.getByText('Search pages and actions: null')).toBeVisible();
+  rerender(
+    <>
+      <PaletteText />
+      <Dialogs />
+    </>,
+  );
+  expect(screen.getByText('Search pages and actions: [["Ctrl","K"]]')).toBeVisible();
+});
+
 test('without a store it says what is missing and how to give it', () => {
   function Lost(): null {
     useShortcuts();
