@@ -8,11 +8,12 @@ import type { ViteUserConfig } from 'vitest/config';
 import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
 import { compiledMessages } from './app/build/compiledMessages.js';
+import { compressedFiles } from './app/build/compressedFiles.js';
 import { joinFrameChunks, type ConfigOf } from './app/build/joinFrameChunks.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
-import { findChromium } from './tests/tools/chromium.js';
+import { chromiumArguments, findChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
 
@@ -70,6 +71,7 @@ const appWith: ConfigOf = (groups) => ({
     localeScripts(),
     productionRouter(),
     nativeResizeObserver(),
+    compressedFiles(),
     apiServer(),
   ],
   define: { __BUILD_ID__: JSON.stringify(String(Date.now())) },
@@ -129,7 +131,7 @@ const tests: ViteUserConfig = {
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? '', args: ['--no-sandbox'] },
+              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.js';
+import { chromiumArguments, findChromium } from './tools/chromium.js';
 
 const executablePath = findChromium();
 
@@ -30,14 +30,7 @@ const config: PlaywrightTestConfig = defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
+      args: chromiumArguments,
     },
   },
 });

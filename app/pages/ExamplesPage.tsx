@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useFormatText } from '../../headless/core/index.js';
 import { Card } from '../../skin/card/index.js';
 import { EXAMPLE_GROUPS } from '../examples/catalogue.js';
+import { Link } from '../frame/Link.js';
 import { PageTop } from '../frame/PageTop.js';
 import { EXAMPLE_TEXTS } from './examples/exampleTexts.js';
 

@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { buttonLook } from '../../skin/button/index.js';
+import { Link } from '../frame/Link.js';
 import { MessagePage } from './MessagePage.js';
 
 /** There is nothing at this address. */

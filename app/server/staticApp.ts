@@ -77,11 +77,14 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // By app/build/compressedFiles.ts.
+    preCompressed: true,
     dotfiles: 'ignore',
     // No file of ours needs these, and no disk is asked about them.
     allowedPath: (path) => !/[\0\\]|(^|\/)\.\.(\/|$)/.test(path),
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.startsWith(assets) ? immutable : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,5 @@
 import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Text } from '../../../headless/core/index.js';
 import { useField } from '../../../headless/form/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
@@ -12,6 +11,7 @@ import { fieldMessages } from '../../forms/fieldMessages.js';
 import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
+import { Link } from '../../frame/Link.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncementForm.js';
 

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { RichTextView } from '../../../skin/rich-text-view/index.js';
 import { useDateTexts } from '../../frame/dateTexts.js';
+import { Link } from '../../frame/Link.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { StatusBadge } from './announcementStatus.js';

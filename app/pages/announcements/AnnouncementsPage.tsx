@@ -1,13 +1,14 @@
 import { Megaphone, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
+import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';

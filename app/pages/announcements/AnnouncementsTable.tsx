@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
 import {
@@ -13,6 +12,7 @@ import {
   TableRow,
 } from '../../../skin/table/index.js';
 import { useDateTexts } from '../../frame/dateTexts.js';
+import { Link } from '../../frame/Link.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { StatusBadge } from './announcementStatus.js';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useDateTexts } from '../../frame/dateTexts.js';
+import { Link } from '../../frame/Link.js';
 import type { Birthday } from '../../resources/overview.js';
 import { HomeCard } from './HomeCard.js';
 

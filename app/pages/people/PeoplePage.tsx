@@ -1,7 +1,7 @@
 import { UserPlus, Users } from 'lucide-react';
 import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
 import { useRowSelection } from '../../../headless/selection/index.js';
@@ -10,6 +10,7 @@ import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
+import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
 import { useRow, type UseRowSelectionResult } from '../../../headless/selection/index.js';
@@ -15,6 +14,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../skin/table/index.js';
+import { Link } from '../../frame/Link.js';
 import { useListPlace, type ListPlace } from '../../frame/listPlace.js';
 import type { Person } from '../../resources/people.js';
 

@@ -1,11 +1,11 @@
 import { Suspense, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Text } from '../../../headless/core/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
+import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
 import { DetailSections } from './DetailSections.js';
 import { PersonField, personMessages } from './PersonField.js';

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { testServer } from './testServer.js';
@@ -32,6 +33,8 @@ export async function builtApp(https = false): Promise<FastifyInstance> {
   const files = {
     'dist/index.html': '<!doctype html><title>app</title>',
     'dist/assets/main-abc123.js': 'export {};',
+    'dist/assets/main-abc123.js.br': brotliCompressSync('export {};'),
+    'dist/assets/main-abc123.js.gz': gzipSync('export {};'),
     'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'dist/i18n/app/translations.en.json': '{}',
     'dist/vendor/js/angular/i18n/angular-locale_en.min.js': '',
@@ -41,9 +44,9 @@ export async function builtApp(https = false): Promise<FastifyInstance> {
     'secret.min.js': 'hidden words',
     'data/secret': 'hidden words',
   };
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await writeFile(join(folder, name), content);
   }
   return testServer({
     dataFolder: join(folder, 'data'),

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { browser, builtApp } from './builtApp.js';
 import { testServer } from './testServer.js';
@@ -20,6 +21,32 @@ describe('caching', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+});
+
+describe('compression', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('for who accepts %s', async (accepted, encoding, decompress) => {
+    const url = '/assets/main-abc123.js';
+    const response = await (
+      await builtApp()
+    ).inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers['vary']).toBe('accept-encoding');
+    expect(decompress(response.rawPayload).toString()).toBe('export {};');
+  });
+
+  test('a file of which there is no smaller copy comes as it is', async () => {
+    const response = await (
+      await builtApp()
+    ).inject({ url: '/favicon.svg', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toContain('<svg');
+  });
 });
 
 describe('the fallback to index.html', () => {
