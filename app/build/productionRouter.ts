@@ -1,7 +1,10 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
+const folder = realpathSync(
+  resolve(import.meta.dirname, '../../node_modules/react-router/dist/production'),
+);
 
 const displayName = /^\w+\.displayName = .*;$/gm;
 const reactCall = /(?<== )(?=React\d*\.(forwardRef|createContext|memo)\()/g;

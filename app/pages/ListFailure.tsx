@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { retryWait } from '../../headless/http/index.js';
+import { useFocusToHeading } from '../../headless/page-heading/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
@@ -15,9 +16,10 @@ export interface ListFailureProps {
 export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   const kind = useReportedFailure(error);
   const { revalidate, state } = useRevalidator();
+  const alertRef = useFocusToHeading();
   if (error === null || kind === 'unauthorized') return null;
   return (
-    <Alert className="mb-3">
+    <Alert ref={alertRef} className="mb-3">
       <p className="mb-2">
         <FormattedMessage id={failureTextId(kind)} values={{ ...retryWait(error) }} />
       </p>

@@ -5,6 +5,7 @@ export {
   type PageHeadingStore,
 } from './pageHeading.store.js';
 export { sharedPageHeading } from './sharedPageHeading.js';
+export { useFocusToHeading, type UseFocusToHeadingOptions } from './useFocusToHeading.js';
 export {
   usePageHeading,
   type PageHeadingProps,

@@ -11,20 +11,33 @@ export interface PageHeadingActions {
    * load, where the focus is the browser's, nor where the page was shown already.
    */
   arrive(place: string): boolean;
+  /** Tells the heading that is on the page; `null` when it goes. */
+  setHeading(heading: Pick<HTMLElement, 'focus'> | null): void;
+  /** Moves the focus to the heading that is on the page, if there is one; nothing scrolls. */
+  focusHeading(): void;
 }
 
 export type PageHeadingStore = Store<PageHeadingState, PageHeadingActions>;
 
-/** Makes the store that remembers which page was shown last (behaviour B-04). */
+/** Makes the store that remembers which page was shown last, and its heading (behaviour B-04). */
 export function createPageHeadingStore(): PageHeadingStore {
-  return defineStore<PageHeadingState, PageHeadingActions>({ place: null }, ({ get, set }) => ({
-    actions: {
-      arrive: (place) => {
-        const { place: previous } = get();
-        if (place === previous) return false;
-        set({ place });
-        return previous !== null;
+  return defineStore<PageHeadingState, PageHeadingActions>({ place: null }, ({ get, set }) => {
+    let heading: Pick<HTMLElement, 'focus'> | null = null;
+    return {
+      actions: {
+        arrive: (place) => {
+          const { place: previous } = get();
+          if (place === previous) return false;
+          set({ place });
+          return previous !== null;
+        },
+        setHeading: (element) => {
+          heading = element;
+        },
+        focusHeading: () => {
+          heading?.focus({ preventScroll: true });
+        },
       },
-    },
-  }));
+    };
+  });
 }

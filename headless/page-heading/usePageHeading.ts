@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   propGetter,
   useAnnounce,
@@ -43,11 +43,10 @@ export function usePageHeading({
 }: UsePageHeadingOptions): UsePageHeadingResult {
   const pageHeading = sharedPageHeading.use('usePageHeading', store);
   const announce = useAnnounce();
-  const heading = useRef<HTMLElement>(null);
-  const headingRef = useMergedRefs(heading, ref);
+  const headingRef = useMergedRefs<HTMLElement>(pageHeading.setHeading, ref);
   useEffect(() => {
     if (!pageHeading.arrive(place)) return;
-    heading.current?.focus({ preventScroll: true });
+    pageHeading.focusHeading();
     announce(title);
   }, [pageHeading, place, title, announce]);
   return { getHeadingProps: propGetter<PageHeadingProps>({ ref: headingRef, tabIndex: -1 }) };

@@ -1,16 +1,18 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { classNames } from '../core/index.js';
 
 export interface AlertProps {
   children: ReactNode;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Says in place, at once and aloud, that something went wrong. */
-export function Alert({ children, className }: AlertProps): ReactElement {
+export function Alert({ children, className, ref }: AlertProps): ReactElement {
   return (
     <div
+      ref={ref}
       role="alert"
       className={classNames(
         'flex items-start gap-2 rounded-control border border-danger bg-danger-tint px-3 py-2 text-danger',

@@ -217,9 +217,10 @@ test.describe('with an answer of 500', () => {
     await expect(searchBox).toHaveValue('not searched yet');
 
     await page.unrouteAll();
-    await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).press('Enter');
     await expect(app.people.currentPage).toHaveText('2');
     await expect(failure).toHaveCount(0);
+    await expect(app.frame.heading).toBeFocused();
     await expect(names.first()).not.toHaveText(first);
     await expect(searchBox).toHaveValue('not searched yet');
   });

@@ -21,6 +21,8 @@ test('B-15 typing filters the menu on every level, and clearing restores it', as
   await expect(menu.current).toHaveText('Guarded data');
 
   await page.goBack();
+  // The focus is taken to the heading when the page is there.
+  await expect(app.people.heading).toBeFocused();
   await expect(menu.link('All people')).toHaveCount(0);
   await menu.filterField.press('Escape');
   await expect(menu.current).toHaveText('All people');
