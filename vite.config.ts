@@ -94,14 +94,20 @@ const appWith: ConfigOf = (groups) => ({
   },
 });
 
+/** Vitest leaves one core to a person who works meanwhile, and of two that is half. */
+const maxWorkers = '100%';
+
 const tests: ViteUserConfig = {
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'rules',
           include: ['tests/headless/**/*.test.ts'],
           environment: 'node',
+          // Files that leave nothing behind need no process of their own, which takes longer than they do.
+          isolate: false,
         },
       },
       {
@@ -110,6 +116,7 @@ const tests: ViteUserConfig = {
           name: 'hooks',
           include: ['tests/headless/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['tests/setup/hooks.ts'],
         },
       },
@@ -125,6 +132,7 @@ const tests: ViteUserConfig = {
         test: {
           name: 'skin',
           include: ['tests/skin/**/*.test.tsx'],
+          maxWorkers,
           setupFiles: ['tests/setup/skin.ts'],
           browser: {
             enabled: true,

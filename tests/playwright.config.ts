@@ -19,7 +19,8 @@ const config: PlaywrightTestConfig = defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores that CI has: a worker often waits for its page.
+  workers: 3,
   ...(process.env['GNAP_FAULTS'] === undefined ? {} : faultLimits),
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {

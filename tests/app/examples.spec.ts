@@ -1,5 +1,5 @@
 import { EXAMPLE_GROUPS } from '../../app/examples/catalogue.js';
-import { expectNoAxeViolations } from './support/axe.js';
+import { expectNoAxeViolations, expectNoColorViolations } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 
@@ -23,7 +23,10 @@ for (const group of EXAMPLE_GROUPS) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, expectNoViolations] of [
+  ['light', expectNoAxeViolations],
+  ['dark', expectNoColorViolations],
+] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     // Half-faded colors have a contrast that nobody sees for longer than a moment.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
@@ -35,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await app.example.linkTo(app.text(title.id)).click();
           await expect(page).toHaveURL(`/examples/${name}`);
           await expect(app.example.source).toBeVisible();
-          await expectNoAxeViolations(page, 'main [lang=en]');
+          await expectNoViolations(page, 'main [lang=en]');
           await page.goBack();
         }
       });
@@ -47,10 +50,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.goto('/examples');
       await expect(app.example.links).toHaveCount(entries.length);
-      await expectNoAxeViolations(page);
+      await expectNoViolations(page);
       await app.example.links.first().click();
       await expect(app.example.source).toBeVisible();
-      await expectNoAxeViolations(page);
+      await expectNoViolations(page);
     });
   });
 }

@@ -95,8 +95,6 @@ for (const zone of ZONES) {
     ...PICKERS.map((folder) => `tests/headless/${folder}`),
     '--project=rules',
     '--project=hooks',
-    // The stage above has run each file by itself; here they share a page, in half the time.
-    '--no-isolate',
     '--reporter=json',
     `--outputFile.json=${join(results, `${name}.json`)}`,
   );
