@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useShortcutDialogs } from '../../headless/shortcuts/index.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
 import { CommandPalette, ShortcutList } from './lazyDialogs.js';
@@ -10,9 +10,9 @@ import { CommandPalette, ShortcutList } from './lazyDialogs.js';
 export function ShortcutDialogs({ commands }: CommandPaletteProps): ReactElement {
   const { shown } = useShortcutDialogs();
   return (
-    <Suspense>
+    <>
       {shown === 'palette' && <CommandPalette commands={commands} />}
       {shown === 'list' && <ShortcutList />}
-    </Suspense>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import { Calendar, CircleAlert, X } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
-import { classNames } from '../core/index.js';
+import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import type { DatePickerPanelProps } from './DatePickerPanel.js';
 
-const DatePickerPanel = lazy(async () => ({
-  default: (await import('./DatePickerPanel.js')).DatePickerPanel,
-}));
+function LostPanel({ picker, cause }: DatePickerPanelProps & LostPartProps): null {
+  useLostPart(cause, picker.close);
+  return null;
+}
+
+const DatePickerPanel = lazyPart({
+  load: async () => (await import('./DatePickerPanel.js')).DatePickerPanel,
+  Lost: LostPanel,
+});
 
 export type DatePickerProps = UseDatePickerOptions & {
   /** Whether a screen reader says that the field has to be filled in. Default false. */
@@ -56,11 +63,7 @@ export function DatePicker({
           {picker.problem.message}
         </p>
       )}
-      {picker.isOpen && (
-        <Suspense>
-          <DatePickerPanel picker={picker} anchor={anchor} />
-        </Suspense>
-      )}
+      {picker.isOpen && <DatePickerPanel picker={picker} anchor={anchor} />}
     </div>
   );
 }

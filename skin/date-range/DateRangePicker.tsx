@@ -1,11 +1,18 @@
 import { CalendarRange, X } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
-import { classNames } from '../core/index.js';
+import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import type { DateRangePanelProps } from './DateRangePanel.js';
 
-const DateRangePanel = lazy(async () => ({
-  default: (await import('./DateRangePanel.js')).DateRangePanel,
-}));
+function LostPanel({ range, cause }: DateRangePanelProps & LostPartProps): null {
+  useLostPart(cause, range.cancel);
+  return null;
+}
+
+const DateRangePanel = lazyPart({
+  load: async () => (await import('./DateRangePanel.js')).DateRangePanel,
+  Lost: LostPanel,
+});
 
 export type DateRangePickerProps = UseDateRangeOptions & {
   /** Stands above it; in a form, the FieldFrame has the label. */
@@ -49,11 +56,7 @@ export function DateRangePicker({
           <X aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
       </div>
-      {range.isOpen && (
-        <Suspense>
-          <DateRangePanel range={range} anchor={anchor} />
-        </Suspense>
-      )}
+      {range.isOpen && <DateRangePanel range={range} anchor={anchor} />}
     </div>
   );
 }

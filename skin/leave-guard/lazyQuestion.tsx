@@ -1,6 +1,7 @@
-import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 import { useFormatText, type Text } from '../../headless/core/index.js';
 import { useLeaveGuard } from '../../headless/leave-guard/index.js';
+import { lazyPart } from '../core/index.js';
 
 const CONFIRM: Text = {
   id: 'gnap.leave-guard.confirm',
@@ -23,10 +24,7 @@ export function loadQuestion(): Promise<ComponentType> {
   return import('./LeaveQuestionDialog.js').then(({ LeaveQuestionDialog }) => LeaveQuestionDialog);
 }
 
-export const LazyQuestion: LazyExoticComponent<ComponentType> = lazy(async () => {
-  try {
-    return { default: await loadQuestion() };
-  } catch {
-    return { default: BrowserQuestion };
-  }
+export const LazyQuestion: (props: object) => ReactElement | null = lazyPart({
+  load: loadQuestion,
+  Lost: BrowserQuestion,
 });

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   useMenuButton,
   type MenuButtonItem,
@@ -75,21 +75,19 @@ export function MenuButton({
         {children}
       </Button>
       {menu.isOpen && (
-        <Suspense>
-          <Popover
-            anchor={anchor}
-            placement="bottom-end"
-            // At the end of the page body it would stand in no landmark.
-            role="region"
-            aria-label={label}
-            className="min-w-44"
-          >
-            {header}
-            <div {...menu.getMenuProps()} className="p-1">
-              <MenuItems menu={menu} />
-            </div>
-          </Popover>
-        </Suspense>
+        <Popover
+          anchor={anchor}
+          placement="bottom-end"
+          // At the end of the page body it would stand in no landmark.
+          role="region"
+          aria-label={label}
+          className="min-w-44"
+        >
+          {header}
+          <div {...menu.getMenuProps()} className="p-1">
+            <MenuItems menu={menu} />
+          </div>
+        </Popover>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   useNotificationHistory,
   type NotificationHistoryEntry,
@@ -100,11 +100,7 @@ export function NotificationHistory(): ReactElement {
           </span>
         )}
       </Button>
-      {history.isOpen && (
-        <Suspense>
-          <Panel history={history} anchor={anchor} />
-        </Suspense>
-      )}
+      {history.isOpen && <Panel history={history} anchor={anchor} />}
     </>
   );
 }

@@ -1,27 +1,14 @@
-import { lazy, useEffect, type LazyExoticComponent, type ReactElement } from 'react';
-import { useReportError } from '../../headless/errors/index.js';
+import type { ReactElement } from 'react';
+import { lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
 import type { PopoverProps } from './Popover.js';
 
-type PopoverComponent = (props: PopoverProps) => ReactElement | null;
-
-/** In place of a surface whose code cannot be loaded: it says so, and the page stays as it is. */
-function lostPopover(cause: unknown): PopoverComponent {
-  return function LostPopover() {
-    const report = useReportError();
-    useEffect(() => {
-      report(cause, { source: 'action' });
-    }, [report]);
-    return null;
-  };
+function LostPopover({ cause }: LostPartProps): null {
+  useLostPart(cause);
+  return null;
 }
 
-/** A surface at its anchor. Its code comes with the first one opened: render it in a Suspense. */
-export const Popover: LazyExoticComponent<PopoverComponent> = lazy(
-  async (): Promise<{ default: PopoverComponent }> => {
-    try {
-      return { default: (await import('./Popover.js')).Popover };
-    } catch (cause) {
-      return { default: lostPopover(cause) };
-    }
-  },
-);
+/** A surface at its anchor. Its code comes with the first one opened. */
+export const Popover: (props: PopoverProps) => ReactElement | null = lazyPart({
+  load: async () => (await import('./Popover.js')).Popover,
+  Lost: LostPopover,
+});

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
 import { SelectPanel } from './SelectPanel.js';
@@ -46,11 +46,7 @@ export function Select({ isSearched = false, className, ...options }: SelectProp
         </div>
       </div>
       {options.name !== undefined && <input {...select.getHiddenProps()} />}
-      {select.isOpen && (
-        <Suspense>
-          <SelectPanel select={select} anchor={anchor} />
-        </Suspense>
-      )}
+      {select.isOpen && <SelectPanel select={select} anchor={anchor} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {
   createElement,
   memo,
-  Suspense,
   useState,
   type NamedExoticComponent,
   type ReactElement,
@@ -51,29 +50,27 @@ export const CollapsedMenuItem: NamedExoticComponent<CollapsedMenuItemProps> = m
           ),
         )}
         {flyout.content !== null && (
-          <Suspense>
-            <Popover
-              anchor={entry}
-              placement="inline-end"
-              isInPlace
-              aria-hidden={flyout.content === 'label' || undefined}
-              className="overscroll-contain"
-            >
-              {flyout.content === 'label' ? (
-                <div className="flex min-h-control max-w-72 items-center px-3 py-1 text-body font-medium wrap-anywhere">
-                  {item.title}
-                </div>
-              ) : (
-                <FlyoutSubmenu
-                  menu={menu}
-                  flyouts={flyouts}
-                  flyout={flyout}
-                  item={item}
-                  entry={entry}
-                />
-              )}
-            </Popover>
-          </Suspense>
+          <Popover
+            anchor={entry}
+            placement="inline-end"
+            isInPlace
+            aria-hidden={flyout.content === 'label' || undefined}
+            className="overscroll-contain"
+          >
+            {flyout.content === 'label' ? (
+              <div className="flex min-h-control max-w-72 items-center px-3 py-1 text-body font-medium wrap-anywhere">
+                {item.title}
+              </div>
+            ) : (
+              <FlyoutSubmenu
+                menu={menu}
+                flyouts={flyouts}
+                flyout={flyout}
+                item={item}
+                entry={entry}
+              />
+            )}
+          </Popover>
         )}
       </li>
     );

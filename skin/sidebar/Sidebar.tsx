@@ -1,26 +1,12 @@
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
-import { useMenu, type MenuStore, type UseMenuResult } from '../../headless/menu/index.js';
+import { useMenu, type MenuStore } from '../../headless/menu/index.js';
 import { useSidebar } from '../../headless/sidebar/index.js';
 import { classNames, messages, PHONE, useMediaQuery } from '../core/index.js';
 import { ActiveInView } from './ActiveInView.js';
 import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
-
-/** What the collapsed menu looks like, until its code is there. */
-function Icons({ menu }: { menu: UseMenuResult }): ReactNode {
-  const { nodes } = menu.store.getState().tree;
-  return menu.items.map((id) => (
-    <div
-      key={id}
-      aria-hidden
-      className="mb-0.5 flex min-h-control items-center justify-center text-muted"
-    >
-      {nodes.get(id)?.item.icon as ReactNode}
-    </div>
-  ));
-}
 
 export interface SidebarProps {
   /**
@@ -61,10 +47,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
       <CloseButton sidebar={sidebar} />
       <Shortcuts menu={menu} isNarrow={isNarrow} />
       {menu.isFilterable && isShown && !isNarrow && (
-        // Its room is kept, so that the menu stays where it is when the field arrives.
-        <Suspense fallback={<div className="mt-2 h-control shrink-0" />}>
-          <MenuFilter menuId={menu.id} onFilter={setFiltered} />
-        </Suspense>
+        <MenuFilter menuId={menu.id} onFilter={setFiltered} />
       )}
       <nav
         {...menu.getNavProps()}
@@ -75,9 +58,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
         )}
       >
         {isNarrow ? (
-          <Suspense fallback={<Icons menu={menu} />}>
-            <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
-          </Suspense>
+          <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
         ) : (
           <>
             <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
@@ -96,15 +77,9 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
 
   if (isDrawer) {
     return (
-      <Suspense>
-        <Drawer
-          {...props}
-          aria-label={formatText(messages.showMenu)}
-          onClose={sidebar.hideOnMobile}
-        >
-          {content}
-        </Drawer>
-      </Suspense>
+      <Drawer {...props} aria-label={formatText(messages.showMenu)} onClose={sidebar.hideOnMobile}>
+        {content}
+      </Drawer>
     );
   }
   // An aside cannot be a dialog, which the drawer is while it is shown.

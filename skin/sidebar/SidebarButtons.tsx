@@ -32,6 +32,8 @@ export function Shortcuts({
           // The browser's own comes late, by the pointer only, and beside the skin's.
           title={undefined}
           data-tooltip={shortcut.title}
+          // In a strip, the next button is below.
+          data-tooltip-placement={isNarrow ? 'inline-end' : undefined}
         >
           <span aria-hidden>{shortcut.icon as ReactNode}</span>
         </button>

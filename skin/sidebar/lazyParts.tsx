@@ -1,33 +1,52 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import type { UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
+import { consoleLog } from '../../headless/platform/index.js';
+import { lazyPart, type LostPartProps } from '../core/index.js';
 import type { ActiveInViewProps } from './ActiveInView.js';
 import type * as afterFirstLoad from './afterFirstLoad.js';
 import type { DrawerProps } from './Drawer.js';
-import type { UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
+import { MenuIcons } from './MenuIcons.js';
 
 /** Loads what the sidebar can do without at first. */
 export function loadParts(): Promise<typeof afterFirstLoad> {
   return import('./afterFirstLoad.js');
 }
 
-export const CollapsedMenu: LazyExoticComponent<ComponentType<ActiveInViewProps>> = lazy(
-  async () => ({ default: (await loadParts()).CollapsedMenu }),
-);
+/** Without fly-outs: expanded, the menu has everything. */
+export const CollapsedMenu: (props: ActiveInViewProps) => ReactElement | null = lazyPart({
+  load: async () => (await loadParts()).CollapsedMenu,
+  Lost: MenuIcons,
+  Fallback: MenuIcons,
+});
 
-export const MenuFilter: LazyExoticComponent<ComponentType<UseMenuFilterOptions>> = lazy(
-  async () => ({ default: (await loadParts()).MenuFilter }),
-);
+/** Its room is kept, so that the menu stays where it is when the field arrives. */
+function FilterRoom(): ReactElement {
+  return <div className="mt-2 h-control shrink-0" />;
+}
 
-/** Where its code cannot be loaded, the drawer is there all the same, but does not keep the focus. */
-function PlainDrawer({ onClose: _, ...props }: DrawerProps): ReactElement {
+function LostFilter({ cause }: LostPartProps): null {
+  useEffect(() => {
+    consoleLog('The menu cannot be filtered until the page is loaded again.', cause);
+  }, [cause]);
+  return null;
+}
+
+export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
+  load: async () => (await loadParts()).MenuFilter,
+  Lost: LostFilter,
+  Fallback: FilterRoom,
+});
+
+/** The drawer is there all the same, but does not keep the focus. */
+function PlainDrawer({
+  onClose: _,
+  cause: __,
+  ...props
+}: DrawerProps & LostPartProps): ReactElement {
   return <div {...props} />;
 }
 
-export const Drawer: LazyExoticComponent<ComponentType<DrawerProps>> = lazy(
-  async (): Promise<{ default: ComponentType<DrawerProps> }> => {
-    try {
-      return { default: (await loadParts()).Drawer };
-    } catch {
-      return { default: PlainDrawer };
-    }
-  },
-);
+export const Drawer: (props: DrawerProps) => ReactElement | null = lazyPart({
+  load: async () => (await loadParts()).Drawer,
+  Lost: PlainDrawer,
+});

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   useTimeInput,
   type TimeInputSettings,
@@ -39,11 +39,7 @@ function TimeControl({
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
         </button>
       </div>
-      {time.isOpen && (
-        <Suspense>
-          <TimePanel time={time} anchor={anchor} />
-        </Suspense>
-      )}
+      {time.isOpen && <TimePanel time={time} anchor={anchor} />}
     </>
   );
 }

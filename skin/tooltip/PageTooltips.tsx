@@ -1,19 +1,24 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import type { OverlayPlacement } from '../../headless/overlay/index.js';
 import { usePageTooltips } from '../../headless/tooltip/index.js';
 import { TooltipSurface } from './lazySurface.js';
 
+function placementOf(trigger: Element | null): OverlayPlacement {
+  const wanted = trigger?.getAttribute('data-tooltip-placement');
+  return wanted === 'inline-end' ? wanted : 'bottom';
+}
+
 /**
  * The tooltips of everything on the page that has the attribute `data-tooltip`, as buttons with an
- * icon alone have (spec row TIP-1). Render it once; it may be loaded after the page.
+ * icon alone have (spec row TIP-1): below it, or after it where `data-tooltip-placement` is
+ * `inline-end`. Render it once; it may be loaded after the page.
  */
 export function PageTooltips(): ReactElement | null {
   const { isOpen, text, trigger, getTooltipProps } = usePageTooltips();
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <TooltipSurface {...getTooltipProps()} anchor={trigger} placement="bottom">
-        {text}
-      </TooltipSurface>
-    </Suspense>
+    <TooltipSurface {...getTooltipProps()} anchor={trigger} placement={placementOf(trigger)}>
+      {text}
+    </TooltipSurface>
   );
 }

@@ -1,4 +1,4 @@
-import { cloneElement, Suspense, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type { OverlayPlacement } from '../../headless/overlay/index.js';
 import {
   useTooltip,
@@ -27,11 +27,9 @@ export function Tooltip({ placement, children, ...options }: TooltipProps): Reac
         ? children(getTriggerProps)
         : cloneElement(children, getTriggerProps(children.props))}
       {isOpen && (
-        <Suspense>
-          <TooltipSurface {...getTooltipProps()} anchor={trigger} placement={placement}>
-            {text}
-          </TooltipSurface>
-        </Suspense>
+        <TooltipSurface {...getTooltipProps()} anchor={trigger} placement={placement}>
+          {text}
+        </TooltipSurface>
       )}
     </>
   );

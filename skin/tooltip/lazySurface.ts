@@ -1,18 +1,18 @@
-import { lazy, type LazyExoticComponent, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { consoleLog } from '../../headless/platform/index.js';
+import { lazyPart, type LostPartProps } from '../core/index.js';
 import type { TooltipSurfaceProps } from './TooltipSurface.js';
 
-/**
- * The code that positions it comes with the first tooltip. Where it cannot be loaded, as without a
- * connection, the page does without tooltips.
- */
-export const TooltipSurface: LazyExoticComponent<
-  (props: TooltipSurfaceProps) => ReactElement | null
-> = lazy(async (): Promise<{ default: (props: TooltipSurfaceProps) => ReactElement | null }> => {
-  try {
-    return { default: (await import('./TooltipSurface.js')).TooltipSurface };
-  } catch (cause) {
-    consoleLog('Tooltips cannot be shown until the page is loaded again.', cause);
-    return { default: () => null };
-  }
+/** Nobody asked for it: the page does without. */
+function LostSurface({ cause }: LostPartProps): null {
+  useEffect(() => {
+    consoleLog('A tooltip could not be shown.', cause);
+  }, [cause]);
+  return null;
+}
+
+/** The code that positions it comes with the first tooltip. */
+export const TooltipSurface: (props: TooltipSurfaceProps) => ReactElement | null = lazyPart({
+  load: async () => (await import('./TooltipSurface.js')).TooltipSurface,
+  Lost: LostSurface,
 });

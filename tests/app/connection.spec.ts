@@ -45,6 +45,58 @@ test.describe('with a menu whose code cannot be loaded', () => {
   );
 });
 
+test.describe('with a picker whose code cannot be loaded', () => {
+  test.use({ allowedErrors: /status of 404|Failed to load resource|Failed to fetch/ });
+
+  for (const [module, name] of [
+    ['../skin/date-picker/DatePickerPanel.tsx', 'gnap.date.choose'],
+    ['../skin/date-range/DateRangePanel.tsx', 'gnap.date-range.choose'],
+  ] as const)
+    test(
+      `B-21 it is told, what is typed stays, and it opens when its code is to be had: ${name}`,
+      calm('takes a file away'),
+      async ({ page, app }) => {
+        await page.route(chunkOf(module), (route) => route.fulfill({ status: 404 }));
+        await page.goto('/people/new');
+        await app.person.givenName.fill('Willem');
+        const trigger = page.getByRole('button', { name: app.text(name) });
+        await trigger.click();
+        await expect(app.notifications.items).toHaveCount(1);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+        await expect(app.person.givenName).toHaveValue('Willem');
+
+        await page.unrouteAll();
+        await trigger.click();
+        await expect(page.getByRole('dialog', { name: app.text(name) })).toBeVisible();
+      },
+    );
+});
+
+test.describe('with a sidebar of which a part cannot be loaded', () => {
+  test.use({
+    allowedErrors: /status of 404|Failed to load resource|Failed to fetch|cannot be filtered/,
+  });
+
+  for (const isCollapsed of ['false', 'true'])
+    test.describe(`collapsed: ${isCollapsed}`, () => {
+      test.use({ stored: { 'gnap.sidebar-collapsed': isCollapsed } });
+
+      test(
+        'B-21 the page and the rest of the sidebar stay',
+        calm('takes a file away'),
+        async ({ page, app }) => {
+          await page.route(chunkOf('../skin/sidebar/afterFirstLoad.ts'), (route) =>
+            route.fulfill({ status: 404 }),
+          );
+          await page.goto('/people');
+          await expect(app.people.table).toBeVisible();
+          await expect(app.menu.sidebar).toBeVisible();
+          await expect(app.people.searchBox).toBeVisible();
+        },
+      );
+    });
+});
+
 test.describe('with a sign-in page that cannot be loaded', () => {
   test.use({
     signedIn: false,

@@ -55,3 +55,28 @@ test('A11Y-TIP it is there for keys too, and not for a button with words', async
   await expect.element(page.getByRole('button', { name: 'Save all' })).toHaveFocus();
   expect(tooltip.elements()).toEqual([]);
 });
+
+test.each([
+  ['ltr', 'after'],
+  ['rtl', 'before'],
+])('TIP-1 one that is to stand at the inline end covers nothing below, %s', async (dir, side) => {
+  await page.viewport(800, 600);
+  await renderInShell(
+    <div dir={dir} style={{ paddingInline: 300, paddingBlock: 80 }}>
+      <button data-tooltip="New person" data-tooltip-placement="inline-end">
+        +
+      </button>
+      <PageTooltips />
+    </div>,
+  );
+  const button = page.getByRole('button');
+  await userEvent.hover(button);
+  const tooltip = page.getByRole('tooltip');
+  await expect
+    .poll(() =>
+      side === 'after'
+        ? boxOf(tooltip).left - boxOf(button).right
+        : boxOf(button).left - boxOf(tooltip).right,
+    )
+    .toBeGreaterThan(0);
+});
