@@ -43,8 +43,10 @@ function missing({ id }: TextDescriptor, language: string): TranslationError {
   return new TranslationError({
     code: 'missing-translation',
     what: `There is no message "${id}" in "${language}".`,
-    why: 'No translation file that was loaded has this id.',
-    mend: 'Add it to the file of a part, and see that the part is loaded.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'No translation file that was loaded has this id.',
+      mend: 'Add it to the file of a part, and see that the part is loaded.',
+    }),
   });
 }
 
