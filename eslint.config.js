@@ -178,6 +178,11 @@ export default tseslint.config(
         ...['react', 'react-dom', 'lucide-react'],
         ...['@floating-ui/react', '@tanstack/react-virtual', 'slate-react'],
       ]),
+      {
+        regex: '^react$',
+        importNames: ['lazy'],
+        message: 'A file that is lost would take the page with it: use lazyPart (skin/core).',
+      },
     ],
   ),
   layer(

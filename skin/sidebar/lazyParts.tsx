@@ -26,7 +26,7 @@ function FilterRoom(): ReactElement {
 
 function LostFilter({ cause }: LostPartProps): null {
   useEffect(() => {
-    consoleLog('The menu cannot be filtered until the page is loaded again.', cause);
+    consoleLog('The menu cannot be filtered: the code for it could not be loaded.', cause);
   }, [cause]);
   return null;
 }
