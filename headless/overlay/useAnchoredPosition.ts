@@ -52,7 +52,8 @@ export function useAnchoredPosition({
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(gap),
-      flip({ padding: MARGIN }),
+      // Sideways it shifts, no further than it must.
+      flip({ padding: MARGIN, crossAxis: false }),
       shift({ padding: MARGIN }),
       size({
         padding: MARGIN,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { UseDateRangeOptions } from '../../../headless/date-range/index.js';
 import { DateRangePicker, type DateRangePickerProps } from '../../../skin/date-range/index.js';
@@ -57,6 +57,20 @@ test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
     .element(screen.getByRole('button', { name: 'Absence 16/11/2026 – 20/11/2026' }))
     .toHaveFocus();
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('B-27 where there is no room beside it, the picker moves no further than it must', async () => {
+  await page.viewport(800, 900);
+  document.body.style.paddingInlineStart = '300px';
+  onTestFinished(() => {
+    document.body.style.paddingInlineStart = '';
+  });
+  const screen = await renderRange();
+  await open(screen);
+  const { left, right } = boxOf(screen.getByRole('dialog'));
+  expect(pageBox().right - right).toBeGreaterThanOrEqual(8);
+  expect(pageBox().right - right).toBeLessThan(10);
+  expect(left).toBeLessThan(boxOf(opener(screen)).left);
 });
 
 test('A11Y-RANGE the first Escape drops a half-made choice, the next restores both', async () => {
