@@ -4,16 +4,12 @@ import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
-import { lazyOptional } from './lazyOptional.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
+import { SessionDialogs } from './session/lazyDialogs.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
-const SessionDialogs = lazyOptional(
-  async () => (await import('./session/SessionDialogs.js')).SessionDialogs,
-  'Nobody will be asked to stay signed in, or to sign in again in place.',
-);
 
 /**
  * Sign-in is a gate in front of the router, so that the address stays as it is. The workspace belongs
@@ -38,11 +34,7 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
       <Suspense fallback={<RouteProgress isLoading />}>
         {isSignedIn ? <Workspace key={person} shell={shell} /> : <SignInPage />}
       </Suspense>
-      {isSignedIn && (
-        <Suspense>
-          <SessionDialogs session={shell.session} />
-        </Suspense>
-      )}
+      {isSignedIn && <SessionDialogs session={shell.session} />}
     </>
   );
 }

@@ -4,8 +4,12 @@ import type { SessionStore } from '../../headless/session/index.js';
 import { SessionExpiryDialog } from './SessionExpiryDialog.js';
 import { SignInDialog } from './SignInDialog.js';
 
+export interface SessionDialogsProps {
+  session: SessionStore;
+}
+
 /** What a session asks of a person in the midst of their work. */
-export function SessionDialogs({ session }: { session: SessionStore }): ReactElement {
+export function SessionDialogs({ session }: SessionDialogsProps): ReactElement {
   const { isOpen } = useReauthentication();
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.js';
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
 
@@ -55,6 +56,55 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await expect(person.note).toHaveValue('Typed, and not saved yet');
     },
   );
+
+  test.describe('where the dialog could not be loaded with the page', () => {
+    test.use({
+      allowedErrors: /status of 40[01]|Failed to load resource|Failed to fetch|asked to stay/,
+    });
+
+    test(
+      'B-10 B-21 it is loaded when it is wanted',
+      calm('takes a file away'),
+      async ({ page, app, api }) => {
+        const { id } = await api.addPerson();
+        const { person, signIn } = app;
+        let isThere = false;
+        await page.route(chunkOf('session/SessionDialogs.tsx'), (route) =>
+          isThere ? route.continue() : route.abort(),
+        );
+        const lost = page.waitForEvent('requestfailed');
+        await page.goto(`/people/${id}`);
+        await lost;
+        await refuseSaving(page);
+        await person.givenName.fill('Augusta');
+        isThere = true;
+        await person.save();
+
+        await expect(page.getByRole('dialog', { name: app.text(again) })).toBeVisible();
+        await signIn.password.fill('1234');
+        await signIn.submit.click();
+        await app.notifications.expectOnly({
+          type: 'success',
+          title: app.text('forms.saved'),
+          text: app.text('people.saved', { name: 'Augusta Lovelace' }),
+        });
+      },
+    );
+
+    test(
+      'B-10 B-21 and where it is still not there, what waits for it does not wait for ever',
+      calm('takes a file away'),
+      async ({ page, app, api }) => {
+        const { id } = await api.addPerson();
+        await page.route(chunkOf('session/SessionDialogs.tsx'), (route) => route.abort());
+        await page.goto(`/people/${id}`);
+        await refuseSaving(page);
+        await app.person.givenName.fill('Augusta');
+        await app.person.save();
+        await expect(app.signIn.heading).toBeVisible();
+      },
+    );
+  });
 
   test(
     'B-10 who does not sign in again is shown the sign-in page, and nothing is sent',
