@@ -10,6 +10,7 @@ import { bootScript } from './app/build/bootScript.js';
 import { compiledMessages } from './app/build/compiledMessages.js';
 import { compressedFiles } from './app/build/compressedFiles.js';
 import { joinFrameChunks, type ConfigOf } from './app/build/joinFrameChunks.js';
+import { leanPackages } from './app/build/leanPackages.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
@@ -68,6 +69,7 @@ const appWith: ConfigOf = (groups) => ({
     tailwindcss(),
     bootScript(),
     compiledMessages(),
+    leanPackages(),
     localeScripts(),
     productionRouter(),
     nativeResizeObserver(),

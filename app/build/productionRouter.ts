@@ -6,13 +6,9 @@ const folder = realpathSync(
   resolve(import.meta.dirname, '../../node_modules/react-router/dist/production'),
 );
 
-const displayName = /^\w+\.displayName = .*;$/gm;
-const reactCall = /(?<== )(?=React\d*\.(forwardRef|createContext|memo)\()/g;
-
 /**
- * Builds the app with react-router's production files, less what it does not use. The package.json
- * names the files for development to every bundler, whatever is being built; and a bundler keeps
- * components that are given a name for the developer tools, or made by a call that might do more.
+ * Builds the app with react-router's production files. The package.json names the files for development
+ * to every bundler, whatever is being built.
  */
 export function productionRouter(): Plugin {
   return {
@@ -26,9 +22,5 @@ export function productionRouter(): Plugin {
         ],
       },
     }),
-    transform: (code, id) =>
-      id.startsWith(folder)
-        ? code.replace(displayName, '').replace(reactCall, '/* @__PURE__ */ ')
-        : undefined,
   };
 }

@@ -1,27 +1,35 @@
 import type { Chord } from '../shortcuts/index.js';
 import type { RichTextTool } from './tools.js';
 
-/** The keys of each tool, as the shortcuts feature writes them; the first are those that are shown. */
-export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly string[]>>> = {
-  bold: ['mod+b'],
-  italic: ['mod+i'],
-  underline: ['mod+u'],
-  strikethrough: ['mod+shift+x'],
-  code: ['mod+e'],
-  link: ['mod+k'],
-  paragraph: ['mod+alt+0'],
-  'heading-1': ['mod+alt+1'],
-  'heading-2': ['mod+alt+2'],
-  'heading-3': ['mod+alt+3'],
-  'code-block': ['mod+alt+4'],
-  'numbered-list': ['mod+shift+7'],
-  'bulleted-list': ['mod+shift+8'],
-  quote: ['mod+shift+9'],
-  indent: ['Tab'],
-  outdent: ['shift+Tab'],
-  'clear-formatting': ['mod+\\'],
-  undo: ['mod+z'],
-  redo: ['mod+shift+z', 'mod+y'],
+function mod(key: string, modifiers: Partial<Chord> = {}): Chord {
+  return { key, mod: true, alt: false, shift: false, ...modifiers };
+}
+
+const ALT = { alt: true } as const;
+const SHIFT = { shift: true } as const;
+const TAB: Chord = { key: 'Tab', mod: false, alt: false, shift: false };
+
+/** The keys of each tool; the first are those that are shown. */
+export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> = {
+  bold: [mod('b')],
+  italic: [mod('i')],
+  underline: [mod('u')],
+  strikethrough: [mod('x', SHIFT)],
+  code: [mod('e')],
+  link: [mod('k')],
+  paragraph: [mod('0', ALT)],
+  'heading-1': [mod('1', ALT)],
+  'heading-2': [mod('2', ALT)],
+  'heading-3': [mod('3', ALT)],
+  'code-block': [mod('4', ALT)],
+  'numbered-list': [mod('7', SHIFT)],
+  'bulleted-list': [mod('8', SHIFT)],
+  quote: [mod('9', SHIFT)],
+  indent: [TAB],
+  outdent: [{ ...TAB, ...SHIFT }],
+  'clear-formatting': [mod('\\')],
+  undo: [mod('z')],
+  redo: [mod('z', SHIFT), mod('y')],
 };
 
 /** What of a pressed key counts: the browser's keyboard event. */

@@ -4,6 +4,8 @@ export type { RichTextBlockButtonProps } from './blockParts.js';
 export type { RichTextInputProps, RichTextPressProps } from './dialogParts.js';
 export { createHtmlParser, type HtmlParser } from './html/createHtmlParser.js';
 export { fromHtml, type FromHtmlOptions } from './html/fromHtml.js';
+export { createHtmlReader, type HtmlReader } from './html/htmlReader.js';
+export { lazyReader, type HtmlReaderSource } from './html/lazyReader.js';
 export { toHtml } from './html/toHtml.js';
 export { createRichTextStore } from './richText.store.js';
 export type {
@@ -88,3 +90,8 @@ export {
   type RichTextProgressProps,
   type UseRichTextUploadResult,
 } from './useRichTextUpload.js';
+export {
+  useRichTextView,
+  type UseRichTextViewOptions,
+  type UseRichTextViewResult,
+} from './useRichTextView.js';

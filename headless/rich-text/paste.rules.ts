@@ -2,10 +2,10 @@ import { textOf } from './document.rules.js';
 import type { BuiltDocument, DocumentLimit } from './document/documentBuilder.js';
 import { isDocument, type DocumentRules } from './document/isDocument.js';
 import { readNodes, type ReadNodesOptions } from './document/readNodes.js';
-import { readHtml, type FromHtmlOptions, type ReadHtmlOptions } from './html/fromHtml.js';
+import type { HtmlReader } from './html/htmlReader.js';
 import type { RichTextDocument } from './richText.types.js';
 import { readText } from './text.rules.js';
-import { readLoneUrl } from './urls.rules.js';
+import { readLoneUrl, type ImageUrlOptions } from './urls.rules.js';
 
 /** The type under which an editor's own nodes are on the clipboard, as JSON. */
 export const CLIPBOARD_TYPE = 'application/x-gnap-rich-text';
@@ -19,7 +19,9 @@ export interface ClipboardContent {
   readonly files?: readonly File[] | undefined;
 }
 
-export interface PasteOptions extends FromHtmlOptions, Pick<DocumentRules, 'isUploadKnown'> {
+export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUploadKnown'> {
+  /** Without it, HTML is not read: its plain text is. */
+  readHtml?: HtmlReader | undefined;
   /** In UTF-16 units of what is read. Default 2000000. */
   maxLength?: number | undefined;
   /** Blocks and texts. Default 5000. */
@@ -55,9 +57,9 @@ function readFragment(json: string, options: ReadNodesOptions): BuiltDocument | 
 }
 
 /** `null` where the browser lets no HTML be parsed: then there is the text. */
-function tryHtml(html: string, options: ReadHtmlOptions): BuiltDocument | null {
+function tryHtml(html: string, { readHtml, ...options }: PasteOptions): BuiltDocument | null {
   try {
-    return readHtml(html, options);
+    return readHtml?.(html, options) ?? null;
   } catch {
     return null;
   }

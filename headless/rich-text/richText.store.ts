@@ -6,12 +6,12 @@ import { createRichTextEditor } from './createRichTextEditor.js';
 import { createDialogs } from './dialogs.js';
 import { EMPTY_DOCUMENT, lengthOfDocument } from './document.rules.js';
 import { withTail } from './document/tail.js';
-import { fromHtml } from './html/fromHtml.js';
+import { lazyReader } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
 import { removeBlock } from './insertCommands.js';
 import { createLimitNews } from './limitNews.js';
 import { documentOf } from './query.js';
-import type { RichTextDocument } from './richText.types.js';
+import { createValueLoader, type ValueReading } from './readValue.js';
 import type {
   RichTextActions,
   RichTextSettings,
@@ -34,7 +34,7 @@ function sameTools(a: readonly RichTextTool[], b: readonly RichTextTool[]): bool
 
 /** Makes the store of one rich text, with its editor (spec row RICH-1). */
 export function createRichTextStore(options: RichTextStoreOptions): RichTextStore {
-  const { defaultValue = '', parse, uploads = null, clock = systemClock } = options;
+  const { defaultValue = '', reader = lazyReader, uploads = null, clock = systemClock } = options;
   const initialState: RichTextState = {
     value: defaultValue,
     count: 0,
@@ -43,6 +43,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     active: ['paragraph'],
     unavailable: ['outdent', 'indent', 'undo', 'redo'],
     isReadOnly: options.readOnly ?? false,
+    reading: 'read',
     toolbarStop: 'paragraph',
     dialog: null,
     isDropTarget: false,
@@ -60,8 +61,6 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     let reason = 'input';
     /** What did not fit of the edit under way. */
     let trimmed: string | null = null;
-    /** A value that cannot be read is not to be lost by an edit. */
-    let isUnreadable = false;
     let emitted = defaultValue;
 
     const onTrimmed = (rest: string): void => {
@@ -83,25 +82,27 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       set({ news });
     });
 
-    const read = (value: unknown): RichTextDocument => {
-      isUnreadable = false;
-      if (value === '' || value === null || value === undefined || !parse) return EMPTY_DOCUMENT;
-      try {
-        if (typeof value !== 'string')
-          throw new TypeError(`A rich text is HTML, not ${typeof value}.`);
-        const { isImageAllowed, origin } = options;
-        return fromHtml(value, { parse, isImageAllowed, origin });
-      } catch (error) {
-        isUnreadable = typeof value === 'string';
-        set({ problem: { error }, isReadOnly: isUnreadable || get().isReadOnly });
-        return EMPTY_DOCUMENT;
-      }
+    /** A value that has not been read is not to be lost by an edit. */
+    const isReadOnly = ({ reading }: Pick<RichTextState, 'reading'>): boolean =>
+      reading !== 'read' || (settings.readOnly ?? false);
+    const show = (reading: ValueReading): void => {
+      lastGood = [...withTail(reading.status === 'read' ? reading.document : EMPTY_DOCUMENT)];
+      replaceText(editor, lastGood);
+      set({
+        reading: reading.status,
+        isReadOnly: isReadOnly({ reading: reading.status }),
+        count: count(),
+        trimmed: null,
+        dialog: null,
+        undescribed: [],
+        ...('error' in reading && { problem: { error: reading.error } }),
+      });
     };
+    const { isImageAllowed, origin } = options;
+    const read = createValueLoader({ reader, isImageAllowed, origin }, show);
     const load = (value: unknown): void => {
       emitted = typeof value === 'string' ? value : '';
-      lastGood = [...withTail(read(value))];
-      replaceText(editor, lastGood);
-      set({ count: count(), trimmed: null, dialog: null, undescribed: [] });
+      read(value);
     };
 
     const port = createValuePort<string>({
@@ -139,11 +140,15 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     const uploadNodes = connectUploads({ editor, uploads, get, set });
     const transfer = createTransfer({
       editor,
-      parse,
+      reader,
       options,
       limit: () => hardLimit(settings),
       isUploadKnown: (id) => uploads?.getState().uploads[id] !== undefined,
       onFiles: uploadNodes.insert,
+      isReadOnly: () => get().isReadOnly,
+      onInsert: () => {
+        reason = 'paste';
+      },
       onTrimmed,
       onCut: () => {
         queueMicrotask(() => {
@@ -180,7 +185,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
         elements: new Map(),
         configure: (next) => {
           settings = next;
-          set({ isReadOnly: isUnreadable || (next.readOnly ?? false), count: count() });
+          set({ isReadOnly: isReadOnly(get()), count: count() });
         },
         run: (tool) => {
           change(tool, () => {
@@ -194,8 +199,11 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
         },
         insertData: (data) => {
           if (get().isReadOnly) return false;
-          reason = 'paste';
           return transfer.insertData(data);
+        },
+        prepare: () => {
+          // What needs it says so if it does not come.
+          reader.load().catch(() => {});
         },
         insertFiles: (files) => {
           change('upload', () => {

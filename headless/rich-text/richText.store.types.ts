@@ -1,7 +1,8 @@
 import type { Store, ValuePort } from '../core/vanilla.js';
 import type { LimiterNews } from '../limiter/vanilla.js';
 import type { Clock } from '../platform/index.js';
-import type { HtmlParser } from './html/createHtmlParser.js';
+import type { HtmlReaderSource } from './html/lazyReader.js';
+import type { ValueReading } from './readValue.js';
 import type { RichTextEditor } from './slateTypes.js';
 import type { RichTextTool, ToolState } from './tools.js';
 import type { UploadsStore } from './uploads/uploads.store.js';
@@ -44,8 +45,10 @@ export interface RichTextState extends ToolState {
   readonly trimmed: string | null;
   /** What is to be said to screen readers of the limit; a new object each time. */
   readonly news: LimiterNews | null;
-  /** Nothing can be edited: as the options say, or because the value could not be read. */
+  /** Nothing can be edited: as the options say, or because the value is not read. */
   readonly isReadOnly: boolean;
+  /** How far the value has been read; as long as it is not, nothing can be edited. */
+  readonly reading: ValueReading['status'];
   /** The control of the toolbar that Tab comes to. */
   readonly toolbarStop: RichTextTool;
   readonly dialog: RichTextDialog | null;
@@ -83,8 +86,10 @@ export interface RichTextActions {
   run(tool: RichTextTool): void;
   /** Replaces the whole text by HTML that nobody typed here. Undo does not go back behind it. */
   reset(value: string): void;
-  /** Pastes or drops; files are uploaded. Says whether there was anything. */
+  /** Pastes or drops; files are uploaded. Says whether there was anything, or may be once it can be read. */
   insertData(data: DataTransfer): boolean;
+  /** Fetches what reads HTML of others, so that a paste need not wait for it. */
+  prepare(): void;
   /** Uploads images to where the caret is. */
   insertFiles(files: readonly File[]): void;
   /** What is written in the dialog that is open. */
@@ -111,8 +116,8 @@ export type RichTextStore = Store<RichTextState, RichTextActions>;
 export interface RichTextStoreOptions extends RichTextSettings {
   /** HTML. Default empty. */
   defaultValue?: string | undefined;
-  /** Default: none, which reads every value as empty: the hook gives the browser's. */
-  parse?: HtmlParser | undefined;
+  /** Reads HTML that `toHtml` has not written. Default: {@link lazyReader}. */
+  reader?: HtmlReaderSource | undefined;
   /** Which images may stand in the text. Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
   /** `https://host` of this server, for images whose URLs are absolute. */

@@ -1,23 +1,18 @@
 import type { FormatText } from '../core/index.js';
-import { keyNames, parseKeys, type Chord } from '../shortcuts/index.js';
+import { chordNames, type Chord } from '../shortcuts/index.js';
 import { ariaKeys, HOTKEYS, isChord, type PressedKey } from './hotkeys.rules.js';
 import type { RichTextTool } from './tools.js';
 
-const CHORDS: readonly (readonly [RichTextTool, Chord])[] = Object.entries(HOTKEYS).flatMap(
-  ([tool, all]) =>
-    all.flatMap((keys) =>
-      parseKeys(asShortcut(keys)).map((chord) => [tool as RichTextTool, chord] as const),
-    ),
-);
-
-function asShortcut(keys: string): { id: string; label: string; keys: string; run: () => void } {
-  return { id: keys, label: keys, keys, run: () => {} };
+function chordsOf(tool: RichTextTool): readonly Chord[] {
+  return HOTKEYS[tool] ?? [];
 }
 
 /** The tool whose keys these are. Tab is not among them: it is a tool's only in a list. */
 export function toolOf(press: PressedKey, isApple: boolean): RichTextTool | null {
-  const found = CHORDS.find(([, chord]) => chord.mod && isChord(chord, press, isApple));
-  return found?.[0] ?? null;
+  const tools = Object.keys(HOTKEYS) as RichTextTool[];
+  const isOf = (tool: RichTextTool): boolean =>
+    chordsOf(tool).some((chord) => chord.mod && isChord(chord, press, isApple));
+  return tools.find(isOf) ?? null;
 }
 
 /** What stands on a tool's keys: `['Ctrl', 'B']`; empty where it has none. */
@@ -25,12 +20,12 @@ export function toolKeyNames(
   tool: RichTextTool,
   options: { formatText: FormatText; isApple: boolean },
 ): readonly string[] {
-  const [keys = ''] = HOTKEYS[tool] ?? [];
-  return keyNames(asShortcut(keys), options)?.[0] ?? [];
+  const [chord] = chordsOf(tool);
+  return chord === undefined ? [] : chordNames(chord, options);
 }
 
 /** `aria-keyshortcuts` of a tool. Not Tab, which is no shortcut of the page. */
 export function toolAriaKeys(tool: RichTextTool, isApple: boolean): string | undefined {
-  const keys = CHORDS.filter(([each, chord]) => each === tool && chord.mod);
-  return keys.map(([, chord]) => ariaKeys(chord, isApple)).join(' ') || undefined;
+  const chords = chordsOf(tool).filter(({ mod }) => mod);
+  return chords.map((chord) => ariaKeys(chord, isApple)).join(' ') || undefined;
 }

@@ -1,12 +1,18 @@
-import { Range } from 'slate';
+import { Editor, Range, Transforms } from 'slate';
 import type { Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
-import type { HtmlParser } from './html/createHtmlParser.js';
+import type { HtmlReader } from './html/htmlReader.js';
+import type { HtmlReaderSource } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
 import { deleteSelected, insertDocument } from './insertCommands.js';
 import { setLink } from './linkCommands.js';
-import { CLIPBOARD_TYPE, readClipboard, type Pasted } from './paste.rules.js';
+import {
+  CLIPBOARD_TYPE,
+  readClipboard,
+  type ClipboardContent,
+  type Pasted,
+} from './paste.rules.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextStoreOptions } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -19,16 +25,29 @@ export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
 export interface TransferOptions {
   editor: RichTextEditor;
-  /** Without it, HTML is not read: its plain text is. */
-  parse: HtmlParser | undefined;
+  reader: HtmlReaderSource;
   options: Pick<RichTextStoreOptions, 'isImageAllowed' | 'origin'>;
   limit: () => Limit | null;
   isUploadKnown: (id: string) => boolean;
   /** Takes files, or says that it does not. */
   onFiles: (files: readonly File[]) => boolean;
   onTrimmed: (trimmed: string) => void;
+  /** Asked again where the reader had to be waited for. */
+  isReadOnly: () => boolean;
+  /** Told right before anything is inserted. */
+  onInsert: () => void;
   /** Told that something of a paste was too much to be read. */
   onCut: () => void;
+}
+
+/** A copy: a clipboard is empty when its event is over. */
+function contentOf(data: TransferSource): ClipboardContent {
+  return {
+    fragment: data.getData(CLIPBOARD_TYPE),
+    html: data.getData('text/html'),
+    text: data.getData('text/plain'),
+    files: [...data.files],
+  };
 }
 
 /**
@@ -37,29 +56,16 @@ export interface TransferOptions {
  */
 export function createTransfer({
   editor,
-  parse,
+  reader,
   options,
   limit,
   isUploadKnown,
   onFiles,
+  isReadOnly,
+  onInsert,
   onTrimmed,
   onCut,
 }: TransferOptions): { insertData(data: TransferSource): boolean } {
-  const read = (data: TransferSource): Pasted =>
-    readClipboard(
-      {
-        fragment: data.getData(CLIPBOARD_TYPE),
-        html: parse === undefined ? '' : data.getData('text/html'),
-        text: data.getData('text/plain'),
-        files: [...data.files],
-      },
-      {
-        ...options,
-        isUploadKnown,
-        parse: parse ?? (() => new DocumentFragment()),
-      },
-    );
-
   /** The part of a text that there is room for; what there is no room for is told. */
   const fit = (document: RichTextDocument): RichTextDocument => {
     const current = limit();
@@ -83,14 +89,47 @@ export function createTransfer({
     return true;
   };
 
-  const insertData = (data: TransferSource): boolean => {
-    const pasted = read(data);
+  const insertContent = (content: ClipboardContent, readHtml: HtmlReader | null): boolean => {
+    const rules = { ...options, isUploadKnown, readHtml: readHtml ?? undefined };
+    const pasted = readClipboard(content, rules);
     if (pasted.isCut) onCut();
+    onInsert();
     let isInserted = false;
     edit(editor, () => {
       isInserted = insert(pasted);
     });
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
+  };
+
+  /**
+   * Inserts where the caret is now, once the reader is there; the plain text if it does not come. Who
+   * types on meanwhile keeps the caret.
+   */
+  const insertLater = (content: ClipboardContent): void => {
+    const { selection } = editor;
+    const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
+    const finish = (readHtml: HtmlReader | null): void => {
+      const range = place?.unref() ?? null;
+      if (isReadOnly()) return;
+      const { selection: current } = editor;
+      const hasMoved = range !== null && current !== null && !Range.equals(range, current);
+      const caret = hasMoved ? Editor.rangeRef(editor, current) : null;
+      if (range !== null) Transforms.select(editor, range);
+      insertContent(content, readHtml);
+      const back = caret?.unref() ?? null;
+      if (back !== null) Transforms.select(editor, back);
+    };
+    reader.load().then(finish, () => {
+      finish(null);
+    });
+  };
+
+  const insertData = (data: TransferSource): boolean => {
+    const content = contentOf(data);
+    const readHtml = reader.current();
+    if (readHtml !== null || content.html === '') return insertContent(content, readHtml);
+    insertLater(content);
+    return true;
   };
 
   editor.insertData = insertData;

@@ -10,7 +10,7 @@ import {
   useValueControl,
 } from '../core/index.js';
 import { limiterWords } from '../limiter/index.js';
-import { pageKeys } from '../shortcuts/index.js';
+import { isApple as readApple } from '../shortcuts/index.js';
 import { createOwnStore } from './createOwnStore.js';
 import { dropParts } from './dropParts.js';
 import { onEditorKey } from './editorKeys.js';
@@ -63,11 +63,12 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const trimmed = useStoreState(store, (all) => all.trimmed);
   const isPasteCut = useStoreState(store, (all) => all.isPasteCut);
   const isReadOnly = useStoreState(store, (all) => all.isReadOnly);
+  const reading = useStoreState(store, (all) => all.reading);
   const isDropTarget = useStoreState(store, (all) => all.isDropTarget);
   const dialog = useStoreState(store, (all) => all.dialog?.type ?? null);
   const isUploading = useStoreState(store, (all) => all.uploading > 0);
   const isSupported = useSupport(options.isSupported ?? isEditingSupported);
-  const isApple = useBrowserFact(pageKeys.isApple);
+  const isApple = useBrowserFact(readApple);
 
   useIsomorphicLayoutEffect(() => {
     store.configure({ max, mode, readOnly });
@@ -97,8 +98,9 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     isSupported,
     unsupportedText: format(UNSUPPORTED),
     isReadOnly,
+    isLoading: reading === 'loading',
     generation,
-    hasFailed: failures > ATTEMPTS,
+    hasFailed: failures > ATTEMPTS || reading === 'unreadable',
     failedText: format(BROKEN),
     dialog,
     hint: format(HINT),
@@ -134,6 +136,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
       spellCheck: true,
       readOnly: isReadOnly,
       placeholder: options.placeholder === undefined ? undefined : format(options.placeholder),
+      onFocus: store.prepare,
       onKeyDown: (event) => {
         onEditorKey(event, store, isApple);
       },

@@ -55,6 +55,7 @@ export interface RichTextEditableProps extends FieldControlProps {
   spellCheck: true;
   readOnly: boolean;
   placeholder: string | undefined;
+  onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPaste: ClipboardEventHandler;
   onCompositionEnd: CompositionEventHandler;
@@ -113,9 +114,11 @@ export interface UseRichTextResult {
   /** What stands in the editor's place where it cannot (spec row RICH-3). */
   unsupportedText: string;
   isReadOnly: boolean;
+  /** The value is HTML of others, and what reads that is on its way: the editor is not to be shown yet. */
+  isLoading: boolean;
   /** Give it as `key` to what holds the editor: with a new one it is mounted anew, after an error. */
   generation: number;
-  /** The editor fails again and again: do not show it. */
+  /** The editor fails again and again, or the value cannot be read: do not show it. */
   hasFailed: boolean;
   /** What to show instead then. */
   failedText: string;

@@ -6,7 +6,7 @@ import {
   type PropGetter,
   type Text,
 } from '../core/index.js';
-import { pageKeys } from '../shortcuts/index.js';
+import { isApple as readApple } from '../shortcuts/index.js';
 import { focusEditor } from './focus.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { TOOL_LABELS } from './richText.texts.js';
@@ -67,7 +67,7 @@ export function useRichTextTool(
   { label = TOOL_LABELS[tool] }: UseRichTextToolOptions = {},
 ): UseRichTextToolResult {
   const formatText = useFormatText();
-  const isApple = useBrowserFact(pageKeys.isApple);
+  const isApple = useBrowserFact(readApple);
   const isActive = useStoreState(store, ({ active }) => active.includes(tool));
   const isAvailable = useStoreState(
     store,

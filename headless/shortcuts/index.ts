@@ -12,6 +12,8 @@ export type {
   UseCommandPaletteOptions,
   UseCommandPaletteResult,
 } from './commandPalette.types.js';
+export { chordNames } from './chordNames.rules.js';
+export { isApple } from './isApple.js';
 export { keyNames } from './keyNames.rules.js';
 export { parseKeys, type Chord, type KeyPress } from './keys.rules.js';
 export { menuCommands } from './menuCommands.rules.js';

@@ -1,4 +1,5 @@
 import { isComposing } from '../core/vanilla.js';
+import { isApple } from './isApple.js';
 import type { KeyPress } from './keys.rules.js';
 
 /** The keys that people press, and what `mod` is for them. */
@@ -38,10 +39,6 @@ const LONE_MODIFIERS: ReadonlySet<string> = new Set([
   'Meta',
   'Shift',
 ]);
-
-function isApple(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
-}
 
 /** The key, `null` for one that is nobody's shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {

@@ -1,12 +1,13 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type {
-  BlockNode,
-  InlineNode,
-  ListItemNode,
-  TextNode,
+import type { ReactElement, ReactNode } from 'react';
+import {
+  useRichTextView,
+  type BlockNode,
+  type InlineNode,
+  type ListItemNode,
+  type TextNode,
 } from '../../headless/rich-text/index.js';
-import { createHtmlParser, fromHtml } from '../../headless/rich-text/vanilla.js';
 import { classNames } from '../core/index.js';
+import { Skeleton } from '../skeleton/index.js';
 import { TEXT_LOOKS } from './looks.js';
 
 const HEADINGS = {
@@ -118,10 +119,15 @@ export interface RichTextViewProps {
 
 /** Shows rich text. It is read into nodes and drawn from them: HTML never enters the page. */
 export function RichTextView({ html, className }: RichTextViewProps): ReactElement {
-  const blocks = useMemo(() => fromHtml(html, { parse: createHtmlParser(window) }), [html]);
+  const { document, isLoading, failedText } = useRichTextView({ html });
+  if (failedText !== null) return <p className="text-body text-danger">{failedText}</p>;
   return (
-    <div className={classNames('text-body wrap-anywhere whitespace-pre-wrap', className)}>
-      {blocks.map((node, index) => (
+    <div
+      aria-busy={isLoading || undefined}
+      className={classNames('text-body wrap-anywhere whitespace-pre-wrap', className)}
+    >
+      {isLoading && <Skeleton className="h-control" />}
+      {document.map((node, index) => (
         <Block key={index} node={node} />
       ))}
     </div>

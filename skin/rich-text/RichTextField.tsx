@@ -8,6 +8,7 @@ import {
 } from '../../headless/rich-text/index.js';
 import { classNames } from '../core/index.js';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { Skeleton } from '../skeleton/index.js';
 import { EditorBoundary } from './EditorBoundary.js';
 import { RichTextDialogs } from './RichTextDialogs.js';
 import { RichTextSurface } from './RichTextSurface.js';
@@ -66,10 +67,18 @@ function Editor({
   );
 }
 
+function canShow({ isSupported, isLoading }: UseRichTextResult): boolean {
+  return isSupported === true && !isLoading;
+}
+
 /** What stands where the editor would: nothing until the browser has a say, or that it cannot edit. */
 function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
   return (
-    <div className="min-h-40 rounded-control border border-control bg-sunken px-2.5 py-1.5 text-body text-muted">
+    <div
+      aria-busy={richText.isLoading || undefined}
+      className="min-h-40 rounded-control border border-control bg-sunken px-2.5 py-1.5 text-body text-muted"
+    >
+      {richText.isLoading && <Skeleton />}
       {richText.isSupported === false && richText.unsupportedText}
     </div>
   );
@@ -81,7 +90,7 @@ function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
  */
 export function RichText({ isRequired = false, ...options }: RichTextProps): ReactElement {
   const richText = useRichText(options);
-  if (richText.isSupported !== true) return <Instead richText={richText} />;
+  if (!canShow(richText)) return <Instead richText={richText} />;
   return (
     <>
       <Editor richText={richText} isRequired={isRequired} />
@@ -114,7 +123,7 @@ export function RichTextField({
       isRequired={isRequired}
       hint={<Counter richText={richText} />}
     >
-      {richText.isSupported === true ? (
+      {canShow(richText) ? (
         <Editor richText={richText} isRequired={isRequired} />
       ) : (
         <Instead richText={richText} />

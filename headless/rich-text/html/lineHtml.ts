@@ -2,7 +2,8 @@ import { MARKS } from '../document/runs.js';
 import type { InlineNode, Mark, TextNode } from '../richText.types.js';
 import { escapeHtml } from './escapeHtml.js';
 
-const TAGS: Readonly<Record<Mark, string>> = {
+/** The element that stands for a mark in our HTML. */
+export const TAG_OF: Readonly<Record<Mark, string>> = {
   bold: 'strong',
   italic: 'em',
   underline: 'u',
@@ -22,7 +23,7 @@ function keepSpaces(line: string): string {
 }
 
 function textHtml(text: string, marks: TextNode): string {
-  const tags = MARKS.filter((mark) => marks[mark] === true).map((mark) => TAGS[mark]);
+  const tags = MARKS.filter((mark) => marks[mark] === true).map((mark) => TAG_OF[mark]);
   const start = tags.map((tag) => `<${tag}>`).join('');
   const end = tags.reverse().map((tag) => `</${tag}>`);
   return start + escapeHtml(text).replaceAll('\n', '<br>') + end.join('');

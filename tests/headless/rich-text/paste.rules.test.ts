@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createHtmlReader } from '../../../headless/rich-text/html/htmlReader.js';
 import { readClipboard, type ClipboardContent } from '../../../headless/rich-text/paste.rules.js';
 import { createHtmlParser, textOf, toHtml } from '../../../headless/rich-text/vanilla.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
@@ -8,7 +9,7 @@ import { ATTACKS, faultsOf } from './support/attacks.js';
 import { documents } from './support/documents.js';
 import { htmlTexts } from './support/htmlTexts.js';
 
-const parse = createHtmlParser(window);
+const readHtml = createHtmlReader(createHtmlParser(window));
 const OURS: RichTextDocument = [{ type: 'quote', children: [{ text: 'ours' }] }];
 const ELSE = { html: '<p>HTML</p>', text: 'text' };
 const picture = new File(['x'], 'picture.png');
@@ -18,7 +19,7 @@ function clipboardOf(document: RichTextDocument): ClipboardContent {
 }
 
 function paste(...[content, options]: [Parameters<typeof readClipboard>[0], object?]) {
-  const { document, ...others } = readClipboard(content, { parse, ...options });
+  const { document, ...others } = readClipboard(content, { readHtml, ...options });
   return { html: document && toHtml(document), ...others };
 }
 
@@ -26,7 +27,7 @@ test('RICH-1 paste: our own nodes come back as they were copied', () => {
   fc.assert(
     fc.property(documents, (document) => {
       fc.pre(textOf(document).trim() !== '');
-      expect(readClipboard(clipboardOf(document), { parse }).document).toEqual(document);
+      expect(readClipboard(clipboardOf(document), { readHtml }).document).toEqual(document);
     }),
   );
 });
@@ -69,7 +70,7 @@ test('RICH-1 paste: where no HTML can be parsed there is the text', () => {
   const refusing = (): never => {
     throw new Error('This document requires TrustedHTML.');
   };
-  expect(paste(ELSE, { parse: refusing }).html).toBe('<p>text</p>');
+  expect(paste(ELSE, { readHtml: createHtmlReader(refusing) }).html).toBe('<p>text</p>');
 });
 
 test('RICH-1 plain text: an empty line parts paragraphs, a dash makes no list, nothing is markup', () => {
@@ -107,7 +108,7 @@ test('RICH-1 upload by paste: a picture is uploaded, but not that of an office p
 });
 
 test('RICH-1 huge paste: 10 000 paragraphs are cut, and it says so', () => {
-  const pasted = readClipboard({ html: '<p>a <b>b</b></p>'.repeat(10_000) }, { parse });
+  const pasted = readClipboard({ html: '<p>a <b>b</b></p>'.repeat(10_000) }, { readHtml });
   expect(pasted).toMatchObject({ isCut: true, reason: 'nodes' });
   expect(pasted.document!.length).toBeGreaterThan(1000);
   expect(pasted.document!.length).toBeLessThan(5000);
@@ -117,7 +118,7 @@ test.each([
   ['text', { text: 'a\n\n'.repeat(10_000) }],
   ['our own nodes', { fragment: JSON.stringify(Array(10_000).fill(OURS[0])) }],
 ])('RICH-1 huge paste: 10 000 paragraphs of %s are cut, and it says so', (_, content) => {
-  expect(readClipboard(content, { parse })).toMatchObject({ isCut: true, reason: 'nodes' });
+  expect(readClipboard(content, { readHtml })).toMatchObject({ isCut: true, reason: 'nodes' });
 });
 
 test('RICH-1 huge paste: what is too long is cut, and it says so', () => {
@@ -140,7 +141,7 @@ test('RICH-1 huge paste: what is too long is cut, and it says so', () => {
 });
 
 test('RICH-1 huge paste: of two million characters no more is read, whoever pastes them', () => {
-  const { document, ...rest } = readClipboard({ text: 'x'.repeat(2_000_001) }, { parse });
+  const { document, ...rest } = readClipboard({ text: 'x'.repeat(2_000_001) }, { readHtml });
   expect(textOf(document!)).toHaveLength(2_000_000);
   expect(rest).toMatchObject({ isCut: true, reason: 'length' });
 });

@@ -1,22 +1,170 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import {
+  createHtmlParser,
+  createHtmlReader,
+  type HtmlReader,
+  type HtmlReaderSource,
+} from '../../../headless/rich-text/index.js';
 import { createRichTextStore } from '../../../headless/rich-text/richText.store.js';
+import { createDeferred, settle, type Deferred } from '../form/deferred.js';
+import { toHtml } from '../../../headless/rich-text/vanilla.js';
+import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
+import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';
 
-test('RICH-1 a value that cannot be read is told, and no edit can lose it', () => {
-  const error = new Error('The browser lets no HTML be parsed.');
-  const store = createRichTextStore({
-    defaultValue: '<p>kept</p>',
-    parse: () => {
-      throw error;
+const FOREIGN = '<h1>T</h1><p>a <b>b</b></p>';
+const READ = '<h1>T</h1><p>a <strong>b</strong></p>';
+const readHtml = createHtmlReader(createHtmlParser(window));
+
+/** A reader that comes, or does not, when the test says so. */
+function pendingReader(): HtmlReaderSource &
+  Pick<Deferred<HtmlReader>, 'reject'> & { come(): void } {
+  let current: HtmlReader | null = null;
+  const { promise, resolve, reject } = createDeferred<HtmlReader>();
+  return {
+    current: () => current,
+    load: () => promise,
+    come: () => {
+      current = readHtml;
+      resolve(readHtml);
     },
-  });
+    reject,
+  };
+}
+
+function htmlOf({ editor }: RichTextStore): string {
+  return toHtml(editor.children as RichTextDocument);
+}
+
+function clipboard(contents: Readonly<Record<string, string>>): DataTransfer {
+  const data = { getData: (type: string) => contents[type] ?? '', files: [] };
+  return data as unknown as DataTransfer;
+}
+
+function expectKept(store: RichTextStore, error: Error): void {
   store.configure({ readOnly: false });
   store.run('rule');
   expect(store.getState()).toMatchObject({
-    value: '<p>kept</p>',
+    value: FOREIGN,
+    reading: 'unreadable',
     isReadOnly: true,
     problem: { error },
   });
   store.reset('');
-  store.configure({ readOnly: false });
-  expect(store.getState().isReadOnly).toBe(false);
+  expect(store.getState()).toMatchObject({ reading: 'read', isReadOnly: false });
+}
+
+describe('a value that toHtml has written', () => {
+  test('RICH-1 is there at once, with no reader', () => {
+    const store = createRichTextStore({ defaultValue: READ });
+    expect(htmlOf(store)).toBe(READ);
+    expect(store.getState()).toMatchObject({ reading: 'read', isReadOnly: false, problem: null });
+  });
+});
+
+describe('a value of others', () => {
+  test('RICH-1 is kept and cannot be edited until its reader is there', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    store.run('rule');
+    store.configure({ readOnly: false });
+    expect(store.getState()).toMatchObject({
+      value: FOREIGN,
+      reading: 'loading',
+      isReadOnly: true,
+    });
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe(READ);
+    expect(store.getState()).toMatchObject({ value: FOREIGN, reading: 'read', isReadOnly: false });
+  });
+
+  test('RICH-1 is there at once where the reader is', () => {
+    const reader = pendingReader();
+    reader.come();
+    expect(htmlOf(createRichTextStore({ defaultValue: FOREIGN, reader }))).toBe(READ);
+  });
+
+  test('RICH-1 does not come back over one that was set meanwhile', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    store.reset('<p>new</p>');
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>new</p>');
+    expect(store.getState()).toMatchObject({ value: '<p>new</p>', isReadOnly: false });
+  });
+
+  test('RICH-1 is told and kept where its reader does not come, and no edit can lose it', async () => {
+    const error = new Error('offline');
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    reader.reject(error);
+    await settle();
+    expectKept(store, error);
+  });
+
+  test('RICH-1 so it is where the browser lets no HTML be parsed', () => {
+    const error = new Error('This document requires TrustedHTML.');
+    const refusing = (): never => {
+      throw error;
+    };
+    const reader = { ...pendingReader(), current: () => createHtmlReader(refusing) };
+    expectKept(createRichTextStore({ defaultValue: FOREIGN, reader }), error);
+  });
+});
+
+describe('a paste while the reader is on its way', () => {
+  const PASTE = { 'text/html': '<b>B</b>', 'text/plain': 'B' };
+
+  test('RICH-1 comes in once it is there, where the caret was; who types on keeps the caret', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    store.editor.select({ path: [0, 0], offset: 1 });
+    expect(store.insertData(clipboard(PASTE))).toBe(true);
+    store.editor.insertText('c');
+    expect(htmlOf(store)).toBe('<p>ac</p>');
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>a<strong>B</strong>c</p>');
+    store.editor.insertText('d');
+    expect(htmlOf(store)).toBe('<p>a<strong>B</strong>cd</p>');
+  });
+
+  test('RICH-1 takes the place of what was selected', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>abc</p>', reader });
+    const at = (offset: number) => ({ path: [0, 0], offset });
+    store.editor.select({ anchor: at(1), focus: at(2) });
+    store.insertData(clipboard(PASTE));
+    reader.come();
+    await settle();
+    store.editor.insertText('d');
+    expect(htmlOf(store)).toBe('<p>a<strong>Bd</strong>c</p>');
+  });
+
+  test('RICH-1 is its plain text where the reader does not come', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '', reader });
+    store.insertData(clipboard(PASTE));
+    reader.reject(new Error('offline'));
+    await settle();
+    expect(htmlOf(store)).toBe('<p>B</p>');
+  });
+
+  test('RICH-1 plain text does not wait for it', () => {
+    const store = createRichTextStore({ defaultValue: '', reader: pendingReader() });
+    store.insertData(clipboard({ 'text/plain': 'x' }));
+    expect(htmlOf(store)).toBe('<p>x</p>');
+  });
+
+  test('RICH-1 stays out of a text that became read-only', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    store.insertData(clipboard(PASTE));
+    store.configure({ readOnly: true });
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>a</p>');
+  });
 });

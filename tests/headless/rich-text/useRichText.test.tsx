@@ -3,7 +3,6 @@ import { Profiler, StrictMode, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createAnnouncerStore } from '../../../headless/core/index.js';
 import {
-  createHtmlParser,
   createRichTextStore,
   useRichText,
   useRichTextDescription,
@@ -29,8 +28,7 @@ const IMAGE: ImageNode = {
 const UPLOAD: UploadNode = { type: 'upload', uploadId: 'none', children: [{ text: '' }] };
 
 function createStore(defaultValue = '<p>text</p>', max?: number): RichTextStore {
-  const parse = createHtmlParser(window);
-  return createRichTextStore({ defaultValue, parse, max, clock: createFakeClock() });
+  return createRichTextStore({ defaultValue, max, clock: createFakeClock() });
 }
 
 /** Edits are told when the event is over. */
