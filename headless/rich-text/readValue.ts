@@ -53,16 +53,14 @@ export function readValue(value: unknown, { reader, ...options }: ReadValueOptio
 }
 
 /**
- * Reads one value after the other, and tells each time how far it is. A value that comes while the reader
+ * Follows one reading after the other, and tells each time how far it is. One that comes while the reader
  * is awaited takes the place of the one before.
  */
-export function createValueLoader(
-  options: ReadValueOptions,
+export function followReadings(
   onReading: (reading: ValueReading) => void,
-): (value: unknown) => void {
+): (reading: ValueReading) => void {
   let latest: ValueReading | null = null;
-  return (value) => {
-    const reading = readValue(value, options);
+  return (reading) => {
     latest = reading;
     onReading(reading);
     if (reading.status !== 'loading') return;

@@ -11,7 +11,7 @@ import { toHtml } from './html/toHtml.js';
 import { removeBlock } from './insertCommands.js';
 import { createLimitNews } from './limitNews.js';
 import { documentOf } from './query.js';
-import { createValueLoader, type ValueReading } from './readValue.js';
+import { followReadings, readValue, type ValueReading } from './readValue.js';
 import type {
   RichTextActions,
   RichTextSettings,
@@ -99,10 +99,10 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       });
     };
     const { isImageAllowed, origin } = options;
-    const read = createValueLoader({ reader, isImageAllowed, origin }, show);
+    const follow = followReadings(show);
     const load = (value: unknown): void => {
       emitted = typeof value === 'string' ? value : '';
-      read(value);
+      follow(readValue(value, { reader, isImageAllowed, origin }));
     };
 
     const port = createValuePort<string>({

@@ -1,9 +1,15 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 import { EMPTY_DOCUMENT } from './document.rules.js';
-import { createValueLoader, type ReadValueOptions } from './readValue.js';
+import {
+  followReadings,
+  readValue,
+  type ReadValueOptions,
+  type ValueReading,
+} from './readValue.js';
 import type { RichTextDocument } from './richText.types.js';
 
 export interface RichTextViewState {
+  readonly html: string;
   /** Empty until it is read. */
   readonly document: RichTextDocument;
   /** What reads HTML of others is on its way. */
@@ -19,25 +25,40 @@ export interface RichTextViewActions {
 
 export type RichTextViewStore = Store<RichTextViewState, RichTextViewActions>;
 
+export interface RichTextViewStoreOptions extends ReadValueOptions {
+  html: string;
+}
+
+function stateOf(reading: ValueReading): Omit<RichTextViewState, 'html'> {
+  return {
+    document: reading.status === 'read' ? reading.document : EMPTY_DOCUMENT,
+    isLoading: reading.status === 'loading',
+    problem: 'error' in reading ? { error: reading.error } : null,
+  };
+}
+
 /** Makes the store of a rich text that is shown, and not edited. */
-export function createRichTextViewStore(options: ReadValueOptions): RichTextViewStore {
-  const initialState = { document: EMPTY_DOCUMENT, isLoading: false, problem: null };
-  return defineStore<RichTextViewState, RichTextViewActions>(initialState, ({ set }) => {
-    const load = createValueLoader(options, (reading) => {
-      set({
-        document: reading.status === 'read' ? reading.document : EMPTY_DOCUMENT,
-        isLoading: reading.status === 'loading',
-        problem: 'error' in reading ? { error: reading.error } : null,
-      });
+export function createRichTextViewStore({
+  html,
+  ...options
+}: RichTextViewStoreOptions): RichTextViewStore {
+  const first = readValue(html, options);
+  const initialState = { html, ...stateOf(first) };
+  return defineStore<RichTextViewState, RichTextViewActions>(initialState, ({ get, set }) => {
+    const follow = followReadings((reading) => {
+      set(stateOf(reading));
     });
-    let known: string | null = null;
     return {
       actions: {
-        read: (html) => {
-          if (html === known) return;
-          known = html;
-          load(html);
+        read: (next) => {
+          if (next === get().html) return;
+          set({ html: next });
+          follow(readValue(next, options));
         },
+      },
+      start: () => {
+        if (get().isLoading && get().html === html) follow(first);
+        return () => {};
       },
     };
   });

@@ -42,12 +42,9 @@ export function useRichTextView({
 }: UseRichTextViewOptions): UseRichTextViewResult {
   const format = useFormatText();
   const report = useReportError({ store: errors });
-  const store = useOwnStore(undefined, () => {
-    const reading = { reader: lazyReader, isImageAllowed, origin: ownOrigin() };
-    const own = createRichTextViewStore(reading);
-    own.read(html);
-    return own;
-  });
+  const store = useOwnStore(undefined, () =>
+    createRichTextViewStore({ html, reader: lazyReader, isImageAllowed, origin: ownOrigin() }),
+  );
   const document = useStoreState(store, (state) => state.document);
   const isLoading = useStoreState(store, (state) => state.isLoading);
   const problem = useStoreState(store, (state) => state.problem);

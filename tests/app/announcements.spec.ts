@@ -1,5 +1,6 @@
 import { AnnouncementForm, png } from './pages/AnnouncementForm.js';
 import { expectNoAxeViolations } from './support/axe.js';
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
 import type { Language } from './support/texts.js';
@@ -186,17 +187,11 @@ test('RICH-1 a pasted web page brings in its text and no more, and the policy is
   await page.goto('/announcements/new');
   await form.title.fill('From the web');
   await form.editor.click();
-  await form.editor.evaluate((editor) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
+  await form.paste({
+    'text/html':
       '<script>document.title="ran"</script><style>*{color:red}</style>' +
-        '<p onclick="x()" style="position:fixed">Kept <a href="javascript:x()">text</a></p>' +
-        '<img src="x" onerror="document.title=1"><img src="/track.gif"><img src="//other.example/a.png">',
-    );
-    editor.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
+      '<p onclick="x()" style="position:fixed">Kept <a href="javascript:x()">text</a></p>' +
+      '<img src="x" onerror="document.title=1"><img src="/track.gif"><img src="//other.example/a.png">',
   });
   await expect(form.editor).toContainText('Kept text');
   await expect(form.editor.locator('img, script, style, a, [onclick]')).toHaveCount(0);
@@ -205,6 +200,36 @@ test('RICH-1 a pasted web page brings in its text and no more, and the policy is
   await expect(page.getByRole('main').getByText('Kept text')).toBeVisible();
   await expect(page.getByRole('main').locator('img, script, style')).toHaveCount(0);
   expect(violations).toEqual([]);
+});
+
+test.describe('a paste, while what reads HTML is on its way', () => {
+  test.use({ allowedErrors: /Failed to load resource|status of 404/ });
+
+  for (const [what, isLost] of [
+    ['comes where it was made, and who types on keeps the caret', false],
+    ['is its plain text where that does not come', true],
+  ] as const)
+    test(`RICH-1 ${what}`, calm('holds a file back'), async ({ page, app }) => {
+      const form = new AnnouncementForm(page, app.text);
+      const gate = createGate();
+      const code = chunkOf('../headless/rich-text/html/browserReader.ts');
+      await page.route(code, async (route) => {
+        await gate.opened;
+        await (isLost ? route.fulfill({ status: 404 }) : route.continue());
+      });
+      await page.goto('/announcements/new');
+      await form.editor.click();
+      await page.keyboard.type('before ');
+      await form.paste({ 'text/html': '<b>pasted</b>', 'text/plain': 'pasted' });
+      await page.keyboard.type(' after');
+      await expect(form.editor).toHaveText('before after');
+      gate.open();
+
+      await expect(form.editor).toHaveText('before pasted after');
+      await expect(form.editor.locator('strong')).toHaveCount(isLost ? 0 : 1);
+      await page.keyboard.type('!');
+      await expect(form.editor).toHaveText('before pasted after!');
+    });
 });
 
 test('B-31 Ctrl+B makes bold and nothing else; Ctrl+K adds a link', async ({ page, app }) => {

@@ -35,6 +35,16 @@ export class AnnouncementForm {
     return this.toolbar.getByRole('button', { name: this.#text(`gnap.rich-text.${id}`) });
   }
 
+  /** Pastes into the editor, from a clipboard with these contents. */
+  async paste(contents: Readonly<Record<string, string>>): Promise<void> {
+    await this.editor.evaluate((editor, all) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, data] of Object.entries(all)) clipboardData.setData(type, data);
+      const init = { clipboardData, bubbles: true, cancelable: true };
+      editor.dispatchEvent(new ClipboardEvent('paste', init));
+    }, contents);
+  }
+
   /** Hands a file to the editor, as its button's dialog does. */
   async addImage(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
     const chooser = page.waitForEvent('filechooser');

@@ -110,6 +110,19 @@ test('B-33 where colors are forced, code has a border, in the editor and where i
   for (const box of boxes) expect(getComputedStyle(box).borderTopWidth).toBe('1px');
 });
 
+test('RICH-1 HTML of others is shown, and edited, once it has been read', async () => {
+  const html = '<div>one <b>two</b></div><script>x()</script>';
+  const screen = await renderInShell(
+    <>
+      <RichText label="Text" defaultValue={html} />
+      <RichTextView html={html} />
+    </>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent('one two');
+  expect(screen.getByText('one two', { exact: true }).elements()).toHaveLength(2);
+  expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+});
+
 test('RICH-1 headings stand one level below those of the text, in the editor and where it is read', async () => {
   const html = '<h1>First</h1><h2>Second</h2><h3>Third</h3>';
   const { screen } = await renderEditor({ defaultValue: html }, (editor) => (
