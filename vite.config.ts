@@ -14,7 +14,7 @@ import { leanPackages } from './app/build/leanPackages.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
-import { chromiumArguments, findChromium } from './tests/tools/chromium.js';
+import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
 
@@ -141,7 +141,7 @@ const tests: ViteUserConfig = {
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+              launchOptions: { executablePath: findTestChromium() ?? '', args: chromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tools/chromium.js';
+import { chromiumArguments, findTestChromium } from './tools/chromium.js';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 /** With faults between app and API, answers may take three seconds, and be asked for again. */
 const faultLimits = { timeout: 120_000, expect: { timeout: 25_000 } };

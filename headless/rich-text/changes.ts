@@ -11,11 +11,13 @@ export function watchChanges(editor: RichTextEditor, onChange: (isOfText: boolea
 
 /**
  * Replaces the whole text without a step of undo. The selection goes first, or it would stand where
- * nothing is any more (hard-cases-rich-text.md, "a stale selection").
+ * nothing is any more (hard-cases-rich-text.md, "a stale selection"); and so do changes that nobody has
+ * been told of yet, or the new text would pass for what was typed.
  */
 export function replaceText(editor: RichTextEditor, children: RichTextEditor['children']): void {
   editor.selection = null;
   editor.marks = null;
+  editor.operations = [];
   editor.children = children;
   editor.history = { undos: [], redos: [] };
   editor.onChange();

@@ -6,7 +6,7 @@ import type { RichTextEditor } from './slateTypes.js';
 const LINGERING = 100;
 
 /** Whether text is typed by an input method of Android, which composes every word. */
-function isAndroid(): boolean {
+export function isAndroid(): boolean {
   return typeof navigator !== 'undefined' && /Android/.test(navigator.userAgent);
 }
 

@@ -85,9 +85,13 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     /** A value that has not been read is not to be lost by an edit. */
     const isReadOnly = ({ reading }: Pick<RichTextState, 'reading'>): boolean =>
       reading !== 'read' || (settings.readOnly ?? false);
+    const replace = (children: RichTextEditor['children']): void => {
+      transfer.forget();
+      replaceText(editor, children);
+    };
     const show = (reading: ValueReading): void => {
       lastGood = [...withTail(reading.status === 'read' ? reading.document : EMPTY_DOCUMENT)];
-      replaceText(editor, lastGood);
+      replace(lastGood);
       set({
         reading: reading.status,
         isReadOnly: isReadOnly({ reading: reading.status }),
@@ -169,7 +173,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
 
     const recover = (): void => {
       const { generation, failures } = get();
-      replaceText(editor, lastGood);
+      replace(lastGood);
       set({
         generation: generation + 1,
         failures: failures + 1,

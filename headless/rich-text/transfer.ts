@@ -1,4 +1,4 @@
-import { Editor, Range, Transforms } from 'slate';
+import { Editor, Range, Transforms, type RangeRef } from 'slate';
 import type { Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
@@ -23,6 +23,13 @@ import { fittingText, startOf } from './withLimit.js';
 /** What is on a clipboard, or dragged. */
 export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
+export interface Transfer {
+  /** Whether anything is taken. */
+  insertData(data: TransferSource): boolean;
+  /** Drops what still waits for the reader: the text that it was pasted into is gone. */
+  forget(): void;
+}
+
 export interface TransferOptions {
   editor: RichTextEditor;
   reader: HtmlReaderSource;
@@ -38,6 +45,12 @@ export interface TransferOptions {
   onInsert: () => void;
   /** Told that something of a paste was too much to be read. */
   onCut: () => void;
+}
+
+/** What was pasted at one place, and waits for the reader. */
+interface WaitingPaste {
+  readonly place: RangeRef;
+  readonly contents: ClipboardContent[];
 }
 
 /** A copy: a clipboard is empty when its event is over. */
@@ -65,7 +78,7 @@ export function createTransfer({
   onInsert,
   onTrimmed,
   onCut,
-}: TransferOptions): { insertData(data: TransferSource): boolean } {
+}: TransferOptions): Transfer {
   /** The part of a text that there is room for; what there is no room for is told. */
   const fit = (document: RichTextDocument): RichTextDocument => {
     const current = limit();
@@ -101,26 +114,31 @@ export function createTransfer({
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
   };
 
-  /**
-   * Inserts where the caret is now, once the reader is there; the plain text if it does not come. Who
-   * types on meanwhile keeps the caret.
-   */
-  const insertLater = (content: ClipboardContent): void => {
-    const { selection } = editor;
-    const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
-    const finish = (readHtml: HtmlReader | null): void => {
+  let latest: WaitingPaste | null = null;
+
+  /** What waits for the reader, the last first: all that is pasted in one place so keeps its order. */
+  const waiting: { content: ClipboardContent; place: RangeRef | null }[] = [];
+  /** Who has typed on meanwhile keeps the caret. */
+  const insertWaiting = (readHtml: HtmlReader | null): void => {
+    for (const { content, place } of waiting.splice(0)) {
       const range = place?.unref() ?? null;
-      if (isReadOnly()) return;
-      const { selection: current } = editor;
-      const hasMoved = range !== null && current !== null && !Range.equals(range, current);
-      const caret = hasMoved ? Editor.rangeRef(editor, current) : null;
+      if (isReadOnly()) continue;
+      const { selection } = editor;
+      const hasMoved = range !== null && selection !== null && !Range.equals(range, selection);
+      const caret = hasMoved ? Editor.rangeRef(editor, selection) : null;
       if (range !== null) Transforms.select(editor, range);
       insertContent(content, readHtml);
       const back = caret?.unref() ?? null;
       if (back !== null) Transforms.select(editor, back);
-    };
-    reader.load().then(finish, () => {
-      finish(null);
+    }
+  };
+  /** Inserts where the caret is now, once the reader is there; the plain text if it does not come. */
+  const insertLater = (content: ClipboardContent): void => {
+    const { selection } = editor;
+    const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
+    waiting.unshift({ content, place });
+    reader.load().then(insertWaiting, () => {
+      insertWaiting(null);
     });
   };
 
@@ -145,5 +163,10 @@ export function createTransfer({
     data.setData('text/html', toHtml(fragment));
     data.setData('text/plain', textOf(fragment));
   };
-  return { insertData };
+  return {
+    insertData,
+    forget: () => {
+      for (const { place } of waiting.splice(0)) place?.unref();
+    },
+  };
 }

@@ -18,9 +18,13 @@ function cleanUrl(url: string): string {
     .trim();
 }
 
-/** The URL as a link may have it: what `safeUrl` lets pass and is not empty; else `null`. */
+/**
+ * The URL as a link may have it: what `safeUrl` lets pass, without its spaces too, and is not empty; else
+ * `null`. To browsers `java script:` begins a path, but nobody means one, and DOMPurify takes it away.
+ */
 export function readLinkUrl(url: unknown): string | null {
-  return (typeof url === 'string' && safeUrl(cleanUrl(url))) || null;
+  const clean = typeof url === 'string' ? cleanUrl(url) : '';
+  return (safeUrl(clean.replace(/\s/g, '')) && safeUrl(clean)) || null;
 }
 
 /**

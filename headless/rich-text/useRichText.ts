@@ -15,6 +15,7 @@ import { createOwnStore } from './createOwnStore.js';
 import { dropParts } from './dropParts.js';
 import { onEditorKey } from './editorKeys.js';
 import { focusEditor } from './focus.js';
+import { narrowForComposition } from './narrowForComposition.js';
 import { redrawAfterComposition } from './redrawAfterComposition.js';
 import { PASTE_CUT } from './richText.texts.js';
 import { isEditingSupported, useBrowserFact, useSupport } from './support.js';
@@ -144,6 +145,9 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
         if (isReadOnly) return;
         event.preventDefault();
         store.insertData(event.clipboardData);
+      },
+      onCompositionStart: () => {
+        narrowForComposition(editor);
       },
       onCompositionEnd: () => {
         redrawAfterComposition(editor);

@@ -58,6 +58,7 @@ export interface RichTextEditableProps extends FieldControlProps {
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPaste: ClipboardEventHandler;
+  onCompositionStart: CompositionEventHandler;
   onCompositionEnd: CompositionEventHandler;
 }
 

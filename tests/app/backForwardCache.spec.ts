@@ -1,3 +1,4 @@
+import { findChromium } from '../tools/chromium.js';
 import { calm, expect, test } from './support/fixtures.js';
 
 test.describe('in a browser with its back/forward cache', () => {
@@ -5,8 +6,11 @@ test.describe('in a browser with its back/forward cache', () => {
     'B-21 the page enters the cache when it is left, and comes back as it was',
     calm('counts on a page that has settled'),
     async ({ playwright, launchOptions, storageState, server, app }) => {
+      // A headless shell has no such cache.
+      const executablePath = findChromium();
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        ...(executablePath !== undefined && { executablePath }),
         // By default the tests switch the cache off.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import type { BrowserType } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The same without the windows around a page: a test takes two thirds of the processor's time. */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * What Chromium does not load around the page. Its list under the address field is an app of its own,
@@ -40,7 +43,7 @@ export const chromiumArguments: string[] = [
   `--disable-features=${[...addressField, ...turnedOffByPlaywright].join(',')}`,
 ];
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'].filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
@@ -55,11 +58,16 @@ function playwrightsOwn(): string | undefined {
 }
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else one on PATH, else the one Playwright downloaded.
+ * A whole Chromium: `CHROMIUM_PATH`, else one on PATH, else the one Playwright downloaded.
  * Never throws, since vite.config.ts calls it for builds too; `ensureChromium` checks and complains.
  */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || onPath() || playwrightsOwn();
+  return process.env['CHROMIUM_PATH'] || onPath(browsers) || playwrightsOwn();
+}
+
+/** The Chromium to test with: `CHROMIUM_PATH`, else a headless shell on PATH, else a whole one. */
+export function findTestChromium(): string | undefined {
+  return process.env['CHROMIUM_PATH'] || onPath(headlessShells) || findChromium();
 }
 
 function isDebianAsRoot(): boolean {
@@ -76,26 +84,41 @@ function install(): void {
   if (!isDebianAsRoot()) return run('npx', 'playwright', 'install', 'chromium');
   run('apt-get', 'update');
   // Without any font a bare machine draws no text, and layout tests measure nothing.
-  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-dejavu-core'];
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
 const remedy =
   'Install Chromium and name it in CHROMIUM_PATH, or run `npx playwright install --with-deps chromium`.';
 
-/** The Chromium to test with, installed if need be. Throws rather than let browser tests be skipped. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined) {
-    if (existsSync(found)) return found;
-    throw new Error(
-      `CHROMIUM_PATH names ${found}, but no such file exists. Correct the variable or unset it.`,
-    );
-  }
+function installOr(goOn: (cause: unknown) => void): void {
   try {
     install();
   } catch (cause) {
-    throw new Error(`There is no Chromium here, and installing it failed. ${remedy}`, { cause });
+    goOn(cause);
   }
+}
+
+/** Which Chromium there is, installed if need be. Throws rather than let browser tests be skipped. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) {
+    if (!existsSync(found)) {
+      throw new Error(
+        `CHROMIUM_PATH names ${found}, but no such file exists. Correct the variable or unset it.`,
+      );
+    }
+    const isSlow = findTestChromium() === found && !process.env['CHROMIUM_PATH'];
+    if (isSlow && isDebianAsRoot()) {
+      installOr(() => {
+        console.warn('There is no headless shell of Chromium: the tests take longer.');
+      });
+    }
+    return found;
+  }
+  installOr((cause) => {
+    throw new Error(`There is no Chromium here, and installing it failed. ${remedy}`, { cause });
+  });
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new Error(`Chromium was installed, but is not where it is looked for. ${remedy}`);

@@ -62,7 +62,7 @@ async function stage<Report>(
 rmSync(results, { recursive: true, force: true });
 
 try {
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  ensureChromium();
 } catch (error) {
   add({ passed: 0, failed: 1 });
   console.error(error instanceof Error ? error.message : error);

@@ -21,16 +21,16 @@ const IMAGE = /^<img src="([^"]*)" alt="([^"]*)">$/;
 
 function readRuns(html: string): readonly Run[] {
   const runs: Run[] = [];
-  const open: Mark[] = [];
+  const open = new Set<Mark>();
   let url: string | null = null;
   for (const [piece, slash, name, href = ''] of html.matchAll(PIECE)) {
     const mark = MARKS.find((each) => TAG_OF[each] === name);
     if (mark !== undefined) {
-      if (slash === '') open.push(mark);
-      else open.pop();
+      if (slash === '') open.add(mark);
+      else open.delete(mark);
     } else if (name === 'a') url = slash === '' ? readLinkUrl(unescapeHtml(href)) : null;
     else {
-      const marks = Object.fromEntries(open.map((each) => [each, true as const]));
+      const marks = Object.fromEntries([...open].map((each) => [each, true as const]));
       runs.push({ text: name === 'br' ? '\n' : unescapeHtml(piece), marks, url });
     }
   }

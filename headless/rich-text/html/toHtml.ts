@@ -76,8 +76,9 @@ export function toHtml(document: RichTextDocument): string {
   let html = '';
   let open: BlockHtml['wrapper'] = null;
   const blocks = document.flatMap(blocksHtml);
-  const hasTail = blocks.at(-1)?.html === EMPTY_PARAGRAPH && blocks.at(-2)?.isWithoutText;
-  if (hasTail) blocks.pop();
+  const last = blocks.at(-1);
+  const isEmptyParagraph = last?.wrapper === null && last.html === EMPTY_PARAGRAPH;
+  if (isEmptyParagraph && blocks.at(-2)?.isWithoutText) blocks.pop();
   for (const { wrapper, html: own } of blocks) {
     if (own === '') continue;
     if (wrapper !== open) {

@@ -48,6 +48,8 @@ test.each([
   ['no paragraph', 'x'],
   ['a paragraph without an end', '<p>x'],
   ['spaces between blocks', '<p>x</p> <p>y</p>'],
+  ['a link to what only spaces keep from being a protocol', '<p><a href="java script:a">x</a></p>'],
+  ['10 000 marks in one another', `<p>${'<strong>'.repeat(10_000)}${'x<br>'.repeat(20_000)}</p>`],
 ])('RICH-1 it reads nothing of %s', (_what, html) => {
   const isImageAllowed = (url: string): boolean => url !== '/no.png';
   expect(readOwnHtml(html, { isImageAllowed, origin: 'https://own.example' })).toBeNull();

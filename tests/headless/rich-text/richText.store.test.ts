@@ -79,6 +79,19 @@ describe('a value of others', () => {
     expect(store.getState()).toMatchObject({ value: FOREIGN, reading: 'read', isReadOnly: false });
   });
 
+  test('RICH-1 is not lost to what was typed right before it came', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    store.editor.insertText('x', { at: { path: [0, 0], offset: 1 } });
+    store.reset(FOREIGN);
+    await settle();
+    expect(store.getState()).toMatchObject({ value: FOREIGN, reading: 'loading' });
+    reader.come();
+    await settle();
+    expect(store.getState().value).toBe(FOREIGN);
+    expect(htmlOf(store)).toBe(READ);
+  });
+
   test('RICH-1 is there at once where the reader is', () => {
     const reader = pendingReader();
     reader.come();
@@ -156,6 +169,29 @@ describe('a paste while the reader is on its way', () => {
     const store = createRichTextStore({ defaultValue: '', reader: pendingReader() });
     store.insertData(clipboard({ 'text/plain': 'x' }));
     expect(htmlOf(store)).toBe('<p>x</p>');
+  });
+
+  test('RICH-1 comes before the next one at the same place', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>abc</p>', reader });
+    const at = (offset: number) => ({ path: [0, 0], offset });
+    store.editor.select({ anchor: at(1), focus: at(2) });
+    store.insertData(clipboard({ 'text/html': '<b>1</b>' }));
+    store.insertData(clipboard({ 'text/html': '<b>2</b>' }));
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>a<strong>12</strong>c</p>');
+  });
+
+  test('RICH-1 stays out of a text that took the place of the one it was pasted into', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    store.editor.select({ path: [0, 0], offset: 1 });
+    store.insertData(clipboard(PASTE));
+    store.reset('<p>b</p>');
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>b</p>');
   });
 
   test('RICH-1 stays out of a text that became read-only', async () => {

@@ -77,6 +77,8 @@ test('RICH-1 an empty paragraph after a last image or rule does not go out', () 
   expect(toHtml([rule, paragraph(''), paragraph('')])).toBe('<hr><p><br></p><p><br></p>');
   expect(toHtml([rule, paragraph(''), paragraph('a')])).toBe('<hr><p><br></p><p>a</p>');
   expect(toHtml([paragraph('a'), paragraph('')])).toBe('<p>a</p><p><br></p>');
+  const quote: BlockNode = { type: 'quote', children: [{ text: '' }] };
+  expect(toHtml([rule, quote])).toBe('<hr><blockquote><p><br></p></blockquote>');
 });
 
 test('RICH-1 after a keystroke only the block that is new is written', () => {

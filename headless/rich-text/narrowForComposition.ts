@@ -1,0 +1,22 @@
+import { Editor, Path, Range, Transforms } from 'slate';
+import { isAndroid } from './redrawAfterComposition.js';
+import type { RichTextEditor } from './slateTypes.js';
+
+/**
+ * Has a composition on Android begin over one text: what else is selected is deleted before. Slate deletes it
+ * while the browser composes, which then writes the first letters twice (hard-cases-rich-text.md,
+ * "Android composition").
+ */
+export function narrowForComposition(editor: RichTextEditor): void {
+  const { selection } = editor;
+  if (selection === null || !isAndroid()) return;
+  const [start, end] = Range.edges(selection);
+  if (Path.equals(start.path, end.path)) return;
+  const anchor = Editor.end(editor, start.path);
+  const place = Editor.rangeRef(editor, { anchor: start, focus: anchor }, { affinity: 'inward' });
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.delete(editor, { at: { anchor, focus: end } });
+    const narrowed = place.unref();
+    if (narrowed !== null) Transforms.select(editor, narrowed);
+  });
+}
