@@ -19,6 +19,7 @@ import type {
   RichTextStore,
   RichTextStoreOptions,
 } from './richText.store.types.js';
+import type { RichTextEditor } from './slateTypes.js';
 import { edit, runTool, toolStateOf, type RichTextTool } from './tools.js';
 import { createTransfer } from './transfer.js';
 import { connectUploads } from './uploadNodes.js';
@@ -48,6 +49,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     dialog: null,
     isDropTarget: false,
     leavesByTab: false,
+    isPasting: false,
     isPasteCut: false,
     undescribed: [],
     uploading: 0,
@@ -150,6 +152,9 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       isUploadKnown: (id) => uploads?.getState().uploads[id] !== undefined,
       onFiles: uploadNodes.insert,
       isReadOnly: () => get().isReadOnly,
+      onWaiting: (isPasting) => {
+        set({ isPasting });
+      },
       onInsert: () => {
         reason = 'paste';
       },
@@ -232,7 +237,8 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
           set({ leavesByTab });
         },
         recover,
-        whenUploadsSettled: uploadNodes.whenSettled,
+        // A paste may bring uploads.
+        whenUploadsSettled: () => transfer.whenInserted().then(uploadNodes.whenSettled),
       },
       start: () => {
         const stopUploads = uploadNodes.start();

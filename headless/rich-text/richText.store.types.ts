@@ -56,6 +56,8 @@ export interface RichTextState extends ToolState {
   readonly isDropTarget: boolean;
   /** The next Tab leaves a list instead of moving its items. */
   readonly leavesByTab: boolean;
+  /** Something was pasted that waits for what reads HTML of others. */
+  readonly isPasting: boolean;
   /** What was pasted was more than is taken. */
   readonly isPasteCut: boolean;
   /** Images that came here, of which nobody has said yet what they show. By their URLs. */
@@ -107,7 +109,7 @@ export interface RichTextActions {
   setLeavesByTab(leavesByTab: boolean): void;
   /** After an error of the editor: back to the last text that was good, in an editor mounted anew. */
   recover(): void;
-  /** Once no upload is under way any more. */
+  /** Once no upload is under way any more, nor a paste. */
   whenUploadsSettled(): Promise<void>;
 }
 

@@ -28,6 +28,8 @@ export interface Transfer {
   insertData(data: TransferSource): boolean;
   /** Drops what still waits for the reader: the text that it was pasted into is gone. */
   forget(): void;
+  /** Once nothing waits any more. */
+  whenInserted(): Promise<void>;
 }
 
 export interface TransferOptions {
@@ -41,16 +43,18 @@ export interface TransferOptions {
   onTrimmed: (trimmed: string) => void;
   /** Asked again where the reader had to be waited for. */
   isReadOnly: () => boolean;
+  /** Told whether anything waits for the reader. */
+  onWaiting: (isWaiting: boolean) => void;
   /** Told right before anything is inserted. */
   onInsert: () => void;
   /** Told that something of a paste was too much to be read. */
   onCut: () => void;
 }
 
-/** What was pasted at one place, and waits for the reader. */
-interface WaitingPaste {
-  readonly place: RangeRef;
+/** What was pasted at one place, in its order. */
+interface WaitingPastes {
   readonly contents: ClipboardContent[];
+  readonly place: RangeRef | null;
 }
 
 /** A copy: a clipboard is empty when its event is over. */
@@ -75,6 +79,7 @@ export function createTransfer({
   isUploadKnown,
   onFiles,
   isReadOnly,
+  onWaiting,
   onInsert,
   onTrimmed,
   onCut,
@@ -114,30 +119,39 @@ export function createTransfer({
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
   };
 
-  let latest: WaitingPaste | null = null;
-
-  /** What waits for the reader, the last first: all that is pasted in one place so keeps its order. */
-  const waiting: { content: ClipboardContent; place: RangeRef | null }[] = [];
+  /** What waits for the reader, by the places where it was pasted. */
+  let waiting: readonly WaitingPastes[] = [];
+  let inserted = Promise.resolve();
+  const setWaiting = (next: readonly WaitingPastes[]): void => {
+    waiting = next;
+    onWaiting(next.length > 0);
+  };
   /** Who has typed on meanwhile keeps the caret. */
   const insertWaiting = (readHtml: HtmlReader | null): void => {
-    for (const { content, place } of waiting.splice(0)) {
+    for (const { contents, place } of waiting) {
       const range = place?.unref() ?? null;
       if (isReadOnly()) continue;
       const { selection } = editor;
       const hasMoved = range !== null && selection !== null && !Range.equals(range, selection);
       const caret = hasMoved ? Editor.rangeRef(editor, selection) : null;
       if (range !== null) Transforms.select(editor, range);
-      insertContent(content, readHtml);
+      for (const content of contents) insertContent(content, readHtml);
       const back = caret?.unref() ?? null;
       if (back !== null) Transforms.select(editor, back);
     }
+    setWaiting([]);
   };
   /** Inserts where the caret is now, once the reader is there; the plain text if it does not come. */
   const insertLater = (content: ClipboardContent): void => {
     const { selection } = editor;
-    const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
-    waiting.unshift({ content, place });
-    reader.load().then(insertWaiting, () => {
+    const last = waiting.at(-1);
+    const range = last?.place?.current;
+    if (range && selection && Range.equals(range, selection)) last?.contents.push(content);
+    else {
+      const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
+      setWaiting([...waiting, { contents: [content], place }]);
+    }
+    inserted = reader.load().then(insertWaiting, () => {
       insertWaiting(null);
     });
   };
@@ -166,7 +180,9 @@ export function createTransfer({
   return {
     insertData,
     forget: () => {
-      for (const { place } of waiting.splice(0)) place?.unref();
+      for (const { place } of waiting) place?.unref();
+      if (waiting.length > 0) setWaiting([]);
     },
+    whenInserted: () => inserted,
   };
 }

@@ -82,23 +82,23 @@ function useAnnouncements(
   }, [store, announce, format]);
 }
 
-/** Keeps a form from sending a text whose images are still on their way, or did not arrive (B-32). */
+/** Keeps a form from sending a text of which a paste or an image is still on its way, or did not arrive (B-32). */
 function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | undefined): void {
-  const isUploading = useStoreState(store, ({ uploading }) => uploading > 0);
+  const isBusy = useStoreState(store, ({ uploading, isPasting }) => uploading > 0 || isPasting);
   const hasFailed = useStoreState(store, ({ failedUploads }) => failedUploads > 0);
   const hold = control?.hold;
   const refuse = control?.refuse;
   const markDraft = control?.markDraft;
   useEffect(() => {
-    if (isUploading) hold?.(store.whenUploadsSettled());
-  }, [store, hold, isUploading]);
+    if (isBusy) hold?.(store.whenUploadsSettled());
+  }, [store, hold, isBusy]);
   useEffect(() => {
     refuse?.(hasFailed ? { type: 'upload-failed', message: UPLOADS_FAILED } : null);
   }, [refuse, hasFailed]);
   useEffect(() => {
     // The value knows nothing of them yet, and leaving the page would lose them (B-11).
-    markDraft?.(isUploading || hasFailed);
-  }, [markDraft, isUploading, hasFailed]);
+    markDraft?.(isBusy || hasFailed);
+  }, [markDraft, isBusy, hasFailed]);
   useEffect(
     () => () => {
       refuse?.(null);

@@ -12,16 +12,6 @@ import { root } from './run.js';
 
 const results = join(root, 'test-results');
 
-/** Zones with summer time, with odd offsets, with days that have no midnight, and one that lost a day. */
-const ZONES = [
-  'Europe/Brussels',
-  'America/Sao_Paulo',
-  'Asia/Kathmandu',
-  'Pacific/Apia',
-  'Australia/Adelaide',
-  'UTC',
-];
-const PICKERS = ['calendar', 'date-picker', 'date-range', 'time-input'];
 const total = { passed: 0, failed: 0 };
 
 function add({ passed, failed }: Counts): void {
@@ -58,6 +48,12 @@ async function stage<Report>(
   add(countStage(succeeded, join(results, `${name}.json`), count));
 }
 
+async function vitest(name: string, ...args: string[]): Promise<void> {
+  const report = `--outputFile.json=${join(results, `${name}.json`)}`;
+  const reporters = ['--reporter=default', '--reporter=json', report];
+  await stage(name, countVitest, 'vitest', 'run', ...args, ...reporters);
+}
+
 // A report of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
 
@@ -73,33 +69,8 @@ if (process.env['GNAP_BUILT'] !== '1') {
   await build('build:library');
   await build('build:app');
 }
-const vitestReport = `--outputFile.json=${join(results, 'vitest.json')}`;
-await stage(
-  'vitest',
-  countVitest,
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  vitestReport,
-);
-// Dates have no zone: whatever the clock of a machine says, the pickers come to the same days and times.
-for (const zone of ZONES) {
-  const name = `dates-${zone.replace('/', '-')}`;
-  process.env['TZ'] = zone;
-  await stage(
-    name,
-    countVitest,
-    'vitest',
-    'run',
-    ...PICKERS.map((folder) => `tests/headless/${folder}`),
-    '--project=rules',
-    '--project=hooks',
-    '--reporter=json',
-    `--outputFile.json=${join(results, `${name}.json`)}`,
-  );
-}
-delete process.env['TZ'];
+await vitest('vitest');
+await vitest('zones', '--config', 'tests/zones.config.ts');
 await stage(
   'playwright',
   countPlaywright,

@@ -21,6 +21,7 @@ const IMAGE = /^<img src="([^"]*)" alt="([^"]*)">$/;
 
 function readRuns(html: string): readonly Run[] {
   const runs: Run[] = [];
+  // Each once: HTML that opens one a thousand times is not our own, and is seen not to be in time.
   const open = new Set<Mark>();
   let url: string | null = null;
   for (const [piece, slash, name, href = ''] of html.matchAll(PIECE)) {

@@ -33,6 +33,26 @@ test('crash class: on Android, a composition over a selection writes its first l
   await expect.element(edited.editor).toHaveTextContent(/^one xyz three$/);
 });
 
+test.each([
+  ['a bold word', '<p>one <strong>two</strong> three</p>', '<p>xyz</p>'],
+  ['a link', '<p>one <a href="/x">two</a> three</p>', '<p>xyz</p>'],
+  ['lists', '<p>one <em>two</em></p><ul><li>three <code>four</code></li></ul>', '<p>xyz</p>'],
+  ['an image', '<p>one</p><p><img src="/x.png" alt="x"></p><p><u>two</u></p>', '<p>xyz</p>'],
+])(
+  'crash class: on Android, so does one over all of a text with %s',
+  async (_what, defaultValue, value) => {
+    const { renderEditor, compose, endComposition, expectValue, settle } = support;
+    edited = await renderEditor({ defaultValue });
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await settle();
+    await compose('x');
+    await compose('xy');
+    await endComposition('xyz');
+    await expectValue(edited, value);
+    await expect.element(edited.editor).toHaveTextContent(/^xyz$/);
+  },
+);
+
 test('RICH-1 on Android, what is composed is in the text, and goes on', async () => {
   const { renderEditor, compose, endComposition, expectValue } = support;
   edited = await renderEditor({ defaultValue: '<p>a</p>' });

@@ -1,0 +1,11 @@
+/** A zone that does not take effect would prove nothing. One zone may have several names. */
+function nameOf(timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+}
+
+const wanted: string | undefined = process.env['TZ'];
+if (wanted === undefined || nameOf(undefined) !== nameOf(wanted)) {
+  throw new Error(`The tests run in ${nameOf(undefined)}, not in ${wanted ?? 'a zone of theirs'}.`);
+}
+
+export {};
