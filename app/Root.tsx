@@ -1,24 +1,24 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
+import { lazyPart } from '../skin/core/index.js';
 import { ErrorBoundary } from '../skin/error-boundary/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { Gate } from './Gate.js';
-import { lazyOptional } from './lazyOptional.js';
 import { MessageProvider } from './MessageProvider.js';
 import { StartFailure } from './pages/StartFailure.js';
 
-const Notifications = lazyOptional(
-  async () => (await import('./rootExtras.js')).Notifications,
-  'The notifications cannot be shown; they are announced only.',
-);
+const Notifications = lazyPart({
+  load: async () => (await import('./rootExtras.js')).Notifications,
+  loss: 'The notifications cannot be shown; they are announced only.',
+});
 
-const PageTooltips = lazyOptional(
-  async () => (await import('./rootExtras.js')).PageTooltips,
-  'There are no tooltips.',
-);
+const PageTooltips = lazyPart({
+  load: async () => (await import('./rootExtras.js')).PageTooltips,
+  loss: 'There are no tooltips.',
+});
 
 function Translated({ shell }: { shell: Shell }): ReactElement {
   const { language, messages, parts } = useTranslations();
@@ -39,10 +39,8 @@ export function Root({ shell }: { shell: Shell }): ReactElement {
   return (
     <ShellProvider shell={shell}>
       <Translated shell={shell} />
-      <Suspense>
-        <Notifications />
-        <PageTooltips />
-      </Suspense>
+      <Notifications />
+      <PageTooltips />
       <LiveRegions />
     </ShellProvider>
   );

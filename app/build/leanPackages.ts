@@ -57,12 +57,24 @@ const CUTS: readonly Cut[] = [
  * browsers of old lack, what our use of them never comes to.
  */
 export function leanPackages(): Plugin {
+  const unused = new Set(CUTS.flatMap(({ replace }) => replace.map(([part]) => part)));
+  const shorten = (code: string, [part, by]: Cut['replace'][number]): string => {
+    const shortened = code.replace(part, by);
+    if (shortened !== code) unused.delete(part);
+    return shortened;
+  };
   return {
     name: 'gnap-lean-packages',
     apply: 'build',
-    transform: (code, id) => {
-      const cut = CUTS.find(({ files }) => files.test(id));
-      return cut?.replace.reduce((rest, [part, by]) => rest.replace(part, by), code);
+    transform: (code, id) =>
+      CUTS.find(({ files }) => files.test(id))?.replace.reduce(shorten, code),
+    buildEnd(error) {
+      if (error !== undefined || unused.size === 0) return;
+      const parts = [...unused].map(String).join(', ');
+      this.error(
+        `Nothing is like ${parts} any more in the packages that leanPackages shortens. ` +
+          'Look at what the new version says there, and write or remove that line of CUTS.',
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   Outlet,
@@ -10,51 +10,49 @@ import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
 import { useStoreState } from '../../headless/core/index.js';
 import { sharedKiosk } from '../../headless/kiosk/index.js';
 import { useNavigation } from '../../headless/navigation/index.js';
+import { lazyPart } from '../../skin/core/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
 import { Skeleton } from '../../skin/skeleton/index.js';
-import { lazyOptional } from '../lazyOptional.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { SessionMenu } from './SessionMenu.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
-const Commands = lazyOptional(
-  async () => (await import('./FrameExtras.js')).Commands,
-  'There is no command palette.',
-);
-const ConnectionNotice = lazyOptional(
-  async () => (await import('./FrameExtras.js')).ConnectionNotice,
-  'Nobody will be told when the connection is lost.',
-);
+/** Keeps the room of a button in the bar, so that no other moves when it comes. */
+function ButtonRoom(): ReactElement {
+  return <span className="w-control" />;
+}
 
-const KioskExit = lazyOptional(
-  async () => (await import('./FrameExtras.js')).KioskExit,
-  'There is no button to leave kiosk mode.',
-);
-const NotificationHistory = lazyOptional(
-  async () => (await import('./FrameExtras.js')).NotificationHistory,
-  'The notifications that have gone are not listed.',
-);
+const Commands = lazyPart({
+  load: async () => (await import('./FrameExtras.js')).Commands,
+  loss: 'There is no command palette.',
+});
+const ConnectionNotice = lazyPart({
+  load: async () => (await import('./FrameExtras.js')).ConnectionNotice,
+  loss: 'Nobody will be told when the connection is lost.',
+});
+const KioskExit = lazyPart({
+  load: async () => (await import('./FrameExtras.js')).KioskExit,
+  loss: 'There is no button to leave kiosk mode.',
+});
+const NotificationHistory = lazyPart({
+  load: async () => (await import('./FrameExtras.js')).NotificationHistory,
+  loss: 'The notifications that have gone are not listed.',
+  Fallback: ButtonRoom,
+});
 
 /** The history entry whose place on the page is kept. All that are loaded anew have the same key. */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** What keeps the room of a button in the bar until its code is there, so that no other moves. */
-const BUTTON_ROOM = <span className="w-control" />;
-
 function Bar(): ReactElement {
   return (
     <TopBar product={<FormattedMessage id="app.product" />}>
-      <Suspense>
-        <Commands />
-      </Suspense>
+      <Commands />
       <LanguageMenu />
       <ThemeMenu />
-      <Suspense fallback={BUTTON_ROOM}>
-        <NotificationHistory />
-      </Suspense>
+      <NotificationHistory />
       <SessionMenu />
     </TopBar>
   );
@@ -65,9 +63,7 @@ function KioskBar(): ReactElement {
   return (
     <TopBar product={<FormattedMessage id="app.product" />} hasSidebar={false}>
       <LanguageMenu />
-      <Suspense>
-        <KioskExit />
-      </Suspense>
+      <KioskExit />
     </TopBar>
   );
 }
@@ -84,9 +80,7 @@ export function AppLayout(): ReactElement {
         topBar={
           <>
             {isKiosk ? <KioskBar /> : <Bar />}
-            <Suspense>
-              <ConnectionNotice />
-            </Suspense>
+            <ConnectionNotice />
           </>
         }
         sidebar={!isKiosk && <Sidebar />}

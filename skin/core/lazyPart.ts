@@ -1,17 +1,36 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { consoleLog } from '../../headless/platform/index.js';
 
 /** Why the code of a part is not there: the error of its `import()`. */
 export interface LostPartProps {
   cause: unknown;
 }
 
-export interface LazyPartOptions<Props extends object> {
+/** What happens where the code of a part cannot be loaded. */
+type Loss<Props extends object> =
+  | {
+      /** Stands in for a part that a person asked for, and tells them: see `useLostPart`. */
+      Lost: ComponentType<Props & LostPartProps>;
+    }
+  | {
+      /** Nothing stands in for one that nobody asked for; this is what the console says. */
+      loss: string;
+    };
+
+export type LazyPartOptions<Props extends object> = Loss<Props> & {
   /** Imports the part. */
   load: () => Promise<ComponentType<Props>>;
-  /** Stands in for the part where its code cannot be loaded. */
-  Lost: ComponentType<Props & LostPartProps>;
   /** Stands in until the code is there. Default: nothing. */
   Fallback?: ComponentType<Props> | undefined;
+};
+
+function quietly(loss: string): (props: LostPartProps) => null {
+  return function Missing({ cause }) {
+    useEffect(() => {
+      consoleLog(loss, cause);
+    }, [cause]);
+    return null;
+  };
 }
 
 type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: unknown };
@@ -23,9 +42,11 @@ type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: u
  */
 export function lazyPart<Props extends object>({
   load,
-  Lost,
   Fallback,
+  ...options
 }: LazyPartOptions<Props>): (props: Props) => ReactElement | null {
+  const Lost: ComponentType<Props & LostPartProps> =
+    'loss' in options ? quietly(options.loss) : options.Lost;
   let loaded: { Part: ComponentType<Props> } | null = null;
   const attempt = async (): Promise<Outcome<Props>> => {
     try {

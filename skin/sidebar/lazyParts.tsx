@@ -1,6 +1,5 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
-import { consoleLog } from '../../headless/platform/index.js';
 import { lazyPart, type LostPartProps } from '../core/index.js';
 import type { ActiveInViewProps } from './ActiveInView.js';
 import type * as afterFirstLoad from './afterFirstLoad.js';
@@ -24,16 +23,9 @@ function FilterRoom(): ReactElement {
   return <div className="mt-2 h-control shrink-0" />;
 }
 
-function LostFilter({ cause }: LostPartProps): null {
-  useEffect(() => {
-    consoleLog('The menu cannot be filtered: the code for it could not be loaded.', cause);
-  }, [cause]);
-  return null;
-}
-
 export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).MenuFilter,
-  Lost: LostFilter,
+  loss: 'The menu cannot be filtered: the code for it could not be loaded.',
   Fallback: FilterRoom,
 });
 

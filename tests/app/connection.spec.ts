@@ -72,6 +72,55 @@ test.describe('with a picker whose code cannot be loaded', () => {
     );
 });
 
+test.describe('with a part of a page whose code cannot be loaded', () => {
+  test.use({ allowedErrors: /status of 404|Failed to load resource|Failed to fetch|could not be/ });
+
+  test(
+    'B-21 the fields that are there can be filled in, and the others come when they are asked for again',
+    calm('takes a file away'),
+    async ({ page, app }) => {
+      await page.route(chunkOf('pages/people/Details.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
+      await page.goto('/people/new');
+      await app.person.givenName.fill('Willem');
+      const missing = page.getByText(app.text('people.details-missing'));
+      await expect(missing).toBeVisible();
+
+      await page.unrouteAll();
+      await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+      await expect(
+        page.getByRole('textbox', { name: app.text('people.field.function') }),
+      ).toBeVisible();
+      await expect(missing).toHaveCount(0);
+      await expect(app.frame.heading).toBeFocused();
+      await expect(app.person.givenName).toHaveValue('Willem');
+    },
+  );
+
+  test(
+    'B-21 B-13 what can be done with those who are chosen is told to be missing, and comes when choosing anew',
+    calm('takes a file away'),
+    async ({ page, app }) => {
+      await page.route(chunkOf('pages/people/BulkActions.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
+      await page.goto('/people');
+      const row = app.people.table.getByRole('checkbox').nth(1);
+      await row.check();
+      await expect(app.notifications.items).toHaveCount(1);
+      await expect(row).toBeChecked();
+
+      await page.unrouteAll();
+      await row.uncheck();
+      await row.check();
+      await expect(
+        page.getByRole('button', { name: app.text('people.bulk.delete') }),
+      ).toBeVisible();
+    },
+  );
+});
+
 test.describe('with a sidebar of which a part cannot be loaded', () => {
   test.use({
     allowedErrors: /status of 404|Failed to load resource|Failed to fetch|cannot be filtered/,

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Text } from '../../../headless/core/index.js';
 import { useField } from '../../../headless/form/index.js';
@@ -46,9 +46,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
     <form {...form.getFormProps()} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
-          <Suspense>
-            <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} isOfFields />
-          </Suspense>
+          <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} isOfFields />
         )}
         <FormSection title={<FormattedMessage id="announcements.section.text" />}>
           <LimitedTextField

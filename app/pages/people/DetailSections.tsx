@@ -1,27 +1,34 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFocusToHeading } from '../../../headless/page-heading/index.js';
 import { consoleLog } from '../../../headless/platform/index.js';
 import { Alert } from '../../../skin/alert/index.js';
+import { Button } from '../../../skin/button/index.js';
+import { lazyPart, type LostPartProps } from '../../../skin/core/index.js';
 import { Skeleton } from '../../../skin/skeleton/index.js';
 import { FormSection } from '../../forms/FormSection.js';
 import type { DetailsProps } from './Details.js';
 
-function MissingDetails(): ReactElement {
+interface LoadedProps extends DetailsProps {
+  onRetry: () => void;
+}
+
+function MissingDetails({ onRetry, cause }: LoadedProps & LostPartProps): ReactElement {
+  const alertRef = useFocusToHeading();
+  useEffect(() => {
+    consoleLog('The fields of work and schedule could not be loaded.', cause);
+  }, [cause]);
   return (
-    <Alert>
-      <FormattedMessage id="people.details-missing" />
+    <Alert ref={alertRef}>
+      <p className="mb-2">
+        <FormattedMessage id="people.details-missing" />
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage id="app.failed.retry" />
+      </Button>
     </Alert>
   );
 }
-
-const Details = lazy(async () => {
-  try {
-    return { default: (await import('./Details.js')).Details };
-  } catch (cause) {
-    consoleLog('The fields of work and schedule could not be loaded.', cause);
-    return { default: MissingDetails };
-  }
-});
 
 function FieldSkeletons({ count }: { count: number }): ReactElement {
   return (
@@ -52,11 +59,22 @@ function LoadingDetails(): ReactElement {
   );
 }
 
+const Details = lazyPart<LoadedProps>({
+  load: async () => (await import('./Details.js')).Details,
+  Lost: MissingDetails,
+  Fallback: LoadingDetails,
+});
+
 /** The sections below the first, when they have arrived; the rest of the form does not wait. */
 export function DetailSections(props: DetailsProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
   return (
-    <Suspense fallback={<LoadingDetails />}>
-      <Details {...props} />
-    </Suspense>
+    <Details
+      key={attempt}
+      {...props}
+      onRetry={() => {
+        setAttempt(attempt + 1);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
@@ -8,6 +8,7 @@ import { useRowSelection } from '../../../headless/selection/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
+import { lazyPart, useLostPart, type LostPartProps } from '../../../skin/core/index.js';
 import { EmptyState } from '../../../skin/empty-state/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
 import { Link } from '../../frame/Link.js';
@@ -15,15 +16,20 @@ import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
-import { lazyOptional } from '../../lazyOptional.js';
 import { DEFAULT_SORT, PAGE_SIZES, SORTABLE, type PeoplePage } from '../../resources/people.js';
 import { ListFailure } from '../ListFailure.js';
 import { PeopleTable } from './PeopleTable.js';
 
-const BulkActions = lazyOptional(
-  async () => (await import('./BulkActions.js')).BulkActions,
-  'Nothing can be done with the people who are chosen.',
-);
+/** It is told; the people stay chosen, and choosing anew loads the code anew. */
+function LostActions({ cause }: LostPartProps): null {
+  useLostPart(cause);
+  return null;
+}
+
+const BulkActions = lazyPart({
+  load: async () => (await import('./BulkActions.js')).BulkActions,
+  Lost: LostActions,
+});
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
@@ -65,11 +71,7 @@ export function Page(): ReactElement {
     label: { id: 'people.bulk.select-all' },
   });
   const isBarOnTop = useHasRoomInToolbar();
-  const bulkActions = selection.count > 0 && (
-    <Suspense>
-      <BulkActions selection={selection} total={total} />
-    </Suspense>
-  );
+  const bulkActions = selection.count > 0 && <BulkActions selection={selection} total={total} />;
   const from = (page - 1) * pageSize + 1;
 
   return (

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Text } from '../../../headless/core/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
@@ -44,9 +44,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
     <form {...form.getFormProps()} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
-          <Suspense>
-            <ErrorSummary form={form} labels={LABELS} messages={personMessages} isOfFields />
-          </Suspense>
+          <ErrorSummary form={form} labels={LABELS} messages={personMessages} isOfFields />
         )}
         <FormSection title={<FormattedMessage id="people.section.identity" />}>
           <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useLanguage } from '../../../headless/language/index.js';
 import type { MenuButtonItem } from '../../../headless/menu-button/index.js';
 import { useTheme } from '../../../headless/theme/index.js';
+import { lazyPart } from '../../../skin/core/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
 import { THEME_OPTIONS, themeOption } from '../../frame/themeChoices.js';
-import { lazyOptional } from '../../lazyOptional.js';
 
-const ShortcutsSwitch = lazyOptional(
-  async () => (await import('./ShortcutsSwitch.js')).ShortcutsSwitch,
-  'Shortcuts cannot be switched off here.',
-);
+const ShortcutsSwitch = lazyPart({
+  load: async () => (await import('./ShortcutsSwitch.js')).ShortcutsSwitch,
+  loss: 'Shortcuts cannot be switched off here.',
+});
 
 interface ChoiceProps {
   label: string;
@@ -59,9 +59,7 @@ export function Preferences(): ReactElement {
         }))}
       />
       <div className="min-h-control">
-        <Suspense>
-          <ShortcutsSwitch />
-        </Suspense>
+        <ShortcutsSwitch />
       </div>
     </div>
   );
