@@ -2,6 +2,7 @@ import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { addParagraph, caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
 import { hasTail, isWithoutText } from './document/tail.js';
+import { linkAround } from './linkCommands.js';
 import { around, documentOf, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
 import type { InlineNode, RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -89,6 +90,10 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
     Editor.insertText(editor, textOf(blocks));
     return;
   }
+  // As what is typed: at an edge of a link it is no part of it; in place of all of its text it is.
+  const link = linkAround(editor);
+  if (link !== null && Node.string(link) !== '')
+    Transforms.select(editor, Editor.insertionPoint(editor, editor.selection.anchor));
   const isInLine = here !== null && Node.string(here[0]) !== '';
   if (blocks.length === 1 && insertItems(editor, blocks)) return;
   const joinsStart =

@@ -84,15 +84,14 @@ export function createTransfer({
   onTrimmed,
   onCut,
 }: TransferOptions): Transfer {
-  /** The part of a text that there is room for; what there is no room for is told. */
-  const fit = (document: RichTextDocument): RichTextDocument => {
+  /** Inserts the part of a text that there is room for; what there is no room for is told. */
+  const insertFitting = (document: RichTextDocument): void => {
     const current = limit();
-    if (current === null) return document;
     const lines = textOf(document);
-    const part = fittingText(editor, lines, current);
-    if (part === lines) return document;
-    onTrimmed(lines.slice(part.length));
-    return startOf(document, part.length);
+    const part = current === null ? lines : fittingText(editor, lines, current);
+    insertDocument(editor, part === lines ? document : startOf(document, part.length));
+    // After the change, which takes away what was said of the one before.
+    if (part !== lines) onTrimmed(lines.slice(part.length));
   };
 
   const insert = ({ document, url }: Pasted): boolean => {
@@ -102,7 +101,7 @@ export function createTransfer({
       setLink(editor, url);
     } else if (document !== null) {
       deleteSelected(editor);
-      insertDocument(editor, fit(document));
+      insertFitting(document);
     } else return false;
     return true;
   };
@@ -110,12 +109,13 @@ export function createTransfer({
   const insertContent = (content: ClipboardContent, readHtml: HtmlReader | null): boolean => {
     const rules = { ...options, isUploadKnown, readHtml: readHtml ?? undefined };
     const pasted = readClipboard(content, rules);
-    if (pasted.isCut) onCut();
     onInsert();
     let isInserted = false;
     edit(editor, () => {
       isInserted = insert(pasted);
     });
+    // After the change, as above.
+    if (pasted.isCut) onCut();
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
   };
 

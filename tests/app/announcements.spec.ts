@@ -230,6 +230,28 @@ test.describe('a paste, while what reads HTML is on its way', () => {
       await page.keyboard.type('!');
       await expect(form.editor).toHaveText('before pasted after!');
     });
+
+  test(
+    'B-32 RICH-1 is waited for before the text is saved',
+    calm('holds a file back'),
+    async ({ page, app }) => {
+      const form = new AnnouncementForm(page, app.text);
+      const gate = createGate();
+      await page.route(chunkOf('../headless/rich-text/html/browserReader.ts'), async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto('/announcements/new');
+      await form.title.fill('Pasted and saved at once');
+      await form.editor.click();
+      await page.keyboard.type('typed ');
+      await form.paste({ 'text/html': '<b>pasted</b>', 'text/plain': 'pasted' });
+      await form.saveButton.click();
+      gate.open();
+      await expect(app.frame.heading).toHaveText('Pasted and saved at once');
+      await expect(page.getByRole('main').getByText('typed pasted')).toBeVisible();
+    },
+  );
 });
 
 test('B-31 Ctrl+B makes bold and nothing else; Ctrl+K adds a link', async ({ page, app }) => {
@@ -262,4 +284,11 @@ test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it o
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: app.text('gnap.leave-guard.stay') }).click();
   await expect(form.editor).toContainText('Kept');
+
+  await app.menu.link(app.text('app.menu.home')).click();
+  await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/announcements');
+  await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
+  await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
 });

@@ -61,7 +61,10 @@ type Act = (editor: RichTextEditor) => void;
 function pointAt(editor: RichTextEditor, part: number): Point {
   const texts = [...Node.texts(editor)];
   const [node, path] = texts[Math.floor(part * texts.length)] ?? texts[0]!;
-  return { path, offset: Math.floor(((part * 7919) % 1) * (node.text.length + 1)) };
+  const offset = Math.floor(((part * 7919) % 1) * (node.text.length + 1));
+  // No browser puts a caret between the two halves of a character.
+  const isInCharacter = /[\udc00-\udfff]/.test(node.text.charAt(offset));
+  return { path, offset: isInCharacter ? offset - 1 : offset };
 }
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -177,6 +180,6 @@ test('RICH-1 whatever is done, nothing throws, the text stays valid, and undo le
       while (editor.history.undos.length > 0) editor.undo();
       expect(editor.children).toEqual(START);
     }),
-    { numRuns: 100 },
+    { numRuns: 500 },
   );
 });

@@ -183,12 +183,35 @@ describe('a paste while the reader is on its way', () => {
     expect(htmlOf(store)).toBe('<p>a<strong>12</strong>c</p>');
   });
 
+  test('RICH-1 comes before the next one in an empty text too, of several blocks', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '', reader });
+    store.editor.select({ path: [0, 0], offset: 0 });
+    store.insertData(clipboard({ 'text/html': '<div>1</div><div>2</div>' }));
+    store.insertData(clipboard({ 'text/html': '<div>3</div><div>4</div>' }));
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe('<p>1</p><p>23</p><p>4</p>');
+  });
+
+  test('B-32 RICH-1 is waited for with the uploads', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    expect(store.getState().isPasting).toBe(false);
+    store.insertData(clipboard(PASTE));
+    expect(store.getState().isPasting).toBe(true);
+    const settled = store.whenUploadsSettled().then(() => store.getState());
+    reader.come();
+    expect(await settled).toMatchObject({ value: '<p>a<strong>B</strong></p>', isPasting: false });
+  });
+
   test('RICH-1 stays out of a text that took the place of the one it was pasted into', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
     store.editor.select({ path: [0, 0], offset: 1 });
     store.insertData(clipboard(PASTE));
     store.reset('<p>b</p>');
+    expect(store.getState().isPasting).toBe(false);
     reader.come();
     await settle();
     expect(htmlOf(store)).toBe('<p>b</p>');

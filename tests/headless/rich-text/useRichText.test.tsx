@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { Profiler, StrictMode, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createAnnouncerStore } from '../../../headless/core/index.js';
@@ -159,6 +159,28 @@ test('RICH-1 a value from outside replaces the text; the one that was told does 
   expect(editor.selection).toBeNull();
   expect(editor.history.undos).toEqual([]);
   expect(result.current.value).toBe('<p>c</p>');
+});
+
+test('RICH-1 keys that an input method takes do nothing in the text', async () => {
+  const store = createStore('<ul><li>a</li><li>b</li></ul>');
+  function Text(): ReactElement {
+    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+  }
+  render(<Text />, { wrapper: StrictMode });
+  const { editor } = store;
+  const text = editor.children;
+  editor.select({ path: [0, 1, 0, 0], offset: 1 });
+  const press = (init: KeyboardEventInit): Promise<void> =>
+    edit(() => {
+      fireEvent.keyDown(screen.getByRole('textbox'), init);
+    });
+  for (const key of ['Tab', 'Escape']) await press({ key, isComposing: true });
+  await press({ key: 'b', ctrlKey: true, isComposing: true });
+  expect(editor.children).toBe(text);
+  expect(store.getState()).toMatchObject({ active: ['paragraph', 'bulleted-list'] });
+  expect(store.getState().leavesByTab).toBe(false);
+  await press({ key: 'Tab' });
+  expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
 });
 
 test('RICH-2 that an image was not uploaded is said at once, wherever the focus is', async () => {
