@@ -43,6 +43,11 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
+    // Browsers that are older than the syntax of this build.
+    files: fileOf('slate-dom/dist/.*'),
+    replace: [[/^(const IS_\w+_LEGACY) = .*;$/gm, '$1 = false;']],
+  },
+  {
     // Slate gives numbers for numbers.
     files: fileOf('lodash/debounce.js'),
     replace: [
@@ -66,8 +71,10 @@ export function leanPackages(): Plugin {
   return {
     name: 'gnap-lean-packages',
     apply: 'build',
-    transform: (code, id) =>
-      CUTS.find(({ files }) => files.test(id))?.replace.reduce(shorten, code),
+    transform: (code, id) => {
+      const parts = CUTS.flatMap(({ files, replace }) => (files.test(id) ? replace : []));
+      return parts.length === 0 ? undefined : parts.reduce(shorten, code);
+    },
     buildEnd(error) {
       if (error !== undefined || unused.size === 0) return;
       const parts = [...unused].map(String).join(', ');

@@ -91,7 +91,9 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       transfer.forget();
       replaceText(editor, children);
     };
+    let shown: ValueReading | null = null;
     const show = (reading: ValueReading): void => {
+      shown = reading;
       lastGood = [...withTail(reading.status === 'read' ? reading.document : EMPTY_DOCUMENT)];
       replace(lastGood);
       set({
@@ -106,9 +108,11 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     };
     const { isImageAllowed, origin } = options;
     const follow = followReadings(show);
+    const read = (value: unknown): ValueReading =>
+      readValue(value, { reader, isImageAllowed, origin });
     const load = (value: unknown): void => {
       emitted = typeof value === 'string' ? value : '';
-      follow(readValue(value, { reader, isImageAllowed, origin }));
+      follow(read(value));
     };
 
     const port = createValuePort<string>({
@@ -174,7 +178,8 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       }
       takeTools();
     });
-    load(defaultValue);
+    const first = read(defaultValue);
+    show(first);
 
     const recover = (): void => {
       const { generation, failures } = get();
@@ -242,6 +247,8 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       },
       start: () => {
         const stopUploads = uploadNodes.start();
+        // Making a store loads nothing yet.
+        if (shown === first) follow(first);
         return () => {
           stopUploads();
           limitNews.stop();

@@ -1,4 +1,4 @@
-import { Editor, Range, Transforms, type RangeRef } from 'slate';
+import { Range } from 'slate';
 import type { Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
@@ -18,18 +18,15 @@ import type { RichTextStoreOptions } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 import { syncSelection } from './syncSelection.js';
 import { edit } from './tools.js';
+import { createWaitingPastes, type WaitingPastes } from './waitingPastes.js';
 import { fittingText, startOf } from './withLimit.js';
 
 /** What is on a clipboard, or dragged. */
 export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
-export interface Transfer {
+export interface Transfer extends Pick<WaitingPastes, 'forget' | 'whenInserted'> {
   /** Whether anything is taken. */
   insertData(data: TransferSource): boolean;
-  /** Drops what still waits for the reader: the text that it was pasted into is gone. */
-  forget(): void;
-  /** Once nothing waits any more. */
-  whenInserted(): Promise<void>;
 }
 
 export interface TransferOptions {
@@ -49,12 +46,6 @@ export interface TransferOptions {
   onInsert: () => void;
   /** Told that something of a paste was too much to be read. */
   onCut: () => void;
-}
-
-/** What was pasted at one place, in its order. */
-interface WaitingPastes {
-  readonly contents: ClipboardContent[];
-  readonly place: RangeRef | null;
 }
 
 /** A copy: a clipboard is empty when its event is over. */
@@ -119,48 +110,19 @@ export function createTransfer({
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
   };
 
-  /** What waits for the reader, by the places where it was pasted. */
-  let waiting: readonly WaitingPastes[] = [];
-  let inserted = Promise.resolve();
-  const setWaiting = (next: readonly WaitingPastes[]): void => {
-    waiting = next;
-    onWaiting(next.length > 0);
-  };
-  /** Who has typed on meanwhile keeps the caret. */
-  const insertWaiting = (readHtml: HtmlReader | null): void => {
-    for (const { contents, place } of waiting) {
-      const range = place?.unref() ?? null;
-      if (isReadOnly()) continue;
-      const { selection } = editor;
-      const hasMoved = range !== null && selection !== null && !Range.equals(range, selection);
-      const caret = hasMoved ? Editor.rangeRef(editor, selection) : null;
-      if (range !== null) Transforms.select(editor, range);
-      for (const content of contents) insertContent(content, readHtml);
-      const back = caret?.unref() ?? null;
-      if (back !== null) Transforms.select(editor, back);
-    }
-    setWaiting([]);
-  };
-  /** Inserts where the caret is now, once the reader is there; the plain text if it does not come. */
-  const insertLater = (content: ClipboardContent): void => {
-    const { selection } = editor;
-    const last = waiting.at(-1);
-    const range = last?.place?.current;
-    if (range && selection && Range.equals(range, selection)) last?.contents.push(content);
-    else {
-      const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
-      setWaiting([...waiting, { contents: [content], place }]);
-    }
-    inserted = reader.load().then(insertWaiting, () => {
-      insertWaiting(null);
-    });
-  };
+  const waiting = createWaitingPastes({
+    editor,
+    reader,
+    isReadOnly,
+    onWaiting,
+    insert: insertContent,
+  });
 
   const insertData = (data: TransferSource): boolean => {
     const content = contentOf(data);
     const readHtml = reader.current();
     if (readHtml !== null || content.html === '') return insertContent(content, readHtml);
-    insertLater(content);
+    waiting.add(content);
     return true;
   };
 
@@ -179,10 +141,7 @@ export function createTransfer({
   };
   return {
     insertData,
-    forget: () => {
-      for (const { place } of waiting) place?.unref();
-      if (waiting.length > 0) setWaiting([]);
-    },
-    whenInserted: () => inserted,
+    forget: waiting.forget,
+    whenInserted: waiting.whenInserted,
   };
 }

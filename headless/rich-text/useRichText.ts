@@ -79,7 +79,8 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const { attachEditor, ...attached } = useRichTextElements(store, options.ref, control);
   const labelId = control?.ids.label;
 
-  const remaining = max === undefined ? null : max - count;
+  // How much there is of what is not read yet, nobody knows.
+  const remaining = max === undefined || reading !== 'read' ? null : max - count;
   const isTooLong = remaining !== null && remaining < 0;
   const field = fieldControlProps(control, isTooLong);
   const notes = [

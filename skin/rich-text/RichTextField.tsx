@@ -76,7 +76,10 @@ function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
   return (
     <div
       aria-busy={richText.isLoading || undefined}
-      className="min-h-40 rounded-control border border-control bg-sunken px-2.5 py-1.5 text-body text-muted"
+      className={classNames(
+        'min-h-40 rounded-control border border-control px-2.5 py-1.5 text-body text-muted',
+        !richText.isLoading && 'bg-sunken',
+      )}
     >
       {richText.isLoading && <Skeleton />}
       {richText.isSupported === false && richText.unsupportedText}

@@ -66,6 +66,7 @@ describe('a value of others', () => {
   test('RICH-1 is kept and cannot be edited until its reader is there', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    store.connect();
     store.run('rule');
     store.configure({ readOnly: false });
     expect(store.getState()).toMatchObject({
@@ -101,6 +102,7 @@ describe('a value of others', () => {
   test('RICH-1 does not come back over one that was set meanwhile', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    store.connect();
     store.reset('<p>new</p>');
     reader.come();
     await settle();
@@ -112,6 +114,7 @@ describe('a value of others', () => {
     const error = new Error('offline');
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: FOREIGN, reader });
+    store.connect();
     reader.reject(error);
     await settle();
     expectKept(store, error);
