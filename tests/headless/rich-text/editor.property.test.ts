@@ -180,6 +180,6 @@ test('RICH-1 whatever is done, nothing throws, the text stays valid, and undo le
       while (editor.history.undos.length > 0) editor.undo();
       expect(editor.children).toEqual(START);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
