@@ -6,6 +6,7 @@ import { createRichTextEditor } from './createRichTextEditor.js';
 import { createDialogs } from './dialogs.js';
 import { EMPTY_DOCUMENT, lengthOfDocument } from './document.rules.js';
 import { withTail } from './document/tail.js';
+import { firstState } from './firstState.js';
 import { lazyReader } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
 import { removeBlock } from './insertCommands.js';
@@ -20,7 +21,7 @@ import type {
   RichTextStoreOptions,
 } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
-import { edit, runTool, toolStateOf, type RichTextTool } from './tools.js';
+import { edit, runTool, toolStateOf } from './tools.js';
 import { createTransfer } from './transfer.js';
 import { connectUploads } from './uploadNodes.js';
 
@@ -29,36 +30,10 @@ function hardLimit({ max, mode }: RichTextSettings): Limit | null {
   return max === undefined || mode === 'soft' ? null : { max, unit: 'grapheme' };
 }
 
-function sameTools(a: readonly RichTextTool[], b: readonly RichTextTool[]): boolean {
-  return a.length === b.length && a.every((tool, index) => tool === b[index]);
-}
-
 /** Makes the store of one rich text, with its editor (spec row RICH-1). */
 export function createRichTextStore(options: RichTextStoreOptions): RichTextStore {
   const { defaultValue = '', reader = lazyReader, uploads = null, clock = systemClock } = options;
-  const initialState: RichTextState = {
-    value: defaultValue,
-    count: 0,
-    trimmed: null,
-    news: null,
-    active: ['paragraph'],
-    unavailable: ['outdent', 'indent', 'undo', 'redo'],
-    isReadOnly: options.readOnly ?? false,
-    reading: 'read',
-    toolbarStop: 'paragraph',
-    dialog: null,
-    isDropTarget: false,
-    leavesByTab: false,
-    isPasting: false,
-    isPasteCut: false,
-    undescribed: [],
-    uploading: 0,
-    failedUploads: 0,
-    generation: 0,
-    failures: 0,
-    problem: null,
-  };
-  return defineStore<RichTextState, RichTextActions>(initialState, ({ get, set }) => {
+  return defineStore<RichTextState, RichTextActions>(firstState(options), ({ get, set }) => {
     let settings: RichTextSettings = options;
     let reason = 'input';
     /** What did not fit of the edit under way. */
@@ -132,15 +107,6 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       port.request(value, { reason });
       reason = 'input';
     };
-    const takeTools = (): void => {
-      const { active, unavailable } = toolStateOf(editor);
-      const known = get();
-      set({
-        active: sameTools(active, known.active) ? known.active : active,
-        unavailable: sameTools(unavailable, known.unavailable) ? known.unavailable : unavailable,
-      });
-    };
-
     /** Does something to the text, unless it is only to be read. */
     const change = (why: string, work: () => void): void => {
       if (get().isReadOnly) return;
@@ -176,7 +142,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
         uploadNodes.settle();
         takeText();
       }
-      takeTools();
+      set(toolStateOf(editor, get()));
     });
     const first = read(defaultValue);
     show(first);

@@ -41,7 +41,16 @@ export interface ToolState {
   readonly unavailable: readonly RichTextTool[];
 }
 
-export function toolStateOf(editor: RichTextEditor): ToolState {
+function kept(
+  known: readonly RichTextTool[],
+  tools: readonly RichTextTool[],
+): readonly RichTextTool[] {
+  const isSame = known.length === tools.length && known.every((tool, at) => tool === tools[at]);
+  return isSame ? known : tools;
+}
+
+/** The state of the tools; its lists are those that are known already where nothing has changed. */
+export function toolStateOf(editor: RichTextEditor, known: ToolState): ToolState {
   const block = caretBlock(editor);
   const style = block && styleOf(block[0]);
   const item = around(editor, isListItem);
@@ -56,7 +65,7 @@ export function toolStateOf(editor: RichTextEditor): ToolState {
   if (item === undefined || item[1].at(-1) === 0) unavailable.push('indent');
   if (editor.history.undos.length === 0) unavailable.push('undo');
   if (editor.history.redos.length === 0) unavailable.push('redo');
-  return { active, unavailable };
+  return { active: kept(known.active, active), unavailable: kept(known.unavailable, unavailable) };
 }
 
 function isMark(tool: RichTextTool): tool is Mark {
