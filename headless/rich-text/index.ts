@@ -38,7 +38,7 @@ export type {
   VoidChildren,
 } from './richText.types.js';
 export type { RichTextEditor } from './slateTypes.js';
-export { isEditingSupported } from './support.js';
+export { isAndroid, isEditingSupported } from './support.js';
 export { BLOCK_STYLES, type RichTextTool } from './tools.js';
 export { createImageUpload, type ImageUploadOptions } from './uploads/createImageUpload.js';
 export type { UploadFailure, UploadState, UploadStatus } from './uploads/uploads.rules.js';

@@ -1,6 +1,6 @@
 import { Editor, Path, Range, Transforms } from 'slate';
-import { isAndroid } from './redrawAfterComposition.js';
 import type { RichTextEditor } from './slateTypes.js';
+import { isAndroid } from './support.js';
 
 /**
  * Has a composition on Android begin over one text: what else is selected is deleted before. Slate deletes it

@@ -1,14 +1,10 @@
 import { Node } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichTextEditor } from './slateTypes.js';
+import { isAndroid } from './support.js';
 
 /** How long after its end Slate still counts a composition as going on, on Android, in milliseconds. */
 const LINGERING = 100;
-
-/** Whether text is typed by an input method of Android, which composes every word. */
-export function isAndroid(): boolean {
-  return typeof navigator !== 'undefined' && /Android/.test(navigator.userAgent);
-}
 
 /**
  * Has the text at the caret drawn once more after a composition. While that goes on, Slate leaves on

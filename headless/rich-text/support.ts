@@ -10,6 +10,11 @@ export function isEditingSupported(): boolean {
   );
 }
 
+/** Whether text is typed by an input method of Android, which composes every word. */
+export function isAndroid(): boolean {
+  return typeof navigator !== 'undefined' && /Android/.test(navigator.userAgent);
+}
+
 function never(): () => void {
   return () => {};
 }

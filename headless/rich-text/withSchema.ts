@@ -1,5 +1,6 @@
 import type { Path, NodeEntry } from 'slate';
 import { Editor, Node, Transforms } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { MAX_LIST_DEPTH } from './document/nestLists.js';
 import { MARKS } from './document/runs.js';
 import { withTail } from './document/tail.js';
@@ -14,6 +15,7 @@ import {
 } from './query.js';
 import type { RichTextElement } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
+import { isAndroid } from './support.js';
 
 /** One repair of a node that is not as richText.types.ts says; whether there was need of it. */
 type Rule = (editor: RichTextEditor, path: Path, node: RichTextElement) => boolean;
@@ -139,8 +141,10 @@ export function withSchema(editor: RichTextEditor): RichTextEditor {
   const { normalizeNode, isVoid, isInline } = editor;
   editor.isVoid = (element) => isVoidBlock(element) || isVoid(element);
   editor.isInline = (element) => isLink(element) || isInline(element);
-  // What is typed before or after a link is not part of it.
-  editor.inlineEdgeAffinity = () => 'outside';
+  // What is typed before or after a link is not part of it. What Android composes stays where the browser
+  // writes it: drawn elsewhere, it would be taken away from the composition that goes on.
+  editor.inlineEdgeAffinity = () =>
+    isAndroid() && ReactEditor.isComposing(editor) ? null : 'outside';
   editor.normalizeNode = (entry: NodeEntry, options) => {
     const [node, path] = entry;
     if (Editor.isEditor(node) && node.children.length === 0) {

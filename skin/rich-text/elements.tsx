@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useSelected, type RenderElementProps } from 'slate-react';
-import type { RichTextStore } from '../../headless/rich-text/index.js';
+import { useReadOnly, useSelected, type RenderElementProps } from 'slate-react';
+import { isAndroid, type LinkNode, type RichTextStore } from '../../headless/rich-text/index.js';
 import { TEXT_LOOKS } from '../rich-text-view/index.js';
 import { ImageBlock } from './ImageBlock.js';
 import { UploadBlock } from './UploadBlock.js';
@@ -24,6 +24,21 @@ function Rule({ attributes, children }: RenderElementProps): ReactElement {
       </div>
       {children}
     </div>
+  );
+}
+
+function Link({
+  attributes,
+  children,
+  url,
+}: Omit<RenderElementProps, 'element'> & Pick<LinkNode, 'url'>): ReactElement {
+  const isReadOnly = useReadOnly();
+  // Chrome writes behind an <a href> what is composed at its end, out of Slate's sight.
+  const target = isAndroid() && !isReadOnly ? { role: 'link' } : { href: url };
+  return (
+    <a {...attributes} {...target} rel="noopener noreferrer" className={TEXT_LOOKS.link}>
+      {children}
+    </a>
   );
 }
 
@@ -77,14 +92,9 @@ export function renderElements(store: RichTextStore): (props: RenderElementProps
         );
       case 'link':
         return (
-          <a
-            {...attributes}
-            href={element.url}
-            rel="noopener noreferrer"
-            className={TEXT_LOOKS.link}
-          >
+          <Link attributes={attributes} url={element.url}>
             {children}
-          </a>
+          </Link>
         );
       case 'rule':
         return <Rule {...props} />;

@@ -53,6 +53,57 @@ test.each([
   },
 );
 
+test.each([
+  ['the end of a link', 'wo', 'wo', '<p>see <a href="/a">txyz</a> now</p>'],
+  ['all of a link', 'two', 'two', '<p>see <a href="/a">xyz</a> now</p>'],
+  ['the end of a link and more', 'wo', ' n', '<p>see <a href="/a">txyz</a>ow</p>'],
+  ['a text and the start of a link', 'e ', 'tw', '<p>sexyz<a href="/a">o</a> now</p>'],
+])(
+  'crash class: on Android, a composition over %s loses no letter and doubles none',
+  async (_what, first, last, value) => {
+    const { renderEditor, select, compose, endComposition, expectValue, settle } = support;
+    edited = await renderEditor({ defaultValue: '<p>see <a href="/a">two</a> now</p>' });
+    await select(last);
+    const { focusNode, focusOffset } = getSelection()!;
+    await select(first);
+    getSelection()?.extend(focusNode!, focusOffset);
+    await settle();
+    await compose('x');
+    await compose('xy');
+    await endComposition('xyz');
+    await expectValue(edited, value);
+    await expect.element(edited.editor).toHaveTextContent(value.replaceAll(/<[^>]*>/g, ''));
+  },
+);
+
+test('crash class: on Android, a word composed at the end of a link is whole, and the next one after the link', async () => {
+  const { renderEditor, select, compose, endComposition, expectValue, settle } = support;
+  edited = await renderEditor({ defaultValue: '<p>see <a href="/a">two</a> now</p>' });
+  await select('two');
+  await userEvent.keyboard('{ArrowRight}');
+  await settle();
+  await compose('x');
+  await compose('xy');
+  await endComposition('xyz');
+  await expectValue(edited, '<p>see <a href="/a">twoxyz</a> now</p>');
+  await userEvent.keyboard(' ');
+  await compose('n');
+  await endComposition('no');
+  await expectValue(edited, '<p>see <a href="/a">twoxyz</a> no now</p>');
+  await expect.element(edited.editor).toHaveTextContent(/^see twoxyz no now$/);
+});
+
+test('RICH-1 on Android, a link is one to screen readers while it is edited, and leads on when it is not', async () => {
+  const { renderEditor } = support;
+  const defaultValue = '<p><a href="/a">two</a></p>';
+  edited = await renderEditor({ defaultValue });
+  const link = edited.screen.getByRole('link', { name: 'two' });
+  await expect.element(link).toBeVisible();
+  await edited.screen.unmount();
+  edited = await renderEditor({ defaultValue, readOnly: true });
+  await expect.element(link).toHaveAttribute('href', '/a');
+});
+
 test('RICH-1 on Android, what is composed is in the text, and goes on', async () => {
   const { renderEditor, compose, endComposition, expectValue } = support;
   edited = await renderEditor({ defaultValue: '<p>a</p>' });
