@@ -135,6 +135,8 @@ const tests: ViteUserConfig = {
           name: 'skin',
           include: ['tests/skin/**/*.test.tsx'],
           maxWorkers,
+          // After the others: Chromium takes precedence over them, and their time is short.
+          sequence: { groupOrder: 1 },
           setupFiles: ['tests/setup/skin.ts'],
           browser: {
             enabled: true,

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement } from '../../../app/server/announcements/announcement.js';
-import { signedIn, testServer } from './testServer.js';
+import { readHtmlWorker, signedIn, testServer } from './testServer.js';
+
+beforeAll(readHtmlWorker);
 
 const news = {
   title: 'Closed on Friday',

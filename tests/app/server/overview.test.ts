@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { createClock, signedIn, start, testServer } from './testServer.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createClock, readHtmlWorker, signedIn, start, testServer } from './testServer.js';
+
+beforeAll(readHtmlWorker);
 
 interface Overview {
   total: number;

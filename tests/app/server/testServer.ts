@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -33,6 +34,16 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   });
   onTestFinished(() => app.close());
   return app;
+}
+
+/**
+ * For `beforeAll` where servers clean HTML: the first thread that does so reads its program for seconds,
+ * of which the time of no test should be taken.
+ */
+export async function readHtmlWorker(): Promise<void> {
+  const worker = startHtmlWorkerSource({ workerData: '/api' });
+  await once(worker, 'message');
+  await worker.terminate();
 }
 
 /** Lets a server listen on a free port, for what only the wire can show, and returns its address. */

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Announcement } from '../../../app/server/announcements/announcement.js';
-import { createClock, signedIn, start, testServer } from './testServer.js';
+import { createClock, readHtmlWorker, signedIn, start, testServer } from './testServer.js';
 import { png } from './uploading.js';
+
+beforeAll(readHtmlWorker);
 
 const day = 24 * 60 * 60 * 1000;
 
