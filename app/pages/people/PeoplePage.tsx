@@ -20,7 +20,7 @@ import { DEFAULT_SORT, PAGE_SIZES, SORTABLE, type PeoplePage } from '../../resou
 import { ListFailure } from '../ListFailure.js';
 import { PeopleTable } from './PeopleTable.js';
 
-/** It is told; the people stay chosen, and choosing anew loads the code anew. */
+/** Says that the bar is missing. The people stay chosen, and choosing anew loads its code anew. */
 function LostActions({ cause }: LostPartProps): null {
   useLostPart(cause);
   return null;
