@@ -45,6 +45,24 @@ const layer = (files, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
+const restrictedSyntax = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text from outside is rendered as text.',
+  },
+  {
+    selector: 'Property[key.name="dangerouslySetInnerHTML"]',
+    message: 'Text from outside is rendered as text.',
+  },
+  {
+    selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
+    message: 'Text from outside is rendered as text.',
+  },
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+];
+
+const notInTheBuild = 'The build of the app leaves it out: app/build/unusedFeatures.ts.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -73,22 +91,7 @@ export default tseslint.config(
       'import-x/no-duplicates': 'error',
       'no-console': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Text from outside is rendered as text.',
-        },
-        {
-          selector: 'Property[key.name="dangerouslySetInnerHTML"]',
-          message: 'Text from outside is rendered as text.',
-        },
-        {
-          selector: 'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$/]',
-          message: 'Text from outside is rendered as text.',
-        },
-        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
     },
   },
   layer(
@@ -199,6 +202,32 @@ export default tseslint.config(
       },
     ],
   ),
+  {
+    files: ['skin/**', 'app/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...Object.entries({
+          react: ['ViewTransition'],
+          'react-dom': [
+            'preconnect',
+            'prefetchDNS',
+            'preinit',
+            'preinitModule',
+            'preload',
+            'preloadModule',
+          ],
+          'react-dom/client': ['hydrateRoot'],
+          'react-router-dom': ['Form', 'useActionData', 'useFetcher', 'useFetchers', 'useSubmit'],
+        }).map(([name, importNames]) => ({ name, importNames, message: notInTheBuild })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        { selector: 'JSXOpeningElement[name.name=/^(link|meta|title)$/]', message: notInTheBuild },
+      ],
+    },
+  },
   {
     files: ['app/MessageProvider.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

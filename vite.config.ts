@@ -11,9 +11,11 @@ import { compiledMessages } from './app/build/compiledMessages.js';
 import { compressedFiles } from './app/build/compressedFiles.js';
 import { joinFrameChunks, type ConfigOf } from './app/build/joinFrameChunks.js';
 import { leanPackages } from './app/build/leanPackages.js';
+import { leaveOutFeatures } from './app/build/leaveOutFeatures.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { productionRouter } from './app/build/productionRouter.js';
+import { unusedFeatures } from './app/build/unusedFeatures.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
@@ -70,6 +72,7 @@ const appWith: ConfigOf = (groups) => ({
     bootScript(),
     compiledMessages(),
     leanPackages(),
+    leaveOutFeatures(unusedFeatures),
     localeScripts(),
     productionRouter(),
     nativeResizeObserver(),

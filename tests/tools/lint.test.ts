@@ -23,3 +23,10 @@ test.each([
 ])('lint refuses what renders text from outside as HTML: %s', async (_what, code) => {
   expect(await messagesOf(code)).toContain('Text from outside is rendered as text.');
 });
+
+test.each([
+  ['a component', "import { Form } from 'react-router-dom';\nexport const form = Form;"],
+  ['an element', 'export const title = <title>People</title>;'],
+])('lint refuses what the build of the app leaves out: %s', async (_what, code) => {
+  expect(await messagesOf(code)).toContainEqual(expect.stringContaining('unusedFeatures.ts'));
+});

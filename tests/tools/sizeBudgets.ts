@@ -97,6 +97,4 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   selection: { ceiling: 1.92 },
   limiter: { ceiling: 1.6 },
   'all of headless': { ceiling: 65.1 },
-  people: { ceiling: 152.9 },
-  person: { ceiling: 153.5 },
 };

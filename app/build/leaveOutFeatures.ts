@@ -1,0 +1,68 @@
+import { parseSync, Visitor, type Plugin } from 'vite';
+import type { UnusedFeature } from './unusedFeatures.js';
+
+/** Where the body of a function stands in its file. */
+interface Body {
+  readonly name: string;
+  readonly feature: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const THROWS = `function gnapLeftOut(feature) {
+  return new Error(feature + ': not in this build, see app/build/unusedFeatures.ts');
+}`;
+
+function bodiesIn(code: string, features: ReadonlyMap<string, string>): Body[] {
+  const bodies: Body[] = [];
+  const visitor = new Visitor({
+    FunctionDeclaration: ({ id, body }) => {
+      const feature = id === null ? undefined : features.get(id.name);
+      if (id === null || feature === undefined || body === null) return;
+      bodies.push({ name: id.name, feature, start: body.start, end: body.end });
+    },
+  });
+  visitor.visit(parseSync('package.js', code).program);
+  return bodies;
+}
+
+/** The code with bodies that throw; from the last to the first, so that the places stay right. */
+function withoutBodies(code: string, bodies: readonly Body[]): string {
+  return [...bodies]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (rest, { start, end, feature }) =>
+        `${rest.slice(0, start)}{ throw gnapLeftOut(${JSON.stringify(feature)}); }${rest.slice(end)}`,
+      `${code}\n${THROWS}\n`,
+    );
+}
+
+/**
+ * Builds the app without features of packages that a bundler cannot tell to be unused, because what asks
+ * for them is a value: their functions throw, and what only they call is left out. The development server
+ * has them all. A function that is no longer there fails the build.
+ */
+export function leaveOutFeatures(features: readonly UnusedFeature[]): Plugin {
+  const missing = new Set(features.flatMap(({ functions }) => functions));
+  return {
+    name: 'gnap-leave-out-features',
+    apply: 'build',
+    transform: (code, id) => {
+      const inFile = features.filter(({ file }) => file.test(id));
+      if (inFile.length === 0) return undefined;
+      const byFunction = new Map(
+        inFile.flatMap(({ functions, feature }) => functions.map((name) => [name, feature])),
+      );
+      const bodies = bodiesIn(code, byFunction);
+      for (const { name } of bodies) missing.delete(name);
+      return bodies.length === 0 ? undefined : withoutBodies(code, bodies);
+    },
+    buildEnd(error) {
+      if (error !== undefined || missing.size === 0) return;
+      this.error(
+        `There is no function ${[...missing].join(', ')} in the packages any more. Look for what the ` +
+          'new version has in its place, and write or remove its name in app/build/unusedFeatures.ts.',
+      );
+    },
+  };
+}

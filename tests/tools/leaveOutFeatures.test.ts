@@ -1,0 +1,51 @@
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { leaveOutFeatures } from '../../app/build/leaveOutFeatures.js';
+
+const PACKAGE = `
+  export async function load(asks) { return asks ? discover() : 'loaded'; }
+  async function discover() { return 'a long way to what was asked for'; }
+`;
+
+const source: Plugin = {
+  name: 'source',
+  resolveId: (id) => id,
+  load: () => PACKAGE,
+};
+
+async function built(functions: readonly string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: 'package.js', formats: ['es'] } },
+    plugins: [
+      source,
+      leaveOutFeatures([{ feature: 'Discovery', file: /package\.js$/, functions }]),
+    ],
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error('Nothing was built.');
+  return output.output[0].code;
+}
+
+interface Package {
+  load(asks: boolean): Promise<string>;
+}
+
+async function imported(code: string): Promise<Package> {
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Package;
+}
+
+test('a feature that is left out says so when it is asked for; the rest works', async () => {
+  const code = await built(['discover']);
+  const { load } = await imported(code);
+  await expect(load(false)).resolves.toBe('loaded');
+  await expect(load(true)).rejects.toThrow(
+    'Discovery: not in this build, see app/build/unusedFeatures.ts',
+  );
+  expect(code).not.toContain('a long way');
+});
+
+test('a function that a package does not have any more fails the build', async () => {
+  await expect(built(['discover', 'discoverAll'])).rejects.toThrow('no function discoverAll');
+});
