@@ -20,7 +20,7 @@ const SIGN_OUT_SECONDS = 10;
 /** Held while a sign-out is under way: its answer takes the refresh cookie away, whosever that is by then. */
 const SIGN_OUT_LOCK = 'gnap-sign-out';
 
-/** That of this page, for browsers without locks. */
+/** That of this page: without Web Locks it has the lock only a moment later. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
 /** Waits for the sign-outs under way, also those of other tabs. */

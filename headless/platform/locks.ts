@@ -1,3 +1,5 @@
+import { runInTurn } from './storedTurn.js';
+
 /** Lets one page of the browser at a time do something. */
 export interface Locks {
   /**
@@ -20,12 +22,13 @@ function untilStored(): Promise<void> {
 }
 
 /**
- * Web Locks. Who had to wait for another page sees what that page has stored. Where a browser has none
- * (a page without https), pages do not wait for one another.
+ * Web Locks; where a browser has none (a page without https), turns that are kept in storage. Who had to
+ * wait for another page sees what that page has stored.
  */
 export const browserLocks: Locks = {
   run: async (name, task, signal) => {
-    if (typeof navigator === 'undefined' || !('locks' in navigator)) return task();
+    if (typeof navigator === 'undefined') return task();
+    if (!('locks' in navigator)) return runInTurn(task, signal, untilStored);
     signal.throwIfAborted();
     const { locks } = navigator;
     const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>

@@ -9,6 +9,7 @@ export const STORAGE_KEYS = {
   menuSelection: 'menu-selection',
   theme: 'theme',
   shortcuts: 'shortcuts',
+  turn: 'turn',
   kiosk: 'kiosk',
 } as const;
 

@@ -167,32 +167,42 @@ test('B-08 when another tab signs somebody else in, what belonged to the first i
 test.describe('sleeping past the end of the session', () => {
   test.use({ signedIn: false });
 
-  test(
-    'B-09 SESS-2 all tabs go on after one renewal, and nothing typed is lost',
-    calm('counts requests'),
-    async ({ page, app, api, context }) => {
-      await context.clock.install();
-      await page.goto('/people/1');
-      await app.signIn.signIn();
-      await app.person.note.fill('Typed before the lid was closed');
-      const other = await context.newPage();
-      const inOther = appOn(other);
-      await other.goto('/people');
-      await expect(inOther.people.table).toBeVisible();
-      const token = await shorten(page, api);
-      const renewals = recordRequests(context, /^\/api\/tokens$/, 'PUT');
+  for (const [where, hasWebLocks] of [
+    ['', true],
+    [', without Web Locks, as on a page without https,', false],
+  ] as const) {
+    test(
+      `B-09 SESS-2 all tabs go on after one renewal${where} and nothing typed is lost`,
+      calm('counts requests'),
+      async ({ page, app, api, context }) => {
+        await context.clock.install();
+        if (!hasWebLocks) {
+          await context.addInitScript(() => {
+            Reflect.deleteProperty(Navigator.prototype, 'locks');
+          });
+        }
+        await page.goto('/people/1');
+        await app.signIn.signIn();
+        await app.person.note.fill('Typed before the lid was closed');
+        const other = await context.newPage();
+        const inOther = appOn(other);
+        await other.goto('/people');
+        await expect(inOther.people.table).toBeVisible();
+        const token = await shorten(page, api);
+        const renewals = recordRequests(context, /^\/api\/tokens$/, 'PUT');
 
-      await context.clock.fastForward('01:05');
-      await expect.poll(() => storedToken(page)).not.toBe(token);
-      await expect(app.person.note).toHaveValue('Typed before the lid was closed');
-      await inOther.people.search('van');
-      await expect(other).toHaveURL('/people?search=van');
-      await expect(inOther.people.names.first()).toContainText(/van/i);
-      expect(renewals).toHaveLength(1);
-      await app.notifications.expectNone();
-      await inOther.notifications.expectNone();
-    },
-  );
+        await context.clock.fastForward('01:05');
+        await expect.poll(() => storedToken(page)).not.toBe(token);
+        await expect(app.person.note).toHaveValue('Typed before the lid was closed');
+        await inOther.people.search('van');
+        await expect(other).toHaveURL('/people?search=van');
+        await expect(inOther.people.names.first()).toContainText(/van/i);
+        expect(renewals).toHaveLength(1);
+        await app.notifications.expectNone();
+        await inOther.notifications.expectNone();
+      },
+    );
+  }
 
   test.describe('with the refresh cookie gone', () => {
     test.use({ allowedErrors: /status of 40[01]/ });

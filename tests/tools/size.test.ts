@@ -58,16 +58,23 @@ test('the size of an entry leaves out React and the packages named', async () =>
   };
   // Hexadecimal digits of growing numbers, so that gzip finds little to save.
   const noise = Array.from({ length: 3000 }, (_, i) => (i * 2654435761).toString(36)).join('');
-  const heavy = write('heavy.ts', `export const same = '${noise}';`);
+  const heavy = write('heavy.ts', `export const heavy = '${noise}';`);
   const light = write(
     'light.ts',
-    `import { useState } from 'react'; export const same = useState;`,
+    `import { useState } from 'react'; export const light = useState;`,
   );
   const outside = write('outside.ts', `export { big } from 'big'; export * from './light.js';`);
   expect(await sizeOfEntry([light])).toBeLessThan(0.2);
   expect(await sizeOfEntry([outside], ['big'])).toBeLessThan(0.2);
-  // Both modules export the same name; neither may vanish.
   expect(await sizeOfEntry([light, heavy])).toBeGreaterThan(5);
+});
+
+test('two modules that export the same name are not measured, since one of them would vanish', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gnap-size-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const modules = ['one.ts', 'other.ts'].map((name) => join(folder, name));
+  for (const module of modules) writeFileSync(module, 'export const same = 1;');
+  await expect(sizeOfEntry(modules)).rejects.toThrow('Two modules export same.');
 });
 
 test('what a page adds to another is what only it loads at first', () => {

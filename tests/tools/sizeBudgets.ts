@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 5.9,
+  kB: 5.95,
 };
 
 /**
@@ -91,10 +91,10 @@ export const stylesBudget = 15;
  * weighs now. This list only gets shorter, and its ceilings lower.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.55 },
-  notifications: { ceiling: 2.5 },
-  pagination: { ceiling: 1.4 },
-  selection: { ceiling: 1.92 },
+  form: { ceiling: 5.5 },
+  notifications: { ceiling: 2.45 },
+  pagination: { ceiling: 1.38 },
+  selection: { ceiling: 1.91 },
   limiter: { ceiling: 1.6 },
-  'all of headless': { ceiling: 65.1 },
+  'all of headless': { ceiling: 64.5 },
 };

@@ -6,18 +6,33 @@ export function gzippedKb(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length / 1000;
 }
 
+/** `export *` drops a name that two modules export, and with it what it stands for. */
+async function refuseSameNames(modules: readonly string[]): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [...modules],
+    outdir: 'dist',
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    logLevel: 'silent',
+    write: false,
+    metafile: true,
+  });
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`Two modules export ${twice.join(', ')}.`);
+}
+
 /**
  * The weight of some modules in one bundle, without React and without the packages left out.
- * @param modules absolute paths
+ * @param modules absolute paths. Throws where two of them export the same name.
  */
 export async function sizeOfEntry(
   modules: readonly string[],
   leftOut: readonly string[] = [],
 ): Promise<number> {
-  // Namespaces, since `export *` silently drops a name that two modules export.
-  const lines = modules.map((path, index) => `export * as m${index} from ${JSON.stringify(path)};`);
-  const [only] = modules;
-  const contents = modules.length === 1 ? `export * from ${JSON.stringify(only)};` : lines.join('');
+  await refuseSameNames(modules);
+  const contents = modules.map((path) => `export * from ${JSON.stringify(path)};`).join('');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
     bundle: true,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLocks, untilAborted } from '../../../headless/platform/index.js';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
 
@@ -41,10 +41,101 @@ test('memory locks go on after a task that failed, and skip one that was called 
   expect(skipped).not.toHaveBeenCalled();
 });
 
-test('where there are no Web Locks the task runs at once', async () => {
-  vi.stubGlobal('navigator', {});
+test('on a server the task runs at once', async () => {
+  vi.stubGlobal('navigator', undefined);
   expect(await browserLocks.run('a', () => Promise.resolve(1), never)).toBe(1);
   vi.unstubAllGlobals();
+});
+
+describe('where there are no Web Locks', () => {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('window', { localStorage });
+    stored.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A task that ends when it is told to. */
+  function longTask(): { task: () => Promise<void>; begun: () => boolean; end: () => void } {
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const task = vi.fn(() => ended);
+    return {
+      task,
+      begun: () => task.mock.calls.length > 0,
+      end: () => {
+        end();
+      },
+    };
+  }
+
+  test.each([
+    ['who comes second waits', false, [true, false]],
+    ['of two that saw nothing of each other, the last mark counts', true, [false, true]],
+  ])('SESS-2 pages take turns: %s', async (_what, isUnseen, expected) => {
+    const [first, second] = [longTask(), longTask()];
+    const runs = [browserLocks.run('a', first.task, never)];
+    if (isUnseen) stored.clear();
+    runs.push(browserLocks.run('a', second.task, never));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([first.begun(), second.begun()]).toEqual(expected);
+    first.end();
+    second.end();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([first.begun(), second.begun()]).toEqual([true, true]);
+    await Promise.all(runs);
+    expect([...stored]).toEqual([]);
+  });
+
+  test('a turn is given back after a failure, and by a page that is called off while it waits', async () => {
+    const controller = new AbortController();
+    const failing = browserLocks.run('a', () => Promise.reject(new Error('failed')), never);
+    const expectation = expect(failing).rejects.toThrow('failed');
+    await vi.advanceTimersByTimeAsync(100);
+    await expectation;
+    expect([...stored]).toEqual([]);
+    const waiting = browserLocks.run('a', () => Promise.resolve(), controller.signal);
+    const calledOff = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(100);
+    await calledOff;
+    expect([...stored]).toEqual([]);
+  });
+
+  test.each([
+    ['a page that is gone', -39_000],
+    ['a clock that was set back', 39_000],
+  ])('nobody waits forever for %s', async (_what, age) => {
+    stored.set('gnap.turn', `${Date.now() + age} 0.5`);
+    const { task, begun } = longTask();
+    void browserLocks.run('a', task, never);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(begun()).toBe(false);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(begun()).toBe(true);
+  });
+
+  test('where nothing can be stored the task runs all the same', async () => {
+    vi.stubGlobal('window', {});
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { task, begun } = longTask();
+    void browserLocks.run('a', task, never);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(begun()).toBe(true);
+  });
 });
 
 test('a Web Lock that is free is taken at once', async () => {
