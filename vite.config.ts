@@ -163,7 +163,7 @@ function configFor({ command, mode }: ConfigEnv): UserConfig | Promise<UserConfi
   if (command === 'serve') return appWith([]);
   return joinFrameChunks(appWith, {
     entry: resolve(root, 'app/index.html'),
-    signIn: resolve(root, 'app/session/SignInPage.tsx'),
+    frameless: [resolve(root, 'app/session/SignInPage.tsx'), resolve(root, 'app/rootExtras.ts')],
     frame: resolve(root, 'app/Workspace.tsx'),
   });
 }

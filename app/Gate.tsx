@@ -7,6 +7,7 @@ import { RouteProgress } from '../skin/frame/index.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 import { SessionDialogs } from './session/lazyDialogs.js';
+import { useIsSettled } from './useIsSettled.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
@@ -20,21 +21,22 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   const { isOpen, user } = useReauthentication();
   const person = isOpen && user !== null ? personOf({ token: '', user }) : personOf(session);
   const isSignedIn = person !== null;
+  const isSettled = useIsSettled();
   useDocumentTitle();
   useEffect(() => {
     // A session may also end while the network is gone, and signing in must be there then.
-    if (isSignedIn) {
+    if (isSignedIn && isSettled) {
       loadWorkspace()
         .then(loadSignIn)
         .catch(() => {});
     }
-  }, [isSignedIn]);
+  }, [isSignedIn, isSettled]);
   return (
     <>
       <Suspense fallback={<RouteProgress isLoading />}>
         {isSignedIn ? <Workspace key={person} shell={shell} /> : <SignInPage />}
       </Suspense>
-      {isSignedIn && <SessionDialogs session={shell.session} />}
+      {isSignedIn && (isSettled || isOpen) && <SessionDialogs session={shell.session} />}
     </>
   );
 }

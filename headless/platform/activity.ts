@@ -1,4 +1,8 @@
-/** Calls back whenever the person does something on the page. Returns how to stop. */
+/**
+ * Calls back whenever the person does something on the page. Returns how to stop. It calls back before React
+ * hears of the event: what the listener does must not render a controlled field at once, which would lose
+ * what is typed into it.
+ */
 export type OnActivity = (listener: () => void) => () => void;
 
 /** Typing, by whatever means, and pointing: mouse, pen, finger, wheel. */

@@ -57,7 +57,7 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
     },
   );
 
-  test.describe('where the dialog could not be loaded with the page', () => {
+  test.describe('where the dialog could not be loaded after the page', () => {
     test.use({
       allowedErrors: /status of 40[01]|Failed to load resource|Failed to fetch|asked to stay/,
     });
@@ -74,6 +74,7 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
         );
         const lost = page.waitForEvent('requestfailed');
         await page.goto(`/people/${id}`);
+        await person.givenName.press('Tab');
         await lost;
         await refuseSaving(page);
         await person.givenName.fill('Augusta');

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { chunkOf } from './support/chunks.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { recordRequests } from './support/records.js';
+
+/** How often the code of a module was asked for, by now. */
+function countLoads(page: Page, module: string): () => number {
+  const loads = recordRequests(page, new RegExp(`${chunkOf(module).replaceAll('*', '')}$`));
+  return () => loads.length;
+}
+
+test.describe('signed out', () => {
+  test.use({ signedIn: false });
+
+  test(
+    'SESS-7 the sign-in page loads nothing of the frame, which comes with signing in',
+    calm('counts requests'),
+    async ({ page, app }) => {
+      const frames = countLoads(page, 'frame');
+      await page.goto('/people');
+      await expect(app.signIn.heading).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(frames()).toBe(0);
+      await app.signIn.signIn();
+      await expect(app.people.table).toBeVisible();
+      expect(frames()).toBe(1);
+    },
+  );
+});
+
+for (const [when, settle] of [
+  ['the person does something', (page: Page) => page.keyboard.press('Tab')],
+  ['ten seconds have gone', (page: Page) => page.clock.fastForward('00:10')],
+] as const) {
+  test(
+    `B-09 SESS-7 what asks a person to sign in again is loaded when ${when}`,
+    calm('counts requests'),
+    async ({ page, app }) => {
+      await page.clock.install();
+      const [dialogs, signIns] = [
+        countLoads(page, 'session/SessionDialogs.tsx'),
+        countLoads(page, 'session/SignInPage.tsx'),
+      ];
+      await page.goto('/');
+      await expect(app.frame.heading).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect([dialogs(), signIns()]).toEqual([0, 0]);
+      await settle(page);
+      await expect.poll(() => [dialogs(), signIns()]).toEqual([1, 1]);
+    },
+  );
+}
