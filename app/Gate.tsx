@@ -7,6 +7,7 @@ import { RouteProgress } from '../skin/frame/index.js';
 import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 import { SessionDialogs } from './session/lazyDialogs.js';
+import { useHasChanged } from './session/useHasChanged.js';
 import { useIsSettled } from './useIsSettled.js';
 
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
@@ -21,6 +22,7 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   const { isOpen, user } = useReauthentication();
   const person = isOpen && user !== null ? personOf({ token: '', user }) : personOf(session);
   const isSignedIn = person !== null;
+  const hasChanged = useHasChanged(person);
   const isSettled = useIsSettled();
   useDocumentTitle();
   useEffect(() => {
@@ -34,7 +36,11 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   return (
     <>
       <Suspense fallback={<RouteProgress isLoading />}>
-        {isSignedIn ? <Workspace key={person} shell={shell} /> : <SignInPage />}
+        {isSignedIn ? (
+          <Workspace key={person} shell={shell} hasChanged={hasChanged} />
+        ) : (
+          <SignInPage hasChanged={hasChanged} />
+        )}
       </Suspense>
       {isSignedIn && (isSettled || isOpen) && <SessionDialogs session={shell.session} />}
     </>

@@ -18,7 +18,7 @@ const CLOSED: WorkspaceState = { router: null, frame: null };
  * Router and frame of one sign-in: they last while connected, so that nobody sees what was loaded for
  * somebody else.
  */
-function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
+function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<WorkspaceState, object> {
   return defineStore<WorkspaceState, object>(CLOSED, ({ set }) => ({
     actions: {},
     start: () => {
@@ -28,7 +28,10 @@ function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
       const items = menuItems(navigation);
       const shortcuts = menuShortcuts(navigation);
       const { leaveGuard } = shell;
-      set({ router, frame: createFrame({ navigation, items, shortcuts, leaveGuard }) });
+      const frame = createFrame({ navigation, items, shortcuts, leaveGuard });
+      // The first page is come to from signing in, as from another page.
+      if (hasChanged) frame.pageHeading.arrive('');
+      set({ router, frame });
       return () => {
         router.dispose();
         // What somebody was told is not for the next person to read.
@@ -39,9 +42,15 @@ function createWorkspaceStore(shell: Shell): Store<WorkspaceState, object> {
   }));
 }
 
+export interface WorkspaceProps {
+  shell: Shell;
+  /** Whether its first page takes the focus, since the browser did not load it. */
+  hasChanged: boolean;
+}
+
 /** Everything behind sign-in. */
-export function Workspace({ shell }: { shell: Shell }): ReactElement | null {
-  const store = useOwnStore(undefined, () => createWorkspaceStore(shell));
+export function Workspace({ shell, hasChanged }: WorkspaceProps): ReactElement | null {
+  const store = useOwnStore(undefined, () => createWorkspaceStore(shell, hasChanged));
   const { router, frame } = useStoreState(store, (state) => state);
   if (router === null || frame === null) return null;
   return (

@@ -1,15 +1,38 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFormatText, type Text } from '../../headless/core/index.js';
+import {
+  createPageHeadingStore,
+  usePageHeading,
+  type PageHeadingStore,
+} from '../../headless/page-heading/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { LanguageMenu } from '../frame/LanguageMenu.js';
 import { ThemeMenu } from '../frame/ThemeMenu.js';
 import { SignInForm } from './SignInForm.js';
 
+const TITLE: Text = { id: 'app.sign-in.title' };
+
+/** Which knows whether the page has taken the place of another. */
+function createHeading(hasChanged: boolean): PageHeadingStore {
+  const store = createPageHeadingStore();
+  if (hasChanged) store.arrive('');
+  return store;
+}
+
+export interface SignInPageProps {
+  /** Whether it takes the focus, since the browser did not load it. */
+  hasChanged: boolean;
+}
+
 /** The gate: what a person who is not signed in sees, at whatever address. */
-export function SignInPage(): ReactElement {
+export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
   const { endReason } = useSession();
-  usePageTitle({ id: 'app.sign-in.title' });
+  const title = useFormatText()(TITLE);
+  const [store] = useState(() => createHeading(hasChanged));
+  const { getHeadingProps } = usePageHeading({ place: 'sign-in', title, store });
+  usePageTitle(TITLE);
   const hasExpired = endReason === 'expired' || endReason === 'rejected';
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,8 +46,8 @@ export function SignInPage(): ReactElement {
             <p className="text-small font-semibold text-accent">
               <FormattedMessage id="app.product" />
             </p>
-            <h1 className="mb-5 text-display font-semibold">
-              <FormattedMessage id="app.sign-in.title" />
+            <h1 {...getHeadingProps()} className="mb-5 text-display font-semibold">
+              {title}
             </h1>
             {hasExpired && (
               <p className="mb-4 text-muted">

@@ -66,8 +66,11 @@ export function createDateRangeStore({
     const setField = (end: RangeEnd, field: RangeFieldState): void => {
       set({ fields: { ...get().fields, [end]: field } });
     };
-    const close = (): void => {
-      set({ isOpen: false, before: null, fields: NO_FIELDS });
+    const close = (draft: DateRange): void => {
+      set({ isOpen: false, draft, before: null, fields: NO_FIELDS });
+    };
+    const cancel = (): void => {
+      close(get().value);
     };
 
     /** The end that a click sets: its own, or the second of two that go either way. */
@@ -114,8 +117,9 @@ export function createDateRangeStore({
     };
     const apply = (event?: unknown): boolean => {
       if (![commit('start'), commit('end')].every(Boolean)) return false;
-      close();
-      port.request(get().draft, { reason: 'apply', event });
+      const { draft } = get();
+      close(draft);
+      port.request(draft, { reason: 'apply', event });
       return true;
     };
 
@@ -132,15 +136,15 @@ export function createDateRangeStore({
           set({ isOpen: true, draft: value, activeEnd: 'start', before: null, fields: NO_FIELDS });
         },
         apply,
-        cancel: close,
+        cancel,
         escape: () => {
           const { before } = get();
-          if (before === null) close();
+          if (before === null) cancel();
           else set({ draft: before, before: null, activeEnd: 'start', fields: NO_FIELDS });
         },
         pressOutside: (event) => {
           if (settings.outsidePress === 'apply') apply(event);
-          else close();
+          else cancel();
         },
         clear: (event) => {
           if (get().isOpen) {

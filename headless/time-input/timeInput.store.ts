@@ -12,7 +12,7 @@ export interface TimeInputState {
   readonly value: TimeOfDay | null;
   /** What is being typed, until it is committed; `null` while nothing is. */
   readonly draft: string | null;
-  /** The text that could not be read and was given up; until the next edit. */
+  /** The text that could not be read and was given up; until the next edit or another time. */
   readonly rejectedText: string | null;
   /** Whether the panel of spin buttons is shown. */
   readonly isOpen: boolean;
@@ -91,8 +91,11 @@ export function createTimeInputStore({
             return isTyped;
           },
           step: (part, by, event) => {
-            commit(event);
+            const { draft } = get();
+            const isRead = commit(event);
             request(stepTime(get().value, { part, by }, settings), 'step', event);
+            // The step goes on from the last time, and what was given up for it is still told (B-27).
+            if (!isRead) set({ rejectedText: draft });
           },
           typeDigit: (part, digit, event) => {
             const both = Number((typed?.part === part ? typed.digit : '') + digit);

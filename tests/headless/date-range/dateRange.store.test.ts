@@ -51,6 +51,18 @@ describe('RANGE-3', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
+  test.each<[string, (store: DateRangeStore) => void]>([
+    ['cancel', ({ cancel }) => cancel()],
+    ['Escape', ({ escape }) => escape()],
+    ['a click outside', ({ pressOutside }) => pressOutside()],
+  ])('%s restores what is shown as chosen too, at once', (_, giveUp) => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.choose('2026-02-03');
+    store.choose('2026-02-04');
+    giveUp(store);
+    expect(store.getState()).toMatchObject({ isOpen: false, draft: february(1, 5) });
+  });
+
   test('apply with nothing changed says nothing', () => {
     const store = opened({ defaultValue: february(1, 5) });
     const onChange = watch(store);

@@ -46,6 +46,16 @@ test('TIME-1 a step forgets the text that was rejected', () => {
   expect(store.getState()).toMatchObject({ value: '10:30', rejectedText: null });
 });
 
+test('TIME-1 B-27 a step that gives up what was typed goes on from the last time, and keeps the text', () => {
+  const { store, onChange } = storeWith();
+  store.input('99:99');
+  store.step('hours', 1);
+  expect(store.getState()).toMatchObject({ value: '10:30', draft: null, rejectedText: '99:99' });
+  expect(onChange).toHaveBeenCalledOnce();
+  store.step('hours', 1);
+  expect(store.getState()).toMatchObject({ value: '11:30', rejectedText: null });
+});
+
 test('TIME-1 empty is no time where clearing is allowed, else the last valid time', () => {
   const { store, onChange } = storeWith();
   store.input(' ');

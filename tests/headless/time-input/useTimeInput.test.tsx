@@ -92,6 +92,18 @@ test('TIME-1 B-27 a rejected time reverts, and is announced once with the reject
   expect(field()).toHaveAccessibleDescription('HH:MM');
 });
 
+test('TIME-1 B-27 a time that a step button gives up is announced as well', async () => {
+  const user = userEvent.setup();
+  const announced = renderAnnounced(<TimeInput defaultValue="09:30" />);
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await user.clear(field());
+  await user.type(field(), '23:60');
+  await user.click(screen.getByRole('button', { name: 'Hours: later' }));
+  expect(field()).toHaveValue('10:30');
+  expect(announced()).toEqual(['“23:60” is not a time.']);
+  expect(field()).toHaveAccessibleDescription('HH:MM “23:60” is not a time.');
+});
+
 test('TIME-1 an emptied field that may not be empty says that a time is needed', async () => {
   const user = userEvent.setup();
   const announced = renderAnnounced(<TimeInput defaultValue="09:30" clearable={false} />);
