@@ -58,7 +58,8 @@ export function attachRegion(region: HTMLElement, store: NotificationsStore): ()
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     isByPointer = false;
-    if (event.key !== 'F8' || hasModifier(event) || store.getState().visible.length === 0) return;
+    const isTaken = event.defaultPrevented || store.getState().visible.length === 0;
+    if (event.key !== 'F8' || hasModifier(event) || isTaken) return;
     event.preventDefault();
     if (holdsFocus()) goBack();
     else region.focus();

@@ -38,8 +38,10 @@ export function rememberFocus(container: Element): () => void {
   origins.set(container, places);
   return () => {
     if (!isHeldBy(container)) return;
+    // A portal may lead into an iframe or another window, which have classes of their own.
+    const page = ownerDocument.defaultView ?? window;
     for (const place of places) {
-      if (!(place instanceof HTMLElement) || !place.isConnected) continue;
+      if (!(place instanceof page.HTMLElement) || !place.isConnected) continue;
       place.focus({ preventScroll: true });
       if (ownerDocument.activeElement === place) return;
     }

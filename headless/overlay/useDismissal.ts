@@ -13,7 +13,10 @@ export type DismissalReason = 'escape' | 'outside-press';
 export interface UseDismissalOptions {
   isOpen: boolean;
   onDismiss: (reason: DismissalReason) => void;
-  /** Presses on it are not "outside": it opens and closes the overlay by itself. */
+  /**
+   * Presses on it are not "outside": it opens and closes the overlay by itself. Its document is the one
+   * whose presses are heard.
+   */
   anchor?: Element | null | undefined;
 }
 
@@ -45,23 +48,24 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
   getDismissableProps: PropGetter<DismissableProps>;
 } {
   const [press] = useState(createPressTracker);
-  const latest = useRef({ onDismiss, anchor });
+  const latest = useRef(onDismiss);
   useIsomorphicLayoutEffect(() => {
-    latest.current = { onDismiss, anchor };
+    latest.current = onDismiss;
   });
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      const wasInside = press.takeInside();
-      const isOnAnchor = target instanceof Node && latest.current.anchor?.contains(target) === true;
-      if (!wasInside && !isOnAnchor) latest.current.onDismiss('outside-press');
+    const onPointerDown = (event: PointerEvent): void => {
+      const isOnAnchor =
+        anchor !== null && anchor !== undefined && event.composedPath().includes(anchor);
+      if (!press.takeInside() && !isOnAnchor) latest.current('outside-press');
     };
-    document.addEventListener('pointerdown', onPointerDown);
+    const page = anchor?.ownerDocument ?? document;
+    page.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
+      page.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [isOpen, press]);
+  }, [isOpen, press, anchor]);
 
   return {
     getDismissableProps: propGetter<DismissableProps>({

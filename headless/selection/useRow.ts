@@ -1,4 +1,4 @@
-import { useMemo, type ChangeEvent, type ChangeEventHandler } from 'react';
+import { useMemo, type ChangeEventHandler } from 'react';
 import {
   propGetter,
   useFormatText,
@@ -9,6 +9,7 @@ import {
   type TextDescriptor,
 } from '../core/index.js';
 import { isSelected, type RowId, type SelectionState } from './selection.rules.js';
+import { useAnnounceCount } from './useAnnounceCount.js';
 import type { UseRowSelectionResult } from './useRowSelection.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
@@ -41,14 +42,12 @@ export interface UseRowResult {
   getCheckboxProps: PropGetter<RowCheckboxProps>;
 }
 
-/** A checkbox changes by a click, also by the one that a browser makes of Space. */
-function hasShift({ nativeEvent }: ChangeEvent): boolean {
-  return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-}
-
-/** One row of a table whose rows can be chosen. It renders when this row changes, and no other. */
+/**
+ * One row of a table whose rows can be chosen. It renders when this row changes, and no other: in `memo`
+ * give it the `store` of `useRowSelection`, and say `useRow({ store }, id)`.
+ */
 export function useRow<Id extends RowId>(
-  { store, toggle }: UseRowSelectionResult<Id>,
+  { store }: Pick<UseRowSelectionResult<Id>, 'store'>,
   id: Id,
   { label = LABEL }: UseRowOptions = {},
 ): UseRowResult {
@@ -58,6 +57,7 @@ export function useRow<Id extends RowId>(
   );
   const isChosen = useStoreState(slice, (state) => isSelected(state, id));
   const isDisabled = useStoreState(slice, ({ shown }) => shown.disabled?.includes(id) === true);
+  const announceCount = useAnnounceCount(store);
   const format = useFormatText();
   return {
     isSelected: isChosen,
@@ -72,8 +72,11 @@ export function useRow<Id extends RowId>(
       checked: isChosen,
       disabled: isDisabled,
       'aria-label': format(label),
-      onChange: (event) => {
-        toggle(id, hasShift(event));
+      onChange: ({ nativeEvent }) => {
+        // A checkbox changes by a click, also by the one that a browser makes of Space.
+        const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+        store.toggle(id, isRange);
+        if (isRange) announceCount();
       },
     }),
   };

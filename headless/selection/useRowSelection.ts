@@ -1,7 +1,6 @@
 import { useState, type ChangeEventHandler, type MouseEventHandler } from 'react';
 import {
   propGetter,
-  useAnnounce,
   useFormatText,
   useIsomorphicLayoutEffect,
   useMergedRefs,
@@ -23,12 +22,9 @@ import {
   type ShownRows,
 } from './selection.rules.js';
 import { createSelectionStore, type SelectionStore } from './selection.store.js';
+import { useAnnounceCount } from './useAnnounceCount.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.all', defaultMessage: 'Select all rows' };
-const COUNT: TextDescriptor = {
-  id: 'gnap.selection.count',
-  defaultMessage: 'Rows selected: {count}',
-};
 
 export interface UseRowSelectionOptions<Id extends RowId> extends ShownRows<Id> {
   /** Chosen at first, in sight or not. Default none. */
@@ -57,6 +53,7 @@ export interface SelectionButtonProps {
 }
 
 export interface UseRowSelectionResult<Id extends RowId> {
+  /** Stays the same between renders, as this result does not: what a row in `memo` takes. */
   readonly store: SelectionStore<Id>;
   /** How many rows are chosen, in sight or not. */
   readonly count: number;
@@ -93,7 +90,6 @@ export function useRowSelection<Id extends RowId>(
 ): UseRowSelectionResult<Id> {
   const { rows, disabled, existing, total, scope, defaultValue, label = LABEL } = options;
   const format = useFormatText();
-  const announce = useAnnounce();
   const store = useOwnStore(options.store, () =>
     createSelectionStore({ rows, disabled, existing, total, scope, defaultValue }),
   );
@@ -103,18 +99,14 @@ export function useRowSelection<Id extends RowId>(
   const isQuery = useStoreState(store, ({ matching }) => matching !== null);
   const [box] = useState(createHeaderBox);
   const ref = useMergedRefs(options.ref, box.attach);
+  const announceCount = useAnnounceCount(store);
 
-  const announceCount = (): void => {
-    announce(format({ ...COUNT, values: { count: selectedCount(store.getState()) } }));
-  };
   useIsomorphicLayoutEffect(() => {
     const { matching } = store.getState();
     store.show({ rows, disabled, existing, total, scope });
-    if (store.getState().matching === null && matching !== null) announceCount();
+    if (matching !== null && store.getState().matching === null) announceCount();
   }, [store, rows, disabled, existing, total, scope]);
-  useIsomorphicLayoutEffect(() => {
-    box.show(state);
-  });
+  useIsomorphicLayoutEffect(() => box.show(state));
 
   const buttonProps = (act: () => void): PropGetter<SelectionButtonProps> =>
     propGetter({
@@ -134,9 +126,9 @@ export function useRowSelection<Id extends RowId>(
     state,
     mode: isQuery ? 'query' : 'ids',
     canSelectMatching: useStoreState(store, canSelectMatching),
-    toggle: (id, isRange) => {
+    toggle: (id, isRange = false) => {
       store.toggle(id, isRange);
-      if (isRange === true) announceCount();
+      if (isRange) announceCount();
     },
     ...{ selectMatching, clear, remove },
     focusHeader: box.focus,

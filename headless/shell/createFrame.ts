@@ -18,7 +18,10 @@ export interface FrameOptions {
   navigation: Navigation;
   items: readonly MenuItem[];
   shortcuts?: readonly MenuShortcut[] | undefined;
-  /** What guards unsaved changes elsewhere too, such as from another language. Default: its own. */
+  /**
+   * The shell's, which guards unsaved changes from another language and from the end of the session
+   * too. Default: its own, which guards them from navigating only.
+   */
   leaveGuard?: LeaveGuardStore | undefined;
   storage?: StorageAdapter | undefined;
   /** Where kiosk mode is remembered. Default: the tab's own storage. */

@@ -1,7 +1,13 @@
 /** Checks the package as its users get it: packed, installed elsewhere, type-checked, bundled, imported. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkBundle, checkExports, checkImport, checkTypes } from './packedChecks.js';
+import {
+  checkBundle,
+  checkExports,
+  checkImport,
+  checkReadmes,
+  checkTypes,
+} from './packedChecks.js';
 import { createPackedProject, install, optionalPeers } from './packedProject.js';
 import type { PackedProject } from './packedProject.js';
 import { root } from './run.js';
@@ -27,6 +33,7 @@ async function checkAll(project: PackedProject): Promise<void> {
   const alone = project.features.filter((feature) => !withPeers.includes(feature));
   const first = alone.includes('session') ? 'session' : (alone[0] ?? 'session');
   await check('has every file that package.json exports', () => checkExports(project));
+  await check('has the README of every feature', () => checkReadmes(project));
   for (const resolution of ['bundler', 'nodenext'] as const) {
     await check(`types of ${first} alone, ${resolution}`, () =>
       checkTypes(project, resolution, [first]),

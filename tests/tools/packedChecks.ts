@@ -26,6 +26,16 @@ export function checkExports({ files }: PackedProject): void {
     );
 }
 
+/** Whoever has installed the package finds each feature's README where the first README leads. */
+export function checkReadmes({ files, features }: PackedProject): void {
+  const absent = features.filter((name) => !files.includes(`headless/${name}/README.md`));
+  if (absent.length > 0)
+    throw new Error(
+      `The package lacks the README of ${absent.join(', ')}. ` +
+        'Write it as headless/<name>/README.md, which "files" in package.json takes along.',
+    );
+}
+
 /** Type-checks a file that imports these features, as a project with this module resolution. */
 export function checkTypes(
   { folder }: PackedProject,

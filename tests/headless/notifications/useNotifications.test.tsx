@@ -80,8 +80,8 @@ function Item({ notifications, notification: shown }: ItemProps): ReactElement {
   );
 }
 
-function Notifications(): ReactElement | null {
-  const notifications = useNotifications({ store });
+function Notifications({ id }: { id?: string }): ReactElement | null {
+  const notifications = useNotifications({ store, id });
   const { container, visible, getRegionProps } = notifications;
   if (container === null) return null;
   return createPortal(
@@ -216,6 +216,22 @@ test('B-30 F8 works where a dialog keeps its keys to itself', () => {
   field.focus();
   fireEvent.keyDown(field, { key: 'F8' });
   expect(region()).toHaveFocus();
+});
+
+test('B-30 of two regions F8 goes to the first, and back', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Page />
+      <Notifications id="of-another-shell" />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await user.keyboard('{F8}');
+  expect(screen.getAllByRole('region', { name: 'Notifications' })[0]).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(field).toHaveFocus();
 });
 
 test('B-30 a modal leaves the region reachable', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useDismissal, type DismissalReason } from '../../../headless/overlay/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -77,4 +77,21 @@ test('Escape dismisses the innermost overlay only', async () => {
   await user.keyboard('{Escape}');
   expect(onInner).toHaveBeenCalledExactlyOnceWith('escape');
   expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('a press in the document that the overlay is in dismisses it, in an iframe as well', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => {
+    frame.remove();
+  });
+  const page = frame.contentDocument;
+  if (page === null) throw new Error('The iframe has no document.');
+  render(<Overlay name="menu" />, { container: page.body });
+  const press = (target: Element | null | undefined): void => {
+    target?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, composed: true }));
+  };
+  press(page.querySelector('button'));
+  expect(onDismiss).not.toHaveBeenCalled();
+  press(page.body);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });

@@ -12,7 +12,7 @@ describeConformance('useModalFocus', {
   parts: { getModalProps: { getter: (modal) => modal.getModalProps } },
 });
 
-function Modal(): ReactElement {
+function Modal({ page = document }: { page?: Document }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen, container });
@@ -39,7 +39,7 @@ function Modal(): ReactElement {
               Close
             </button>
           </div>,
-          document.body,
+          page.body,
         )}
     </>
   );
@@ -133,4 +133,19 @@ test('A11Y-DIALOG the focus returns to the button of a popup that closed meanwhi
   rerender(<Page hasPopup={false} isOpen />);
   rerender(<Page hasPopup={false} isOpen={false} />);
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG the focus goes back within an iframe as well', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => {
+    frame.remove();
+  });
+  const page = frame.contentDocument;
+  if (page === null) throw new Error('The iframe has no document.');
+  const user = userEvent.setup({ document: page });
+  const view = render(<Modal page={page} />, { container: page.body });
+  await user.click(view.getByRole('button', { name: 'Open' }));
+  expect(page.activeElement).toBe(view.getByRole('button', { name: 'First' }));
+  await user.click(view.getByRole('button', { name: 'Close' }));
+  expect(page.activeElement).toBe(view.getByRole('button', { name: 'Open' }));
 });

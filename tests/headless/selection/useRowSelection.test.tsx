@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memo, useState, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
 import {
@@ -9,7 +9,6 @@ import {
   useRowSelection,
   type SelectionStore,
   type UseRowSelectionOptions,
-  type UseRowSelectionResult,
 } from '../../../headless/selection/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -44,13 +43,13 @@ let renders: string[] = [];
 const announcer = createAnnouncerStore();
 
 const Row = memo(function Row({
-  selection,
+  store: rowStore,
   id,
 }: {
-  selection: UseRowSelectionResult<string>;
+  store: SelectionStore<string>;
   id: string;
 }): ReactElement {
-  const row = useRow(selection, id, { label: `Select ${id}` });
+  const row = useRow({ store: rowStore }, id, { label: `Select ${id}` });
   renders.push(id);
   return (
     <tr {...row.getRowProps({ 'aria-label': id })}>
@@ -63,7 +62,6 @@ const Row = memo(function Row({
 
 function Table(options: UseRowSelectionOptions<string>): ReactElement {
   const selection = useRowSelection(options);
-  const [kept] = useState(selection);
   return (
     <>
       <output>
@@ -83,7 +81,7 @@ function Table(options: UseRowSelectionOptions<string>): ReactElement {
         </thead>
         <tbody>
           {options.rows.map((id) => (
-            <Row key={id} id={id} selection={kept} />
+            <Row key={id} id={id} store={selection.store} />
           ))}
         </tbody>
       </table>
