@@ -1,9 +1,5 @@
-import type { ReactElement } from 'react';
-import {
-  useRow,
-  useRowSelection,
-  type UseRowSelectionResult,
-} from '../../headless/selection/index.js';
+import { memo, type ReactElement } from 'react';
+import { useRow, useRowSelection, type SelectionStore } from '../../headless/selection/index.js';
 import {
   SelectionCell,
   SelectionHeader,
@@ -19,19 +15,19 @@ const CITIES = ['Antwerp', 'Bruges', 'Ghent', 'Leuven', 'Liège', 'Namur'];
 
 interface CityProps {
   city: string;
-  selection: UseRowSelectionResult<string>;
+  store: SelectionStore<string>;
 }
 
 /** Renders when this row is chosen or not any more, and with no other row. */
-function City({ city, selection }: CityProps): ReactElement {
-  const { getRowProps, getCheckboxProps } = useRow(selection, city, { label: `Select ${city}` });
+const City = memo(function City({ city, store }: CityProps): ReactElement {
+  const { getRowProps, getCheckboxProps } = useRow({ store }, city, { label: `Select ${city}` });
   return (
     <TableRow {...getRowProps()}>
       <SelectionCell boxProps={getCheckboxProps()} />
       <TableCell>{city}</TableCell>
     </TableRow>
   );
-}
+});
 
 /** The box in the header chooses all rows and none; with Shift, a click chooses a range. */
 export function SelectionExample(): ReactElement {
@@ -48,7 +44,7 @@ export function SelectionExample(): ReactElement {
         </TableHead>
         <TableBody>
           {CITIES.map((city) => (
-            <City key={city} city={city} selection={selection} />
+            <City key={city} city={city} store={selection.store} />
           ))}
         </TableBody>
       </Table>

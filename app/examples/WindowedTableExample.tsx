@@ -1,9 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  useRow,
-  useRowSelection,
-  type UseRowSelectionResult,
-} from '../../headless/selection/index.js';
+import { useRow, useRowSelection, type SelectionStore } from '../../headless/selection/index.js';
 import {
   SelectionCell,
   SelectionHeader,
@@ -21,12 +17,12 @@ function itself(row: number): number {
 
 interface SquareProps {
   row: number;
-  selection: UseRowSelectionResult<number>;
+  store: SelectionStore<number>;
   windowed: WindowedRowProps;
 }
 
-function Square({ row, selection, windowed }: SquareProps): ReactElement {
-  const { getRowProps, getCheckboxProps } = useRow(selection, row, { label: `Select ${row}` });
+function Square({ row, store, windowed }: SquareProps): ReactElement {
+  const { getRowProps, getCheckboxProps } = useRow({ store }, row, { label: `Select ${row}` });
   return (
     <TableRow {...getRowProps()} {...windowed}>
       <SelectionCell boxProps={getCheckboxProps()} />
@@ -56,7 +52,7 @@ export function WindowedTableExample(): ReactElement {
           </>
         }
         renderRow={(row, windowed) => (
-          <Square row={row} selection={selection} windowed={windowed} />
+          <Square row={row} store={selection.store} windowed={windowed} />
         )}
       />
     </>

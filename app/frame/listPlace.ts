@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What a link out of a list hands on with the history entry, which a reload keeps (behaviour B-07). */
@@ -6,9 +7,10 @@ export interface ListPlace {
   readonly listSearch: string;
 }
 
-/** For the `state` of the links of a list. */
+/** For the `state` of the links of a list; the same as long as the search is. */
 export function useListPlace(): ListPlace {
-  return { listSearch: useLocation().search };
+  const { search } = useLocation();
+  return useMemo(() => ({ listSearch: search }), [search]);
 }
 
 /** Of the list that this page was opened from: links back to it lead to the page and search left. */

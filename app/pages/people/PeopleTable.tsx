@@ -1,8 +1,12 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
-import { useRow, type UseRowSelectionResult } from '../../../headless/selection/index.js';
+import {
+  useRow,
+  type SelectionStore,
+  type UseRowSelectionResult,
+} from '../../../headless/selection/index.js';
 import { Badge } from '../../../skin/badge/index.js';
 import {
   SelectionCell,
@@ -43,13 +47,14 @@ export interface PeopleTableProps {
 interface PersonRowProps {
   person: Person;
   place: ListPlace;
-  selection: UseRowSelectionResult<number>;
+  store: SelectionStore<number>;
 }
 
-function PersonRow({ person, place, selection }: PersonRowProps): ReactElement {
+/** Renders when this person is chosen or not any more, and with no other row. */
+const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowProps): ReactElement {
   const formatText = useFormatText();
   const name = `${person.familyName} ${person.givenName}`;
-  const row = useRow(selection, person.id, {
+  const row = useRow({ store }, person.id, {
     label: { id: 'people.bulk.select', values: { name } },
   });
   const label = (field: keyof Person): string =>
@@ -79,7 +84,7 @@ function PersonRow({ person, place, selection }: PersonRowProps): ReactElement {
       </TableCell>
     </TableRow>
   );
-}
+});
 
 /** People in rows; each name leads to the person. */
 export function PeopleTable({
@@ -110,7 +115,7 @@ export function PeopleTable({
       </TableHead>
       <TableBody>
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} place={place} selection={selection} />
+          <PersonRow key={person.id} person={person} place={place} store={selection.store} />
         ))}
       </TableBody>
     </Table>
