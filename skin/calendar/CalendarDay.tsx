@@ -14,8 +14,13 @@ const BAND: Readonly<Record<CalendarCellState, string>> = {
   end: 'rounded-e-control bg-accent-tint',
 };
 
-// A border that is not seen is there with forced colors.
-const CHOSEN = 'border border-transparent bg-accent font-semibold text-on-accent';
+// Forced colors take the tint away; lines above and below join the days then.
+const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-[Highlight]';
+
+// A chosen day stays filled then, for today has an edge as well.
+const CHOSEN =
+  'border border-transparent bg-accent font-semibold text-on-accent forced-color-adjust-none ' +
+  'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]';
 const TODAY = 'border border-accent font-semibold';
 
 /** One day of a calendar. */
@@ -33,7 +38,7 @@ export function CalendarDay({
       {...cell.getCellProps()}
       className={classNames(
         'relative p-0 text-center text-body tabular-nums focus-visible:z-10',
-        cell.state === undefined ? 'rounded-control' : BAND[cell.state],
+        cell.state === undefined ? 'rounded-control' : `${BAND[cell.state]} ${FORCED_BAND}`,
         cell.isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
       )}
     >

@@ -18,7 +18,7 @@ export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
         show('palette');
       }}
     >
-      <span className="flex w-56 items-center gap-2 font-normal text-muted lg:w-72">
+      <span className="flex min-w-56 items-center gap-2 font-normal text-muted lg:min-w-72">
         <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         <span className="grow truncate text-start">{paletteLabel}</span>
         {paletteKeys !== null && (

@@ -51,7 +51,10 @@ export function NotificationItem({
         <div
           key={count}
           aria-hidden
-          className={classNames('notification-timer absolute inset-x-0 bottom-0 h-0.5', bar)}
+          className={classNames(
+            'notification-timer absolute inset-x-0 bottom-0 h-0.5 forced-colors:bg-[Highlight]',
+            bar,
+          )}
           style={
             {
               '--duration': `${item.timer.duration}ms`,

@@ -12,7 +12,8 @@ import { classNames } from '../core/index.js';
 const LINK =
   'flex h-control min-w-control items-center justify-center rounded-control px-1 text-body tabular-nums ' +
   'transition-colors duration-press hover:bg-sunken aria-disabled:pointer-events-none aria-disabled:opacity-40 ' +
-  'aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent';
+  'aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent ' +
+  'forced-colors:aria-[current=page]:border';
 
 /** Links to the first, previous, next and last page, and to those around the current one. */
 export function Pagination(options: UsePaginationOptions): ReactElement {

@@ -22,7 +22,9 @@ const Option = memo(
         {...getOptionProps()}
         className={classNames(
           'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-body data-[active=true]:bg-accent-tint',
-          item.isDisabled ? 'cursor-default text-muted' : 'cursor-pointer',
+          item.isDisabled
+            ? 'cursor-default text-muted forced-colors:text-[GrayText]'
+            : 'cursor-pointer',
           isSelected && 'font-medium',
         )}
       >

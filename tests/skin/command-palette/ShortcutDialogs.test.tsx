@@ -8,9 +8,10 @@ import {
   type ShortcutsStore,
 } from '../../../headless/shortcuts/index.js';
 import { createMemoryStorage } from '../../../headless/testing/index.js';
-import { ShortcutDialogs } from '../../../skin/command-palette/index.js';
-import { boxOf, scrollsSideways } from '../support/box.js';
+import { PaletteButton, ShortcutDialogs } from '../../../skin/command-palette/index.js';
+import { boxOf, scrollsSideways, styleOf } from '../support/box.js';
 import { textContrasts } from '../support/contrasts.js';
+import { emulateMedia } from '../support/emulate.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
 
 const run = vi.fn<(id: string) => void>();
@@ -148,4 +149,31 @@ test.each(['light', 'dark'])('every text can be read in the %s theme', async (th
   await openPalette(screen);
   finishTransitions();
   expect(textContrasts().filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+});
+
+test('B-16 with forced colors the active command has an edge', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderPage();
+  await openPalette(screen);
+  const active = screen.getByRole('option', { selected: true });
+  await expect.element(active).toHaveAttribute('data-active', 'true');
+  expect(styleOf(active).outlineStyle).toBe('solid');
+});
+
+test('B-16 with the spacing of WCAG 1.4.12 the text of its button is not cut', async () => {
+  const screen = await render(
+    <sharedShortcuts.context.Provider value={store}>
+      <div className="flex">
+        <PaletteButton />
+      </div>
+    </sharedShortcuts.context.Provider>,
+  );
+  const button = screen.getByRole('button').element() as HTMLElement;
+  button.style.letterSpacing = '0.12em';
+  button.style.wordSpacing = '0.16em';
+  await page.viewport(800, 800);
+  const cut = [...button.querySelectorAll('*')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+  );
+  expect(cut).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { LiveRegions } from '../../../skin/live-regions/index.js';
 import { axeViolations } from '../support/axe.js';
 import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
-import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { contrast, parseColor, toHex, tokenColor } from '../support/color.js';
 import { textContrasts } from '../support/contrasts.js';
-import { emulateTouch } from '../support/emulate.js';
+import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 
@@ -182,4 +182,30 @@ describe('how it looks', () => {
     await open(screen);
     expectCleanClasses('main :not(svg, svg *), [role=dialog] :not(svg, svg *)');
   });
+});
+
+test('A11Y-RANGE with forced colors ends are filled, and lines join the days between them', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderRange();
+  await open(screen);
+  const mark = (name: string): Element => day(screen, name).element().firstElementChild!;
+  const { color, backgroundColor } = styleOf(mark('12 November'));
+  expect(contrast(parseColor(color), parseColor(backgroundColor))).toBeGreaterThanOrEqual(4.5);
+  expect(backgroundColor).not.toBe(styleOf(mark('13 November')).backgroundColor);
+  const lines = (name: string): string => styleOf(day(screen, name)).borderTopWidth;
+  expect(['11 November', '12 November', '13 November', '14 November'].map(lines)).toEqual([
+    '0px',
+    '2px',
+    '2px',
+    '2px',
+  ]);
+});
+
+test('A11Y-RANGE with forced colors the date that is being chosen has an edge of its own', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderRange();
+  await open(screen);
+  const edge = (name: string): string =>
+    styleOf(screen.getByRole('textbox', { name })).borderTopColor;
+  expect(edge('Start')).not.toBe(edge('End'));
 });

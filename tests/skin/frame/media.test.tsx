@@ -57,6 +57,14 @@ test('with forced colors the focus has a ring in a color of the system', async (
   ).toBeGreaterThanOrEqual(3);
 });
 
+test('with forced colors the bar of the page that is loading is seen', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  await renderSpecimen();
+  const bar = document.querySelector('.route-progress')!;
+  const around = backgroundOf(document.documentElement);
+  expect(contrast(parseColor(styleOf(bar).backgroundColor), around)).toBeGreaterThanOrEqual(3);
+});
+
 test('without motion no animation runs on, and no transition takes time', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await renderSpecimen();

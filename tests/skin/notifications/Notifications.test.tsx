@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { boxOf, styleOf } from '../support/box.js';
-import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { backgroundOf, contrast, parseColor, toHex, tokenColor } from '../support/color.js';
 import { emulateMedia } from '../support/emulate.js';
 import { renderNotifications } from '../support/renderNotifications.js';
 
@@ -128,4 +128,16 @@ test('NOTE-2 of a thousand in one tick few are in the page at a time, and all ar
   await expect.element(items.getByText('Row 5')).toBeVisible();
   shell.notifications.removeAll();
   await expect.poll(() => items.elements()).toEqual([]);
+});
+
+test('B-30 with forced colors the bar of the time left is seen', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const item = screen.getByRole('listitem');
+  await expect.element(item).toBeVisible();
+  const bar = document.querySelector('.notification-timer')!;
+  expect(
+    contrast(parseColor(styleOf(bar).backgroundColor), backgroundOf(item.element())),
+  ).toBeGreaterThanOrEqual(3);
 });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Pagination } from '../../../skin/pagination/index.js';
 import { boxOf, styleOf, scrollsSideways } from '../support/box.js';
 import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { emulateMedia } from '../support/emulate.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
 
 beforeEach(async () => {
@@ -83,4 +84,12 @@ test('the arrows point the other way where writing goes from right to left', asy
   expect(boxOf(previous).left).toBeGreaterThan(boxOf(next).left);
   for (const step of [previous, next])
     expect(styleOf(step.element().querySelector('svg')!).scale).toBe('-1 1');
+});
+
+test('A11Y-PAGE with forced colors the current page has an edge, and no other', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await render(<Pagination total={30} pageSize={10} defaultValue={2} />);
+  const edge = (name: string): string =>
+    styleOf(screen.getByRole('button', { name })).borderTopWidth;
+  expect(['Page 1', 'Page 2', 'Page 3'].map(edge)).toEqual(['0px', '1px', '0px']);
 });

@@ -8,9 +8,9 @@ import { SubmitButton } from '../../../skin/field/index.js';
 import { LiveRegions } from '../../../skin/live-regions/index.js';
 import { Select, SelectField, type SelectProps } from '../../../skin/select/index.js';
 import { axeViolations } from '../support/axe.js';
-import { boxOf, pageBox, scrollsSideways } from '../support/box.js';
+import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { textContrasts } from '../support/contrasts.js';
-import { emulateTouch } from '../support/emulate.js';
+import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
@@ -230,4 +230,16 @@ test('at 320 px nothing scrolls sideways, from right to left as well; fingers ha
   expect(scrollsSideways()).toBe(false);
   const clear = boxOf(screen.getByRole('button', { name: 'Clear the choice' }));
   expect(clear.left).toBeLessThan(boxOf(combobox(screen)).left + 100);
+});
+
+test('with forced colors the option that the arrow keys are on has an edge, and a disabled one is gray', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderSelect({ defaultValue: 'luik' });
+  await open(screen);
+  const active = option(screen, 'Liège');
+  await expect.element(active).toHaveAttribute('data-active', 'true');
+  expect(styleOf(active)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' });
+  const other = option(screen, 'Ghent');
+  expect(styleOf(other).outlineStyle).toBe('none');
+  expect(styleOf(option(screen, 'Archive')).color).not.toBe(styleOf(other).color);
 });

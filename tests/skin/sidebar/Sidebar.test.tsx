@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Sidebar } from '../../../skin/sidebar/index.js';
 import { boxOf, centerOf, pageBox, styleOf } from '../support/box.js';
-import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { backgroundOf, contrast, parseColor, toHex, tokenColor } from '../support/color.js';
+import { emulateMedia } from '../support/emulate.js';
 import { menuItems, menuShortcuts } from '../support/menu.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
 import { renderInShell, type ShellOptions } from '../support/renderInShell.js';
@@ -204,4 +205,15 @@ test('where writing goes from right to left, the sidebar stands on the right', a
   await expect.poll(() => styleOf(arrow!).rotate).toBe('90deg');
   const toggle = screen.getByRole('button', { name: 'Collapse the sidebar' });
   expect(styleOf(toggle.element().querySelector('svg')!).scale).toBe('-1 1');
+});
+
+test('A11Y-MENU with forced colors the item of the page keeps its edge', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await renderInShell(<Frame />, { ...MENU, url: '/roles' });
+  const current = screen.getByRole('link', { name: 'Roles' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  finishTransitions();
+  const edge = parseColor(styleOf(current, '::before').backgroundColor);
+  const around = backgroundOf(screen.getByRole('complementary').element());
+  expect(contrast(edge, around)).toBeGreaterThanOrEqual(3);
 });
