@@ -28,6 +28,11 @@ const config: Config = {
       success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
       warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
       backdrop: 'var(--backdrop)',
+      // The system's own, for who has chosen colors there.
+      highlight: 'Highlight',
+      'highlight-text': 'HighlightText',
+      'gray-text': 'GrayText',
+      'button-face': 'ButtonFace',
     },
     fontFamily: { sans: 'var(--font)', mono: 'var(--font-mono)' },
     fontSize: {

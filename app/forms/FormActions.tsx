@@ -12,14 +12,17 @@ export interface FormActionsProps<Values> {
   children: ReactNode;
 }
 
-/** At the end of a long form, always in view: what is wrong with it, saving it, and the way out. */
+/**
+ * At the end of a long form, always in view where the window has the room: what is wrong with it, saving it,
+ * and the way out.
+ */
 export function FormActions<Values>({
   form,
   formErrors,
   children,
 }: FormActionsProps<Values>): ReactElement {
   return (
-    <div className="sticky bottom-0 -mx-1 border-t border-border bg-canvas px-1 py-3 print:hidden">
+    <div className="-mx-1 border-t border-border bg-canvas px-1 py-3 tall:sticky tall:bottom-0 print:hidden">
       {formErrors.map(({ type, message }) => (
         <Alert key={type} className="mb-3">
           {message}

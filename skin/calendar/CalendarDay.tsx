@@ -15,12 +15,12 @@ const BAND: Readonly<Record<CalendarCellState, string>> = {
 };
 
 // Forced colors take the tint away; lines above and below join the days then.
-const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-[Highlight]';
+const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-highlight';
 
 // A chosen day stays filled then, for today has an edge as well.
 const CHOSEN =
   'border border-transparent bg-accent font-semibold text-on-accent forced-color-adjust-none ' +
-  'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]';
+  'forced-colors:bg-highlight forced-colors:text-highlight-text';
 const TODAY = 'border border-accent font-semibold';
 
 /** One day of a calendar. */

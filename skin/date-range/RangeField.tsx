@@ -18,7 +18,7 @@ export function RangeField({
       </label>
       <input
         {...range.getFieldProps(end)}
-        className="h-control w-full rounded-control border border-control bg-surface px-2.5 text-input tabular-nums data-[active=true]:border-accent forced-colors:data-[active=true]:border-[Highlight] data-[invalid=true]:border-danger"
+        className="h-control w-full rounded-control border border-control bg-surface px-2.5 text-input tabular-nums data-[active=true]:border-accent forced-colors:data-[active=true]:border-highlight data-[invalid=true]:border-danger"
       />
       {problem !== null && (
         <p

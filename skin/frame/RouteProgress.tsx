@@ -5,7 +5,7 @@ export function RouteProgress({ isLoading }: { isLoading: boolean }): ReactEleme
   if (!isLoading) return null;
   return (
     <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
-      <div className="route-progress h-full bg-accent forced-colors:bg-[Highlight]" />
+      <div className="route-progress h-full bg-accent forced-colors:bg-highlight" />
     </div>
   );
 }

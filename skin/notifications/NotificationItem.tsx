@@ -52,7 +52,7 @@ export function NotificationItem({
           key={count}
           aria-hidden
           className={classNames(
-            'notification-timer absolute inset-x-0 bottom-0 h-0.5 forced-colors:bg-[Highlight]',
+            'notification-timer absolute inset-x-0 bottom-0 h-0.5 forced-colors:bg-highlight',
             bar,
           )}
           style={

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { UseRichTextResult } from '../../headless/rich-text/index.js';
 import { lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import type * as linkDialog from './LinkDialog.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
 
 function LostDialog({ store, cause }: RichTextDialogProps & LostPartProps): null {
@@ -8,8 +9,17 @@ function LostDialog({ store, cause }: RichTextDialogProps & LostPartProps): null
   return null;
 }
 
+async function loadLinkDialog(): Promise<typeof linkDialog.LinkDialog> {
+  return (await import('./LinkDialog.js')).LinkDialog;
+}
+
+/** Has the dialog of links ready for its keys: what is typed until its code is there would be lost. */
+export function prepareDialogs(): void {
+  loadLinkDialog().catch(() => {});
+}
+
 const LinkDialog = lazyPart({
-  load: async () => (await import('./LinkDialog.js')).LinkDialog,
+  load: loadLinkDialog,
   Lost: LostDialog,
 });
 const ImageDialog = lazyPart({
@@ -17,7 +27,7 @@ const ImageDialog = lazyPart({
   Lost: LostDialog,
 });
 
-/** What is asked before a link is set, and of an image. Their code comes with the first one opened. */
+/** What is asked before a link is set, and of an image. Their code comes after the editor's. */
 export function RichTextDialogs({
   richText: { store, dialog },
   toolbar,

@@ -65,8 +65,8 @@ const GROUPS: readonly (readonly RichTextTool[])[] = [
 const LOOK =
   'flex size-control shrink-0 items-center justify-center rounded-control border border-transparent text-muted ' +
   'transition-colors duration-press hover:bg-sunken hover:text-text aria-disabled:opacity-50 ' +
-  'data-[active=true]:bg-accent-tint data-[active=true]:text-accent forced-colors:border-[ButtonFace] ' +
-  'forced-colors:data-[active=true]:border-[Highlight]';
+  'data-[active=true]:bg-accent-tint data-[active=true]:text-accent forced-colors:border-button-face ' +
+  'forced-colors:data-[active=true]:border-highlight';
 
 /** Tools that point along the line of writing. */
 const DIRECTED: ReadonlySet<RichTextTool> = new Set<RichTextTool>([

@@ -23,7 +23,7 @@ const Option = memo(
         className={classNames(
           'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-body data-[active=true]:bg-accent-tint',
           item.isDisabled
-            ? 'cursor-default text-muted forced-colors:text-[GrayText]'
+            ? 'cursor-default text-muted forced-colors:text-gray-text'
             : 'cursor-pointer',
           isSelected && 'font-medium',
         )}

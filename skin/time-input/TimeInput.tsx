@@ -14,12 +14,15 @@ import { TimePanel } from './TimePanel.js';
 interface TimeControlProps {
   /** The name, where no label points at it. */
   'aria-label'?: string | undefined;
+  /** The id of the label, which tells this button from those of other times. */
+  labelId?: string | undefined;
   isRequired?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 function TimeControl({
   time,
+  labelId,
   isRequired = false,
   disabled,
   ...name
@@ -33,7 +36,7 @@ function TimeControl({
           className="h-control w-full rounded-control border border-control bg-surface ps-2.5 pe-control text-input tabular-nums data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted"
         />
         <button
-          {...time.getTriggerProps({ disabled })}
+          {...time.getTriggerProps({ disabled, 'aria-describedby': labelId })}
           className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
         >
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
@@ -63,7 +66,7 @@ function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
   );
 }
 
-export type TimeInputProps = UseTimeInputOptions & TimeControlProps;
+export type TimeInputProps = UseTimeInputOptions & Omit<TimeControlProps, 'labelId'>;
 
 /** A time, typed or set with spin buttons. */
 export function TimeInput({
@@ -101,7 +104,7 @@ export function TimeField({
       isRequired={isRequired}
       hint={<TimeNotes time={time} />}
     >
-      <TimeControl time={time} isRequired={isRequired} />
+      <TimeControl time={time} labelId={field.getLabelProps().id} isRequired={isRequired} />
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AnnouncementForm } from './pages/AnnouncementForm.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
@@ -50,3 +51,20 @@ for (const [when, settle] of [
     },
   );
 }
+
+test(
+  'RICH-1 the dialog of a link is loaded with the focus of the editor, and opens at its keys',
+  calm('counts requests'),
+  async ({ page, app }) => {
+    const form = new AnnouncementForm(page, app.text);
+    const dialogs = countLoads(page, '../skin/rich-text/LinkDialog.tsx');
+    await page.goto('/announcements/new');
+    await form.title.click();
+    await expect(form.toolbar).toBeVisible();
+    expect(dialogs()).toBe(0);
+    await form.editor.click();
+    await expect.poll(dialogs).toBe(1);
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+  },
+);

@@ -64,7 +64,7 @@ export function AnnouncementsTable({
               <Link
                 to={String(announcement.id)}
                 state={place}
-                className="font-medium text-accent wrap-anywhere hover:underline"
+                className="py-0.5 font-medium text-accent wrap-anywhere hover:underline"
               >
                 {announcement.title}
               </Link>

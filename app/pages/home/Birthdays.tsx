@@ -20,7 +20,7 @@ export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }): Re
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <Link
                 to={`people/${String(id)}`}
-                className="text-accent wrap-anywhere hover:underline"
+                className="py-0.5 text-accent wrap-anywhere hover:underline"
               >
                 {name}
               </Link>

@@ -17,7 +17,7 @@ export function ShownAnnouncements({
       className="xl:col-span-2"
       title={<FormattedMessage id="app.home.announcements" />}
       action={
-        <Link to="announcements" className="text-accent hover:underline">
+        <Link to="announcements" className="py-0.5 text-accent hover:underline">
           <FormattedMessage id="app.home.announcements-all" />
         </Link>
       }
@@ -32,7 +32,7 @@ export function ShownAnnouncements({
             <li key={id} className="py-3 first:pt-0 last:pb-0">
               <Link
                 to={`announcements/${String(id)}`}
-                className="font-medium text-accent wrap-anywhere hover:underline"
+                className="py-0.5 font-medium text-accent wrap-anywhere hover:underline"
               >
                 {title}
               </Link>

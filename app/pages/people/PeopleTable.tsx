@@ -66,7 +66,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
         <Link
           to={String(person.id)}
           state={place}
-          className="min-w-0 text-accent wrap-anywhere hover:underline"
+          className="min-w-0 py-0.5 text-accent wrap-anywhere hover:underline"
         >
           {name}
         </Link>

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-type MediaFeature = 'prefers-color-scheme' | 'prefers-reduced-motion' | 'forced-colors';
+type MediaFeature =
+  'prefers-color-scheme' | 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors';
 
 /** Answers media queries so until the test ends. */
 export async function emulateMedia(features: Partial<Record<MediaFeature, string>>): Promise<void> {

@@ -215,6 +215,12 @@ function Form(): ReactElement {
   );
 }
 
+test('A11Y-TIME the button of a field in a form is told from those of other times', async () => {
+  const screen = await renderInShell(<Form />);
+  const button = screen.getByRole('button', { name: 'Choose a time' });
+  await expect.element(button).toHaveAccessibleDescription('Start (required)');
+});
+
 test('TIME-1 FORM-5 a field of a form shows its error once it was left, and takes the focus', async () => {
   const screen = await renderInShell(<Form />);
   const field = screen.getByRole('textbox', { name: 'Start (required)' });

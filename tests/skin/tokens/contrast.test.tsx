@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { backgroundOf, contrast, parseColor } from '../support/color.js';
 import { textContrasts } from '../support/contrasts.js';
+import { emulateMedia } from '../support/emulate.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
 import { renderSpecimen } from '../support/renderSpecimen.js';
 import { styleOf } from '../support/box.js';
@@ -33,3 +34,23 @@ test.each(['light', 'dark'])('fields have an edge that shows in the %s theme', a
     expect(contrast(edge, backgroundOf(field.parentElement!))).toBeGreaterThanOrEqual(3);
   }
 });
+
+test.each(['light', 'dark'])(
+  'who asks for more contrast sees what is muted as text, and every edge, in the %s theme',
+  async (theme) => {
+    await emulateMedia({ 'prefers-contrast': 'more' });
+    setOnRoot('data-theme', theme);
+    const screen = await renderSpecimen();
+    finishTransitions();
+    const text = styleOf(document.body).color;
+    const muted = [...document.querySelectorAll('.text-muted')];
+    expect(muted.length).toBeGreaterThan(3);
+    expect(new Set(muted.map((element) => getComputedStyle(element).color))).toEqual(
+      new Set([text]),
+    );
+    expect(styleOf(screen.getByRole('searchbox')).borderTopColor).toBe(text);
+    const card = document.querySelector('.border-border')!;
+    const edge = parseColor(getComputedStyle(card).borderTopColor);
+    expect(contrast(edge, backgroundOf(card))).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -26,9 +26,6 @@ test('a value is a token, and never written in brackets', () => {
     // Shares of the window, which no token can be: where a form stands, and how high code may get.
     'pt-[12vh]',
     'max-h-[75dvh]',
-    // The system's own colors, for who has chosen those.
-    'border-[ButtonFace]',
-    'border-[Highlight]',
     // No classes: what finds a button of the toolbar, and a row.
     '[data-tool="link"]',
     'tr[data-index]',
