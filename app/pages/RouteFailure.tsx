@@ -1,7 +1,7 @@
 import { CircleAlert, Lock, Unplug } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isChunkLoadError } from '../../headless/errors/index.js';
 import { retryWait, type FailureKind } from '../../headless/http/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
@@ -12,8 +12,19 @@ import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 
 const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
+/**
+ * Loads the page again, in the same place. React Router's own way, `revalidate()`, leaves the error standing
+ * where React draws "loading" and what comes of it at once, as it does when the answer is fast.
+ */
+function useRetry(): () => void {
+  const navigate = useNavigate();
+  const { state, ...place } = useLocation();
+  return () => void navigate(place, { replace: true, state, preventScrollReset: true });
+}
+
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
-  const { revalidate, state } = useRevalidator();
+  const retry = useRetry();
+  const { state } = useNavigation();
   return (
     <MessagePage
       titleId="app.failed.title"
@@ -21,7 +32,7 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
       values={{ ...retryWait(error) }}
       icon={kind === 'failed' ? <CircleAlert {...icon} /> : <Unplug {...icon} />}
       action={
-        <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+        <Button isBusy={state === 'loading'} onClick={retry}>
           <FormattedMessage id="app.failed.retry" />
         </Button>
       }

@@ -1,8 +1,11 @@
 import { createBrowserStorage } from './storage.js';
 import { STORAGE_KEYS } from './storageKeys.js';
 
-/** After so many milliseconds, a page that does not give its turn back is taken to be gone. */
-const LONGEST_TURN = 40_000;
+/**
+ * After so many milliseconds, a page that does not give its turn back is taken to be gone. No task takes
+ * longer, and no page waits longer for one.
+ */
+const LONGEST_TURN = 30_000;
 
 /**
  * Runs the task when no other page of the browser runs one this way, whatever its name: a page has the

@@ -215,6 +215,7 @@ test('B-07 PAGE-1 the page size stands in the address, survives a reload, and ke
 
   await people.nextPage.click();
   await expect(page).toHaveURL('/people?pageSize=50&page=2');
+  await expect(people.currentPage).toHaveText('2');
   const kept = (await people.names.allTextContents())[0] ?? '';
   await people.pageSize.selectOption('10');
   await expect(page).toHaveURL('/people?pageSize=10&page=6');
