@@ -27,7 +27,8 @@ export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> 
   quote: [mod('9', SHIFT)],
   indent: [TAB],
   outdent: [{ ...TAB, ...SHIFT }],
-  'clear-formatting': [mod('\\')],
+  // The first takes AltGr on many European layouts, and so cannot be pressed there.
+  'clear-formatting': [mod('\\'), mod('Space')],
   undo: [mod('z')],
   redo: [mod('z', SHIFT), mod('y')],
 };
@@ -44,16 +45,17 @@ export interface PressedKey {
 }
 
 /**
- * Whether these are the keys of a chord. Letters go by the character that the layout gives; digits by
- * the key, since Shift and Alt make other characters of them, and not the same ones everywhere.
+ * Whether these are the keys of a chord. Letters go by the character that the layout gives; digits and
+ * the space by the key, since Shift and Alt make other characters of them, and not the same ones
+ * everywhere.
  */
 export function isChord(chord: Chord, press: PressedKey, isApple: boolean): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
   const mod = isApple ? metaKey : ctrlKey;
   // Where AltGr makes a character, Windows says that Ctrl and Alt are down.
   if ((isApple ? ctrlKey : metaKey) || press.getModifierState('AltGraph')) return false;
-  const isDigit = /^\d$/.test(chord.key) && code === `Digit${chord.key}`;
-  const isKey = isDigit || key.toLowerCase() === chord.key.toLowerCase();
+  const isPlace = [chord.key, `Digit${chord.key}`].includes(code);
+  const isKey = isPlace || key.toLowerCase() === chord.key.toLowerCase();
   return isKey && mod === chord.mod && altKey === chord.alt && shiftKey === chord.shift;
 }
 

@@ -86,6 +86,13 @@ test.each(
   await expect.element(edited.editor).toHaveFocus();
 });
 
+test('RICH-1 formatting is cleared by keys that a layout with its backslash on AltGr has too', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>a <strong>word</strong></p>' });
+  await select('word');
+  await userEvent.keyboard(control(' '));
+  await expectValue(edited, WORD);
+});
+
 test.each([...WAYS, 'keys' as const])('RICH-1 undo and redo, by %s', async (way) => {
   const edited = await renderEditor({ defaultValue: '<p>a</p>' });
   await userEvent.keyboard('b');
