@@ -2,7 +2,7 @@ import { useState, type HTMLAttributes, type ReactElement, type ReactNode } from
 import { useDismissal, useModalFocus, type DismissalReason } from '../../headless/overlay/index.js';
 import { PHONE, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
-import { Popover } from '../popover/index.js';
+import { LoadedPopover } from '../popover/index.js';
 
 export interface PickerSurfaceProps {
   /** Of the picker's hook: the dialog's id, role and name. */
@@ -29,7 +29,7 @@ function PickerPopover({
   const { getModalProps } = useModalFocus({ isOpen: true, container });
   const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
   return (
-    <Popover anchor={anchor}>
+    <LoadedPopover anchor={anchor}>
       <div
         {...getModalProps(getDismissableProps())}
         {...dialogProps}
@@ -41,7 +41,7 @@ function PickerPopover({
           {footer}
         </div>
       </div>
-    </Popover>
+    </LoadedPopover>
   );
 }
 

@@ -1,5 +1,5 @@
 export { classNames } from './classNames.js';
-export { lazyPart, type LazyPartOptions, type LostPartProps } from './lazyPart.js';
+export { lazyPart, type LazyPart, type LazyPartOptions, type LostPartProps } from './lazyPart.js';
 export { messages } from './messages.js';
 export { useLostPart } from './useLostPart.js';
 export { PHONE, useMediaQuery, WIDE } from './useMediaQuery.js';

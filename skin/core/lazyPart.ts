@@ -33,6 +33,16 @@ function quietly(loss: string): (props: LostPartProps) => null {
   };
 }
 
+/** A component whose code comes late. */
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactElement | null;
+  /**
+   * Has its code come before it is shown: keys that are pressed until it is there go elsewhere.
+   * Whether it can be loaded is seen when it is shown.
+   */
+  prepare: () => void;
+}
+
 type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: unknown };
 
 /**
@@ -44,7 +54,7 @@ export function lazyPart<Props extends object>({
   load,
   Fallback,
   ...options
-}: LazyPartOptions<Props>): (props: Props) => ReactElement | null {
+}: LazyPartOptions<Props>): LazyPart<Props> {
   const Lost: ComponentType<Props & LostPartProps> =
     'loss' in options ? quietly(options.loss) : options.Lost;
   let loaded: { Part: ComponentType<Props> } | null = null;
@@ -56,7 +66,7 @@ export function lazyPart<Props extends object>({
       return { cause };
     }
   };
-  return function LazyPart(props) {
+  const LazyPart = (props: Props): ReactElement | null => {
     const [outcome, setOutcome] = useState<Outcome<Props> | null>(loaded);
     useEffect(() => {
       let isWanted = true;
@@ -76,4 +86,9 @@ export function lazyPart<Props extends object>({
       ? createElement(outcome.Part, props)
       : createElement(Lost, { ...props, cause: outcome.cause });
   };
+  return Object.assign(LazyPart, {
+    prepare: () => {
+      if (loaded === null) void attempt();
+    },
+  });
 }

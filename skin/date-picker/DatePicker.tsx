@@ -24,7 +24,7 @@ const BUTTON =
   'flex h-full w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
 
 /**
- * A field for a day, with a calendar that is loaded when it is first opened. In a form it stands in a
+ * A field for a day, with a calendar that is loaded when it first gets the focus. In a form it stands in a
  * FieldFrame; alone it says itself what is wrong, and its label is the caller's.
  */
 export function DatePicker({
@@ -35,7 +35,10 @@ export function DatePicker({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const picker = useDatePicker(options);
   return (
-    <div {...picker.getGroupProps()} className={classNames('min-w-0', className)}>
+    <div
+      {...picker.getGroupProps({ onFocus: DatePickerPanel.prepare })}
+      className={classNames('min-w-0', className)}
+    >
       <div ref={setAnchor} className="relative">
         <input
           {...picker.getInputProps()}

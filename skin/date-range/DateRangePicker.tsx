@@ -20,7 +20,7 @@ export type DateRangePickerProps = UseDateRangeOptions & {
   className?: string | undefined;
 };
 
-/** A start and an end, with calendars that are loaded when they are first opened. */
+/** A start and an end, with calendars that are loaded when it first gets the focus. */
 export function DateRangePicker({
   label,
   className,
@@ -30,7 +30,10 @@ export function DateRangePicker({
   const range = useDateRange(options);
   const isEmpty = range.text === '';
   return (
-    <div {...range.getGroupProps()} className={classNames('min-w-0', className)}>
+    <div
+      {...range.getGroupProps({ onFocus: DateRangePanel.prepare })}
+      className={classNames('min-w-0', className)}
+    >
       {label !== undefined && (
         <label {...range.getLabelProps()} className="mb-1.5 block text-small font-medium">
           {label}

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { UseRichTextResult } from '../../headless/rich-text/index.js';
-import { lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
-import type * as linkDialog from './LinkDialog.js';
+import { lazyPart, useLostPart, type LazyPart, type LostPartProps } from '../core/index.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
 
 function LostDialog({ store, cause }: RichTextDialogProps & LostPartProps): null {
@@ -9,17 +8,9 @@ function LostDialog({ store, cause }: RichTextDialogProps & LostPartProps): null
   return null;
 }
 
-async function loadLinkDialog(): Promise<typeof linkDialog.LinkDialog> {
-  return (await import('./LinkDialog.js')).LinkDialog;
-}
-
-/** Has the dialog of links ready for its keys: what is typed until its code is there would be lost. */
-export function prepareDialogs(): void {
-  loadLinkDialog().catch(() => {});
-}
-
-const LinkDialog = lazyPart({
-  load: loadLinkDialog,
+/** Has keys of its own, so that its code is prepared with the editor's focus. */
+export const LinkDialog: LazyPart<RichTextDialogProps> = lazyPart({
+  load: async () => (await import('./LinkDialog.js')).LinkDialog,
   Lost: LostDialog,
 });
 const ImageDialog = lazyPart({

@@ -2,7 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Editable, type RenderPlaceholderProps } from 'slate-react';
 import type { UseRichTextResult } from '../../headless/rich-text/index.js';
 import { renderElements } from './elements.js';
-import { prepareDialogs } from './RichTextDialogs.js';
+import { LinkDialog } from './RichTextDialogs.js';
 import { RichTextLeaf } from './RichTextLeaf.js';
 
 function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactElement {
@@ -29,7 +29,7 @@ export function RichTextSurface({
       className="rounded-b-control data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-accent data-[active=true]:outline-dashed"
     >
       <Editable
-        {...richText.getEditableProps({ onFocus: prepareDialogs })}
+        {...richText.getEditableProps({ onFocus: LinkDialog.prepare })}
         aria-required={isRequired || undefined}
         renderElement={renderElement}
         renderLeaf={RichTextLeaf}

@@ -32,9 +32,7 @@ test.describe('with a menu whose code cannot be loaded', () => {
     'B-21 it is told, and the page stays as it is',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route(chunkOf('../skin/popover/Popover.tsx'), (route) =>
-        route.fulfill({ status: 404 }),
-      );
+      await page.route(chunkOf('Popover'), (route) => route.fulfill({ status: 404 }));
       await page.goto('/people');
       await expect(app.people.table).toBeVisible();
       await app.frame.themeButton.click();
@@ -51,9 +49,10 @@ test.describe('with a picker whose code cannot be loaded', () => {
   for (const [module, name] of [
     ['../skin/date-picker/DatePickerPanel.tsx', 'gnap.date.choose'],
     ['../skin/date-range/DateRangePanel.tsx', 'gnap.date-range.choose'],
+    ['Popover', 'gnap.date-range.choose'],
   ] as const)
     test(
-      `B-21 it is told, what is typed stays, and it opens when its code is to be had: ${name}`,
+      `B-21 it is told, what is typed stays, and it opens when its code is to be had: ${name} without ${module}`,
       calm('takes a file away'),
       async ({ page, app }) => {
         await page.route(chunkOf(module), (route) => route.fulfill({ status: 404 }));
@@ -70,6 +69,25 @@ test.describe('with a picker whose code cannot be loaded', () => {
         await expect(page.getByRole('dialog', { name: app.text(name) })).toBeVisible();
       },
     );
+});
+
+test.describe('with a connection that goes', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test(
+    'the code of a calendar comes with the focus of its field, so that it opens at once',
+    calm('takes the connection away'),
+    async ({ page, context, app }) => {
+      await page.goto('/people/new');
+      const loaded = page.waitForResponse(chunkOf('../skin/date-picker/DatePickerPanel.tsx'));
+      await page.getByRole('textbox', { name: app.text('people.field.birthday') }).focus();
+      await (await loaded).finished();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(page.getByRole('gridcell', { selected: false }).first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('with a part of a page whose code cannot be loaded', () => {

@@ -56,3 +56,24 @@ test('B-21 where its code cannot be loaded something else stands there, until it
   await rerender(<Part key="second" name="Grace" />);
   await expect.element(page.getByText('Hello Grace')).toBeVisible();
 });
+
+test('a part that was prepared stands in the page at once; where that failed, it is loaded when it is shown', async () => {
+  let attempts = 0;
+  const Part = lazyPart({
+    load: () => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(Greeting);
+    },
+    Lost,
+    Fallback: Waiting,
+  });
+  Part.prepare();
+  await expect.poll(() => attempts).toBe(1);
+  Part.prepare();
+  await expect.poll(() => attempts).toBe(2);
+  Part.prepare();
+  expect(attempts).toBe(2);
+  await render(<Part name="Ada" />);
+  expect(page.getByText('Ada comes').elements()).toHaveLength(0);
+  await expect.element(page.getByText('Hello Ada')).toBeVisible();
+});
