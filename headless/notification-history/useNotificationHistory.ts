@@ -80,6 +80,8 @@ export interface UseNotificationHistoryResult {
   /** What stands in place of an empty list. */
   emptyText: string;
   clearLabel: string;
+  /** Closes the list, and leaves the focus where it is. */
+  close(): void;
   /** Closes the list; after Escape the button has the focus. */
   dismiss(reason: 'escape' | 'outside-press'): void;
   /** For the button, whose name says how many are new. */
@@ -128,6 +130,7 @@ export function useNotificationHistory({
     label,
     emptyText: format(TEXTS.empty),
     clearLabel: format(TEXTS.clear),
+    close: list.close,
     dismiss: (reason) => {
       list.close();
       if (reason === 'escape') document.getElementById(buttonId)?.focus();

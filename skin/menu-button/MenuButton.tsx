@@ -64,7 +64,7 @@ export function MenuButton({
   return (
     <>
       <Button
-        {...menu.getButtonProps({ 'aria-label': label })}
+        {...menu.getButtonProps({ 'aria-label': label, onFocus: Popover.prepare })}
         data-tooltip={menu.isOpen ? undefined : label}
         buttonRef={setAnchor}
         variant="ghost"
@@ -78,6 +78,7 @@ export function MenuButton({
         <Popover
           anchor={anchor}
           placement="bottom-end"
+          onLost={menu.close}
           // At the end of the page body it would stand in no landmark.
           role="region"
           aria-label={label}

@@ -56,6 +56,7 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
       anchor={anchor}
       placement="bottom-end"
       isInPlace
+      onLost={history.close}
       className="notification-history w-notification"
     >
       <div className="sticky top-0 flex items-center justify-between gap-2 border-b border-border bg-surface px-3 py-1">

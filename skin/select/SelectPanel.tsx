@@ -54,10 +54,10 @@ export interface SelectPanelProps {
 
 /** The open list of a select, as wide as its field at least. */
 export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement {
-  const { groups, status, store } = select;
+  const { groups, status, store, close } = select;
   return (
     // In the page where it is: a dialog around it keeps what is elsewhere from being used.
-    <Popover anchor={anchor} isInPlace className="max-w-full p-1">
+    <Popover anchor={anchor} isInPlace onLost={close} className="max-w-full p-1">
       <div
         className="max-h-80 overflow-y-auto"
         style={{ minWidth: (anchor?.clientWidth ?? 0) - 10 }}

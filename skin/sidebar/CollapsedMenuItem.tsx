@@ -54,6 +54,7 @@ export const CollapsedMenuItem: NamedExoticComponent<CollapsedMenuItemProps> = m
             anchor={entry}
             placement="inline-end"
             isInPlace
+            onLost={flyout.close}
             aria-hidden={flyout.content === 'label' || undefined}
             className="overscroll-contain"
           >

@@ -37,7 +37,13 @@ export function TimePanel({
   anchor: Element | null;
 }): ReactElement {
   return (
-    <Popover {...time.getPanelProps()} anchor={anchor} isInPlace className="p-3 outline-none">
+    <Popover
+      {...time.getPanelProps()}
+      anchor={anchor}
+      isInPlace
+      onLost={time.close}
+      className="p-3 outline-none"
+    >
       {/* A time is written from left to right everywhere. */}
       <div dir="ltr" className="flex items-center gap-2">
         {PARTS.map((part) => (

@@ -29,7 +29,7 @@ test.describe('with a menu whose code cannot be loaded', () => {
   test.use({ allowedErrors: /status of 404|Failed to load resource|Failed to fetch/ });
 
   test(
-    'B-21 it is told, and the page stays as it is',
+    'B-21 it is told, the page stays as it is, and it opens when its code is to be had',
     calm('takes a file away'),
     async ({ page, app }) => {
       await page.route(chunkOf('Popover'), (route) => route.fulfill({ status: 404 }));
@@ -38,7 +38,11 @@ test.describe('with a menu whose code cannot be loaded', () => {
       await app.frame.themeButton.click();
       await expect(app.notifications.items).toHaveCount(1);
       await expect(app.people.table).toBeVisible();
-      await expect(app.frame.themeButton).toBeVisible();
+      await expect(app.frame.themeButton).toHaveAttribute('aria-expanded', 'false');
+
+      await page.unrouteAll();
+      await app.frame.themeButton.click();
+      await expect(page.getByRole('menu')).toBeVisible();
     },
   );
 });
