@@ -41,7 +41,7 @@ export function BulkBar({
         'flex items-center gap-1 rounded-control bg-accent-tint ps-3 print:hidden',
         isInToolbar
           ? 'h-control min-w-0 grow'
-          : 'sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
+          : 'page-edge sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
       )}
     >
       <p className="me-auto font-medium tabular-nums">{count}</p>

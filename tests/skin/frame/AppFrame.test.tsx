@@ -15,7 +15,14 @@ const TITLE = 'Averylongtitlethathasnoplacetobreakinitanywhereatall and then som
 
 function renderFrame(): Promise<Rendered> {
   return renderInShell(
-    <AppFrame topBar={<TopBar product="Toolkit">{null}</TopBar>} sidebar={<Sidebar />}>
+    <AppFrame
+      topBar={
+        <TopBar product="Toolkit">
+          <Button>Save this view</Button>
+        </TopBar>
+      }
+      sidebar={<Sidebar />}
+    >
       <PageHead title={TITLE} actions={<Button>Export</Button>} />
       <RouteProgress isLoading />
       {Array.from({ length: 100 }, (_, index) => (
@@ -134,3 +141,13 @@ test('B-22 on paper there is the page alone', async () => {
   expect(chrome.filter((element) => element.checkVisibility())).toEqual([]);
   expect(styleOf(main).padding).toBe('0px');
 });
+
+test.each(['Save this view', 'Collapse the sidebar'])(
+  'the focus comes to “%s”, which is always in sight, without moving the page',
+  async (name) => {
+    const screen = await renderFrame();
+    window.scrollTo(0, 600);
+    screen.getByRole('button', { name }).element().focus();
+    expect(window.scrollY).toBe(600);
+  },
+);
