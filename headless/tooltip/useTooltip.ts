@@ -38,6 +38,8 @@ export interface UseTooltipOptions {
 export interface TooltipTriggerProps {
   'aria-label': string | undefined;
   'aria-describedby': string | undefined;
+  /** Empty: what `usePageTooltips` would show for it is not shown beside this one. */
+  'data-tooltip': '';
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
   onPointerDown: PointerEventHandler;
@@ -113,6 +115,7 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
     getTriggerProps: propGetter<TooltipTriggerProps>({
       'aria-label': isLabel && text !== '' ? text : undefined,
       'aria-describedby': isOpen && !isLabel ? id : undefined,
+      'data-tooltip': '',
       onPointerEnter: (event) => {
         if (event.pointerType !== 'touch' && canOpen(event)) tooltips.enter(id, delays);
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../../skin/button/index.js';
-import { PageTooltips } from '../../../skin/tooltip/index.js';
+import { PageTooltips, Tooltip } from '../../../skin/tooltip/index.js';
 import { boxOf, centerOf } from '../support/box.js';
 import { renderInShell } from '../support/renderInShell.js';
 
@@ -54,6 +54,21 @@ test('A11Y-TIP it is there for keys too, and not for a button with words', async
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Save all' })).toHaveFocus();
   expect(tooltip.elements()).toEqual([]);
+});
+
+test('TIP-1 a button with an icon alone that has a tooltip of its own shows no second one', async () => {
+  await page.viewport(800, 600);
+  await renderInShell(
+    <div style={{ padding: 80 }}>
+      <Tooltip text="Print this month" isLabel>
+        <Button isIconOnly>P</Button>
+      </Tooltip>
+      <PageTooltips />
+    </div>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tooltip').first()).toBeVisible();
+  expect(page.getByRole('tooltip').elements()).toHaveLength(1);
 });
 
 test.each([
