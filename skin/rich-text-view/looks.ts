@@ -9,6 +9,7 @@ export const TEXT_LOOKS = {
   quote: 'my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2',
   link: 'text-accent underline',
   bold: 'font-semibold',
-  bulletedList: 'my-1 list-disc ps-6',
-  numberedList: 'my-1 list-decimal ps-6',
+  // Each item writes in a direction of its own, and needs the room on its own side.
+  bulletedList: 'my-1 list-disc [&>li]:ms-6',
+  numberedList: 'my-1 list-decimal [&>li]:ms-6',
 } as const;

@@ -192,3 +192,16 @@ test('RICH-1 what is written from right to left stands so, each block for itself
   const blocks = [...document.querySelectorAll('[data-slate-node="element"]')];
   expect(blocks.map((block) => getComputedStyle(block).direction)).toEqual(['rtl', 'ltr']);
 });
+
+test.each(['ltr', 'rtl'])(
+  'items have room for their signs on the side where their text begins, on a page %s',
+  async (direction) => {
+    setOnRoot('dir', direction);
+    const html = '<ul><li>one</li><li>واحد</li></ul>';
+    const screen = await renderInShell(<RichTextView html={html} />);
+    await expect.element(screen.getByText('one')).toBeVisible();
+    const list = boxOf(screen.getByRole('list'));
+    expect(boxOf(screen.getByText('one')).left - list.left).toBe(24);
+    expect(list.right - boxOf(screen.getByText('واحد')).right).toBe(24);
+  },
+);
