@@ -47,7 +47,7 @@ export function BulkBar({
       <p className="me-auto font-medium tabular-nums">{count}</p>
       {hasOffer && <div className="max-sm:order-last max-sm:w-full">{offer}</div>}
       {actions}
-      <Button variant="quiet" isIconOnly aria-label={clearLabel} title={clearLabel} {...clearProps}>
+      <Button variant="quiet" isIconOnly aria-label={clearLabel} {...clearProps}>
         <X aria-hidden className="size-4" strokeWidth={1.75} />
       </Button>
     </div>
