@@ -47,6 +47,10 @@ for (const language of languages) {
         await page.getByRole('button', { name: text('announcements.remove') }).click();
         const question = page.getByRole('alertdialog');
         await expect(question).toContainText(title);
+        // A key that is held down, or pressed twice, must not remove what does not come back.
+        await expect(
+          question.getByRole('button', { name: text('announcements.remove-question.cancel') }),
+        ).toBeFocused();
         await expectNoAxeViolations(page);
         await question
           .getByRole('button', { name: text('announcements.remove-question.confirm') })

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks, since a removed announcement does not come back. */
+/** Asks, since a removed announcement does not come back; the way back has the focus. */
 function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProps): ReactElement {
   const http = useHttp();
   const notify = useNotify();
@@ -49,9 +49,11 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
         <Button variant="danger" isBusy={isRemoving} onClick={() => void remove()}>
           <FormattedMessage id="announcements.remove-question.confirm" />
         </Button>
-        <Button variant="ghost" onClick={onClose}>
-          <FormattedMessage id="announcements.remove-question.cancel" />
-        </Button>
+        <span data-initial-focus className="contents">
+          <Button variant="ghost" onClick={onClose}>
+            <FormattedMessage id="announcements.remove-question.cancel" />
+          </Button>
+        </span>
       </DialogActions>
     </Dialog>
   );
