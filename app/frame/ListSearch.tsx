@@ -8,19 +8,36 @@ export interface ListSearchProps {
   className?: string | undefined;
 }
 
+interface Draft {
+  /** What the list showed when this was typed. */
+  readonly searched: string;
+  readonly typed: string;
+  /** What was searched for last, and may still be on its way. */
+  readonly asked: string;
+}
+
+/** What is typed on while a search is on its way is the beginning of the next one: its answer leaves it. */
+function draftFor(searched: string, { typed, asked }: Draft): Draft {
+  const isTypedOn = searched === asked.trim() && typed !== asked;
+  return { searched, typed: isTypedOn ? typed : searched, asked: searched };
+}
+
 /** Searches a list. What is typed stands until another search is shown, by Enter or by Back. */
 export function ListSearch({ label, list, className }: ListSearchProps): ReactElement {
   const searched = list.query.search;
-  const [draft, setDraft] = useState({ searched, typed: searched });
-  if (draft.searched !== searched) setDraft({ searched, typed: searched });
+  const [draft, setDraft] = useState<Draft>({ searched, typed: searched, asked: searched });
+  if (draft.searched !== searched) setDraft(draftFor(searched, draft));
   return (
     <SearchBox
       value={draft.typed}
       onChange={(typed) => {
-        setDraft({ searched, typed });
+        setDraft({ ...draft, typed });
       }}
       label={label}
-      onSearch={list.search}
+      onSearch={(text) => {
+        setDraft({ ...draft, asked: text });
+        list.search(text);
+      }}
       className={className}
     />
   );

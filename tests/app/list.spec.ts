@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 
 test('B-07 PAGE-1 page, sort and search stand in the address and survive a reload', async ({
   page,
@@ -88,6 +88,32 @@ test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown 
   await expect(page).toHaveURL('/people');
   await expect(people.searchBox).toHaveValue('');
 });
+
+test(
+  'SEARCH-1 what is typed on while a search is on its way stays when its answer comes',
+  calm('holds an answer back'),
+  async ({ page, app }) => {
+    const { people } = app;
+    await page.goto('/people');
+    await expect(people.names).toHaveCount(20);
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/people?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await people.search('van');
+    await people.searchBox.pressSequentially(' den');
+    answer();
+    await expect(page).toHaveURL('/people?search=van');
+    await expect(people.searchBox).toHaveValue('van den');
+    await people.searchBox.press('Enter');
+    await expect(page).toHaveURL('/people?search=van+den');
+    await expect(people.searchBox).toHaveValue('van den');
+  },
+);
 
 test('B-07 PAGE-1 after Back another page size keeps the first row of the page that is there', async ({
   page,
