@@ -39,6 +39,11 @@ test.each(parts)('TRANS-1 in French no line of %s begins with the sign after a s
   );
 });
 
+test.each(['nl', 'en'])('TRANS-1 in %s every text quotes with the same marks', (language) => {
+  const texts = parts.flatMap((part) => Object.values(messagesOf(part, language)));
+  expect(texts.filter((text) => /[‘"„«]/.test(text))).toEqual([]);
+});
+
 /** The messages that the source of a layer names. The server and the build show nobody a text. */
 function messagesNamedIn(...layers: readonly string[]): MessageIds {
   const files = layers.flatMap((layer) =>
