@@ -113,6 +113,17 @@ test('RANGE-1 RANGE-2 RANGE-3 an absence is chosen, canceled and applied', async
   await expect(absence.first()).toContainText('02/01/2027');
 });
 
+test('B-27 nobody is born in years to come: such a birthday is refused', async ({ page, app }) => {
+  await page.goto('/people/new');
+  const birthday = page.getByRole('textbox', { name: app.text('people.field.birthday') });
+  await birthday.fill('31-12-2099');
+  await birthday.press('Tab');
+  await expect(birthday).toHaveAttribute('aria-invalid', 'true');
+  await birthday.fill('31-12-1999');
+  await birthday.press('Tab');
+  await expect(birthday).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('DATE-3 a date and a select can be cleared', async ({ page, app, api }) => {
   const { text } = app;
   const { id } = await api.addPerson({ department: 'Finance' });

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { localDate } from '../../../headless/calendar/index.js';
 import { useField, type FormHandle } from '../../../headless/form/index.js';
+import { systemClock } from '../../../headless/platform/index.js';
 import { DateField } from '../../../skin/date-picker/index.js';
 import { DateRangeField } from '../../../skin/date-range/index.js';
 import { LimitedTextAreaField } from '../../../skin/limiter/index.js';
@@ -59,7 +61,7 @@ function ScheduleFields({ form }: Pick<DetailsProps, 'form'>): ReactElement {
         label={<FormattedMessage id="people.field.birthday" />}
         messages={personMessages}
         min="1900-01-01"
-        max="2100-12-31"
+        max={localDate(systemClock.now())}
       />
       <div className="flex flex-wrap gap-x-4">
         <TimeField
