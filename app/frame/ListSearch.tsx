@@ -31,11 +31,11 @@ export function ListSearch({ label, list, className }: ListSearchProps): ReactEl
     <SearchBox
       value={draft.typed}
       onChange={(typed) => {
-        setDraft({ ...draft, typed });
+        setDraft((latest) => ({ ...latest, typed }));
       }}
       label={label}
       onSearch={(text) => {
-        setDraft({ ...draft, asked: text });
+        setDraft((latest) => ({ ...latest, asked: text }));
         list.search(text);
       }}
       className={className}
