@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   dayName,
   formatDate,
   pickerParts,
+  type DateProblem,
   type DateSpan,
   type IsoDate,
 } from '../calendar/index.js';
@@ -50,28 +51,35 @@ function useRefusal(
   const announce = useAnnounce();
   const refuse = control?.refuse;
   const isForgotten = refuse !== undefined && control?.isRefused === false;
-  const hasProblem = useStoreState(store, ({ problem }) => problem !== null);
+  const isTold = useRef(false);
 
-  useEffect(
-    () =>
-      subscribeTo(
-        store,
-        ({ problem }) => problem,
-        (problem) => {
-          refuse?.(problem);
-          if (problem !== null) announce(format(problem.message), 'assertive');
-        },
-      ),
-    [store, refuse, announce, format],
-  );
-  useEffect(() => () => refuse?.(null), [refuse]);
+  useEffect(() => {
+    const tell = (problem: DateProblem | null): void => {
+      isTold.current = problem !== null;
+      refuse?.(problem);
+    };
+    const stop = subscribeTo(
+      store,
+      ({ problem }) => problem,
+      (problem) => {
+        tell(problem);
+        if (problem !== null) announce(format(problem.message), 'assertive');
+      },
+    );
+    // `<Activity>` shows a text again that the form has not heard of since it was hidden.
+    tell(store.getState().problem);
+    return () => {
+      stop();
+      tell(null);
+    };
+  }, [store, refuse, announce, format]);
   useDraftMark(
     control,
     useStoreState(store, ({ draft }) => draft !== null),
   );
   useIsomorphicLayoutEffect(() => {
-    if (isForgotten && hasProblem) store.revert();
-  }, [store, isForgotten, hasProblem]);
+    if (isForgotten && isTold.current) store.revert();
+  }, [store, isForgotten]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { Activity, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createDatePickerStore,
@@ -180,7 +180,7 @@ test('a controlled date that its owner refuses does not stick', async () => {
 
 describe('in a form', () => {
   const onSubmit = vi.fn();
-  function Form(): ReactElement {
+  function Form({ isHidden = false }: { isHidden?: boolean }): ReactElement {
     const form = useSubmitGuard<{ birthday: string | null }>({
       initialValues: { birthday: null },
       validators: { birthday: { required } },
@@ -189,7 +189,9 @@ describe('in a form', () => {
     const field = useField(form, 'birthday');
     return (
       <form {...form.getFormProps()}>
-        <Picker control={field.control} />
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <Picker control={field.control} />
+        </Activity>
         {field.shownErrors.map(({ type, message }) => (
           <p key={type} {...field.getMessageProps(type)}>
             {message ?? type}
@@ -251,6 +253,22 @@ describe('in a form', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(input()).toHaveValue('');
     expect(input()).not.toBeInvalid();
+  });
+
+  test('a text that is no day is still there, and refused, after Activity has hidden it', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Form />);
+    await user.type(input(), 'soon');
+    await user.tab();
+    rerender(<Form isHidden />);
+    rerender(<Form />);
+    expect(input()).toHaveValue('soon');
+    expect(input()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input()).toHaveValue('');
   });
 
   test('A11Y-FIELD the field is touched when focus leaves all of it, the dialog included', async () => {
