@@ -15,9 +15,9 @@ export interface UseShortcutOptions {
 export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
   const shortcuts = sharedShortcuts.use('useShortcut', store);
   const formatText = useFormatText();
-  const { id, keys, scope, whileTyping, isCommand } = shortcut;
+  const { id, keys, scope, whileTyping, isCommand, label, keywords = '', path = [] } = shortcut;
   // Descriptors are mostly made anew, their texts are not.
-  const label = formatText(shortcut.label);
+  const texts = [label, keywords, ...path].map(formatText).join();
   const latest = useRef(shortcut);
   useIsomorphicLayoutEffect(() => {
     latest.current = shortcut;
@@ -26,16 +26,10 @@ export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = 
     () =>
       shortcuts.register({
         ...latest.current,
-        id,
-        keys,
-        scope,
-        whileTyping,
-        isCommand,
-        label,
         run: () => {
           latest.current.run();
         },
       }),
-    [shortcuts, id, keys, scope, whileTyping, isCommand, label],
+    [shortcuts, id, keys, scope, whileTyping, isCommand, texts],
   );
 }

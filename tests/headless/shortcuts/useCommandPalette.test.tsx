@@ -6,6 +6,7 @@ import {
   createCommandPaletteStore,
   createShortcutsStore,
   useCommandPalette,
+  useShortcut,
   type Command,
   type CommandPaletteStore,
   type ShortcutsStore,
@@ -111,6 +112,18 @@ test('B-16 typing finds whatever the case and accents; the first one is active',
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+});
+
+test('B-16 a command is found by the words that it has now', async () => {
+  const user = userEvent.setup();
+  function Edit({ person }: { person: string }): ReactElement {
+    useShortcut({ ...command('edit', 'Edit'), keywords: person, path: [person] }, { store });
+    return <Palette />;
+  }
+  const { rerender } = render(<Edit person="" />);
+  rerender(<Edit person="Janssens" />);
+  await user.type(screen.getByRole('combobox'), 'janss');
+  expect(screen.getByRole('option', { name: 'Edit' })).toBeInTheDocument();
 });
 
 test('B-16 Down and Up move round, and leave the focus in the field', async () => {
