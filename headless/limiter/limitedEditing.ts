@@ -25,17 +25,18 @@ function insertedBy(event: InputEvent | CompositionEvent, element: LimitedElemen
 
 /**
  * Keeps what is typed, pasted or dropped within the limit (hard-cases-forms.md, "Limiter"). A
- * composition is left alone until it ends, and what was there before it stays.
- * @returns stops that
+ * composition is left alone until it ends, and what was there before it stays. It goes on where React
+ * lets go of the element and takes it again meanwhile, as with a `ref` that is made anew.
+ * @returns begins that for an element, and returns how to stop
  */
-export function limitEditing(
-  element: LimitedElement,
-  { fit, reportTrimmed }: Pick<LimiterStore, 'fit' | 'reportTrimmed'>,
-): () => void {
+export function createLimitedEditing({
+  fit,
+  reportTrimmed,
+}: Pick<LimiterStore, 'fit' | 'reportTrimmed'>): (element: LimitedElement) => () => void {
   let before = '';
   let after = '';
   let maxLength = -1;
-  const onEdit = (event: InputEvent | CompositionEvent): void => {
+  const limit = (element: LimitedElement, event: InputEvent | CompositionEvent): void => {
     const isComposed = event.type === 'compositionend';
     if ('isComposing' in event && event.isComposing) return;
     const { value, selectionStart, selectionEnd } = element;
@@ -66,9 +67,14 @@ export function limitEditing(
     element.ownerDocument.addEventListener('input', report, { once: true });
     type(element, isComposed ? '' : part);
   };
-  const target: HTMLElement = element;
-  for (const name of EVENTS) target.addEventListener(name, onEdit);
-  return () => {
-    for (const name of EVENTS) target.removeEventListener(name, onEdit);
+  return (element) => {
+    const target: HTMLElement = element;
+    const onEdit = (event: InputEvent | CompositionEvent): void => {
+      limit(element, event);
+    };
+    for (const name of EVENTS) target.addEventListener(name, onEdit);
+    return () => {
+      for (const name of EVENTS) target.removeEventListener(name, onEdit);
+    };
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ChangeEventHandler, type FocusEventHandler } from 'react';
+import { useEffect, useMemo, type ChangeEventHandler, type FocusEventHandler } from 'react';
 import {
   fieldControlProps,
   propGetter,
@@ -14,7 +14,7 @@ import {
   type PropGetter,
   type ValueOrField,
 } from '../core/index.js';
-import { limitEditing, type LimitedElement } from './limitedEditing.js';
+import { createLimitedEditing, type LimitedElement } from './limitedEditing.js';
 import { lengthOf } from './limiter.rules.js';
 import { createLimiterStore, type LimiterSettings, type LimiterStore } from './limiter.store.js';
 import { limiterWords } from './limiterWords.rules.js';
@@ -88,10 +88,10 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
   });
-  const attach = useCallback(
-    (element: Target | null) => element && limitEditing(element, store),
-    [store],
-  );
+  const attach = useMemo(() => {
+    const limit = createLimitedEditing(store);
+    return (element: Target | null) => element && limit(element);
+  }, [store]);
   const ownRef = useMergedRefs<Target>(options.ref, attach);
   const ref = useMergedRefs<Target>(ownRef, control?.ref);
   useEffect(

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -158,6 +158,31 @@ test('LIMIT-1 a composition in the middle loses what it put in, and nothing arou
   await endComposition('かな');
   await expect.element(field).toHaveValue('abかcd');
   expect(input.selectionStart).toBe(3);
+});
+
+test('LIMIT-1 a composition is cut alike where the ref is made anew with each render', async () => {
+  function Focused(): ReactElement {
+    const element = useRef<HTMLElement>(null);
+    const [value, setValue] = useState('abcd');
+    return (
+      <Limited
+        value={value}
+        onChange={setValue}
+        ref={(attached) => {
+          element.current = attached;
+        }}
+      />
+    );
+  }
+  const screen = await render(<Focused />);
+  const field = screen.getByRole('textbox');
+  await field.click();
+  const input = field.element() as HTMLInputElement;
+  input.setSelectionRange(2, 2);
+  await compose('かな');
+  await endComposition('かな');
+  await expect.element(field).toHaveValue('abかcd');
+  expect(input.maxLength).toBe(5);
 });
 
 test('LIMIT-1 a composition that fits is left alone', async () => {
