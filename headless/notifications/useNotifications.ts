@@ -14,7 +14,7 @@ import type {
   NotificationsState,
   NotificationsStore,
 } from './notifications.store.js';
-import { attachRegion } from './regionFocus.js';
+import { createRegionRef } from './regionFocus.js';
 import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';
 
@@ -78,10 +78,7 @@ export function useNotifications({
   useConnection(notifications);
   const state = useStoreState(notifications, wholeState);
   const formatText = useFormatText();
-  const attach = useMemo(
-    () => (region: HTMLElement | null) => region && attachRegion(region, notifications),
-    [notifications],
-  );
+  const attach = useMemo(() => createRegionRef(notifications), [notifications]);
   const { show, close, removeAll, pause, resume, runAction, clearHistory, elapsedOf } =
     notifications;
 

@@ -207,6 +207,26 @@ test('B-30 F8 moves focus to the region, and back', async () => {
   expect(field).toHaveFocus();
 });
 
+test('B-30 F8 moves focus back where the ref of the region is made anew with each render', async () => {
+  const user = userEvent.setup();
+  function Own(): ReactElement {
+    const { getRegionProps, visible } = useNotifications({ store, ref: () => {} });
+    return <section {...getRegionProps()}>{visible.length}</section>;
+  }
+  render(
+    <>
+      <input />
+      <Own />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  await user.keyboard('{F8}');
+  expect(region()).toHaveFocus();
+  show({ title: 'Saved again' });
+  await user.keyboard('{F8}');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('B-30 F8 works where a dialog keeps its keys to itself', () => {
   render(<Page />);
   const field = screen.getByRole('textbox');
