@@ -50,8 +50,11 @@ export function createSubmission<Values extends object>({
   const refuse = (): void => {
     table.set({ submission: 'idle' });
     const fields = table.state().fields.filter(({ errors }) => errors.length > 0);
-    options().onInvalid?.(fields);
-    tell('invalid');
+    try {
+      options().onInvalid?.(fields);
+    } finally {
+      tell('invalid');
+    }
   };
 
   /** What was sent is what `isDirty` compares with from now on. */

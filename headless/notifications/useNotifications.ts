@@ -79,19 +79,10 @@ export function useNotifications({
   const state = useStoreState(notifications, wholeState);
   const formatText = useFormatText();
   const attach = useMemo(() => createRegionRef(notifications), [notifications]);
-  const { show, close, removeAll, pause, resume, runAction, clearHistory, elapsedOf } =
-    notifications;
 
   return {
+    ...notifications,
     ...state,
-    show,
-    close,
-    removeAll,
-    pause,
-    resume,
-    runAction,
-    clearHistory,
-    elapsedOf,
     store: notifications,
     regionId: id,
     container: usePageBody(),
@@ -106,16 +97,16 @@ export function useNotifications({
       'data-reachable': true,
       'data-state': state.isPaused ? 'paused' : 'running',
       onPointerOver: () => {
-        pause('hover');
+        notifications.pause('hover');
       },
       onPointerLeave: () => {
-        resume('hover');
+        notifications.resume('hover');
       },
       onFocus: () => {
-        pause('focus');
+        notifications.pause('focus');
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) resume('focus');
+        if (!currentTarget.contains(relatedTarget)) notifications.resume('focus');
       },
     }),
   };

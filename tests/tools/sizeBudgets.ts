@@ -91,8 +91,8 @@ export const stylesBudget = 15;
  * weighs now. This list only gets shorter, and its ceilings lower.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.5 },
-  notifications: { ceiling: 2.45 },
+  form: { ceiling: 5.48 },
+  notifications: { ceiling: 2.43 },
   pagination: { ceiling: 1.38 },
   selection: { ceiling: 1.91 },
   limiter: { ceiling: 1.6 },

@@ -337,6 +337,20 @@ describe('asynchronous validation', () => {
     expect(form.getState().submission).toBe('idle');
   });
 
+  test('FORM-3 an invalid submit is told also where onInvalid throws, and that is not swallowed', () => {
+    const form = createForm({ validators: { email: { required } } });
+    const tell = vi.fn();
+    form.own(tell, undefined);
+    onInvalid.mockImplementation(() => {
+      throw new Error('onInvalid failed');
+    });
+    expect(() => {
+      form.submit();
+    }).toThrow('onInvalid failed');
+    expect(tell).toHaveBeenCalledWith('invalid');
+    expect(form.getState().submission).toBe('idle');
+  });
+
   test('FORM-7 the latest answer wins: a stale one that lands last is ignored', async () => {
     const { calls, validators } = createTaken();
     const form = createForm({ validators });
