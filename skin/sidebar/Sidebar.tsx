@@ -16,7 +16,7 @@ export interface SidebarProps {
 }
 
 const PLACE =
-  'page-edge flex flex-col border-e border-border bg-surface print:hidden ' +
+  'flex flex-col border-e border-border bg-surface print:hidden ' +
   'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:touch-pan-y max-md:shadow-overlay ' +
   'max-md:data-[mobile=hidden]:hidden ' +
   'md:sticky md:top-bar md:z-20 md:h-below-bar md:shrink-0 ' +
@@ -73,7 +73,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
       <CollapseButton sidebar={sidebar} />
     </>
   );
-  const props = sidebar.getSidebarProps({ className: PLACE });
+  const props = sidebar.getSidebarProps({ className: PLACE, 'data-page-edge': true });
 
   if (isDrawer) {
     return (

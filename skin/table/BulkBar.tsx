@@ -37,11 +37,12 @@ export function BulkBar({
     <div
       role="group"
       aria-label={label}
+      data-page-edge={!isInToolbar || undefined}
       className={classNames(
         'flex items-center gap-1 rounded-control bg-accent-tint ps-3 print:hidden',
         isInToolbar
           ? 'h-control min-w-0 grow'
-          : 'page-edge sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
+          : 'sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
       )}
     >
       <p className="me-auto font-medium tabular-nums">{count}</p>
