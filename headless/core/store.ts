@@ -39,17 +39,15 @@ export function defineStore<State extends object, Actions extends object>(
   initialState: State,
   define: (context: StoreContext<State>) => StoreDefinition<Actions>,
 ): Store<State, Actions> {
-  const api = createStore<State>()(() => initialState);
+  const { setState, ...readable } = createStore<State>()(() => initialState);
   const { actions, start } = define({
-    get: api.getState,
+    get: readable.getState,
     set: (change) => {
-      if (!sameEntries(api.getState(), change)) api.setState(change);
+      if (!sameEntries(readable.getState(), change)) setState(change);
     },
   });
   return {
-    getState: api.getState,
-    getInitialState: api.getInitialState,
-    subscribe: api.subscribe,
+    ...readable,
     connect: countConnections(start),
     ...actions,
   };
@@ -57,19 +55,13 @@ export function defineStore<State extends object, Actions extends object>(
 
 /** Starts on the first call, stops when every caller has called back. Calling back twice is one. */
 export function countConnections(start: (() => () => void) | undefined): () => () => void {
-  let connections = 0;
+  const callers = new Set<object>();
   let stop: (() => void) | undefined;
   return () => {
-    connections += 1;
-    if (connections === 1) stop = start?.();
-    let connected = true;
+    const caller = {};
+    if (callers.add(caller).size === 1) stop = start?.();
     return () => {
-      if (!connected) return;
-      connected = false;
-      connections -= 1;
-      if (connections > 0) return;
-      stop?.();
-      stop = undefined;
+      if (callers.delete(caller) && callers.size === 0) stop?.();
     };
   };
 }
