@@ -22,7 +22,10 @@ export function FormActions<Values>({
   children,
 }: FormActionsProps<Values>): ReactElement {
   return (
-    <div data-page-edge className="-mx-1 border-t border-border bg-canvas px-1 py-3 tall:sticky tall:bottom-0 print:hidden">
+    <div
+      data-page-edge
+      className="-mx-1 border-t border-border bg-canvas px-1 py-3 tall:sticky tall:bottom-0 print:hidden"
+    >
       {formErrors.map(({ type, message }) => (
         <Alert key={type} className="mb-3">
           {message}

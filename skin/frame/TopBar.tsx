@@ -19,7 +19,10 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
   const formatText = useFormatText();
   const sidebar = useSidebar();
   return (
-    <header data-page-edge className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-border bg-surface px-2 md:px-3 print:hidden">
+    <header
+      data-page-edge
+      className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-border bg-surface px-2 md:px-3 print:hidden"
+    >
       {hasSidebar && (
         <Button
           {...sidebar.getMobileToggleProps({ 'aria-label': formatText(messages.showMenu) })}
