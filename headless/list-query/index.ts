@@ -14,3 +14,4 @@ export {
   type UseListQueryOptions,
   type UseListQueryResult,
 } from './useListQuery.js';
+export { useListSearchBox, type UseListSearchBoxResult } from './useListSearchBox.js';

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { draftAfterSearch, startDraft } from './listSearch.rules.js';
+import type { UseListQueryResult } from './useListQuery.js';
+
+/** What `useSearchBox` takes. */
+export interface UseListSearchBoxResult {
+  /** What stands in the box: what is typed, until the list shows another search. */
+  value: string;
+  onChange: (typed: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * The search box of a list, controlled. It follows the list, by Enter as by Back; but what is typed on
+ * while a search is on its way stays when the answer comes (spec row SEARCH-1).
+ */
+export function useListSearchBox(
+  list: Pick<UseListQueryResult, 'query' | 'search'>,
+): UseListSearchBoxResult {
+  const searched = list.query.search;
+  const [draft, setDraft] = useState(() => startDraft(searched));
+  if (draft.searched !== searched) setDraft(draftAfterSearch(draft, searched));
+  return {
+    value: draft.typed,
+    onChange: (typed) => {
+      setDraft((latest) => ({ ...latest, typed }));
+    },
+    onSearch: (asked) => {
+      setDraft((latest) => ({ ...latest, asked }));
+      list.search(asked);
+    },
+  };
+}
