@@ -1,3 +1,5 @@
+import { splitUrl } from '../navigation/vanilla.js';
+
 function valueIn(pairs: string): string | null {
   return new URLSearchParams(pairs).get('kiosk');
 }
@@ -7,23 +9,22 @@ function asksIn(pairs: string): boolean {
   return value !== null && value !== 'false';
 }
 
-function searchOf(url: string): string {
-  return /^[^?#]*\?([^#]*)/.exec(url)?.[1] ?? '';
-}
-
 /** Whether an address asks for kiosk mode: `?kiosk`, with any value but `false`. */
 export function asksForKiosk(url: string): boolean {
-  return asksIn(searchOf(url));
+  return asksIn(splitUrl(url).search);
 }
 
 /** Whether an address asks for a kiosk mode without exit: `?kiosk=locked`. */
 export function locksKiosk(url: string): boolean {
-  return valueIn(searchOf(url)) === 'locked';
+  return valueIn(splitUrl(url).search) === 'locked';
 }
 
 /** The address without its question for kiosk mode; the rest stays as it was written. */
 export function withoutKiosk(url: string): string {
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
-  const kept = search.split('&').filter((pair) => pair !== '' && !asksIn(pair));
+  const { path, search, hash } = splitUrl(url);
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !asksIn(pair));
   return path + (kept.length === 0 ? '' : `?${kept.join('&')}`) + hash;
 }

@@ -7,16 +7,10 @@ export interface SearchDraft {
   readonly asked: string;
 }
 
-/** The draft of somebody who has typed nothing yet. */
-export function startDraft(searched: string): SearchDraft {
-  return { searched, typed: searched, asked: searched };
-}
-
 /**
  * The draft once the list shows another search. What was typed on while that search was on its way is
- * the beginning of the next one, and stays; otherwise the box shows what the list does.
+ * the beginning of the next one, and stays; a search that was not asked for here, as by Back, is shown.
  */
-export function draftAfterSearch(draft: SearchDraft, searched: string): SearchDraft {
-  const isTypedOn = searched === draft.asked.trim() && draft.typed !== draft.asked;
-  return { ...startDraft(searched), ...(isTypedOn ? { typed: draft.typed } : {}) };
+export function followSearch({ typed, asked }: SearchDraft, searched: string): SearchDraft {
+  return { searched, typed: searched === asked ? typed : searched, asked: searched };
 }

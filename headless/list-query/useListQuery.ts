@@ -5,7 +5,7 @@ import {
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
-import { sharedNavigation } from '../navigation/index.js';
+import { sharedNavigation, splitUrl } from '../navigation/index.js';
 import { pageAtSize } from '../pagination/index.js';
 import type { Navigation } from '../platform/index.js';
 import {
@@ -49,13 +49,6 @@ export interface UseListQueryResult {
   getSortButtonProps: (field: string) => PropGetter<SortButtonProps>;
 }
 
-function split(url: string): { path: string; urlSearch: string } {
-  const [beforeHash = ''] = url.split('#');
-  const start = beforeHash.indexOf('?');
-  if (start < 0) return { path: beforeHash, urlSearch: '' };
-  return { path: beforeHash.slice(0, start), urlSearch: beforeHash.slice(start) };
-}
-
 /**
  * Search, sort and page of a list, kept in the address, where reload, Back and a copied link find
  * them. Throws a ToolkitError where there is no navigation.
@@ -63,7 +56,7 @@ function split(url: string): { path: string; urlSearch: string } {
 export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   const navigation = sharedNavigation.use('useListQuery', options.navigation);
   const url = useStoreState(navigation, (state) => state.url);
-  const { path, urlSearch } = split(url);
+  const { path, search: urlSearch } = splitUrl(url);
   const { sortable, defaultSort, pageSizes, defaultPageSize } = options;
   const rules = useMemo(
     () => ({ sortable, defaultSort, pageSizes, defaultPageSize }),
@@ -85,6 +78,8 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
     navigation.go({ url: hrefOf(wish) }, options);
   };
 
+  const direction = query.sort.isDescending ? 'descending' : 'ascending';
+
   return {
     query,
     search: (text) => {
@@ -98,12 +93,7 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
       ask({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
     },
     getSortHeaderProps: (field) => ({
-      'aria-sort':
-        field !== query.sort.field
-          ? undefined
-          : query.sort.isDescending
-            ? 'descending'
-            : 'ascending',
+      'aria-sort': field === query.sort.field ? direction : undefined,
     }),
     getSortButtonProps: (field) =>
       propGetter<SortButtonProps>({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftAfterSearch, startDraft } from './listSearch.rules.js';
+import { followSearch } from './listSearch.rules.js';
 import type { UseListQueryResult } from './useListQuery.js';
 
 /** What `useSearchBox` takes. */
@@ -18,15 +18,16 @@ export function useListSearchBox(
   list: Pick<UseListQueryResult, 'query' | 'search'>,
 ): UseListSearchBoxResult {
   const searched = list.query.search;
-  const [draft, setDraft] = useState(() => startDraft(searched));
-  if (draft.searched !== searched) setDraft(draftAfterSearch(draft, searched));
+  const [draft, setDraft] = useState({ searched, typed: searched, asked: searched });
+  if (draft.searched !== searched) setDraft(followSearch(draft, searched));
   return {
     value: draft.typed,
     onChange: (typed) => {
       setDraft((latest) => ({ ...latest, typed }));
     },
-    onSearch: (asked) => {
-      setDraft((latest) => ({ ...latest, asked }));
+    onSearch: (text) => {
+      const asked = text.trim();
+      setDraft((latest) => ({ ...latest, typed: asked, asked }));
       list.search(asked);
     },
   };

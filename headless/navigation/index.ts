@@ -1,4 +1,5 @@
 export { sharedNavigation } from './sharedNavigation.js';
+export { splitUrl, type UrlParts } from './splitUrl.js';
 export {
   useNavigation,
   type UseNavigationOptions,

@@ -1,10 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { sharedNavigation } from '../../../headless/navigation/index.js';
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/s, '');
-}
+import { sharedNavigation, splitUrl } from '../../../headless/navigation/index.js';
 
 /**
  * Loads the list again, while it is the page that is shown: elsewhere a form may stand, and the list
@@ -13,8 +9,8 @@ function pathOf(url: string): string {
 export function useReload(): () => void {
   const navigation = sharedNavigation.use('useReload');
   const { revalidate } = useRevalidator();
-  const path = pathOf(navigation.getState().url);
+  const path = splitUrl(navigation.getState().url).path;
   return useCallback(() => {
-    if (pathOf(navigation.getState().url) === path) void revalidate();
+    if (splitUrl(navigation.getState().url).path === path) void revalidate();
   }, [navigation, path, revalidate]);
 }

@@ -1,0 +1,1 @@
+export { splitUrl, type UrlParts } from './splitUrl.js';
