@@ -23,10 +23,10 @@ export type ValueOrStore<Value, ControlStore> =
       defaultValue?: undefined;
     });
 
-/** Where the store keeps the value that a port binds, and when two values count as the same. */
+/** The state that a port reads and writes, a store's own as a rule, and when two values are the same. */
 export interface ValuePortTarget<Value> {
-  get(): Value;
-  set(value: Value): void;
+  get(): { readonly value: Value };
+  set(change: { readonly value: Value }): void;
   /** Default `Object.is`; needed for values that are objects, else a controlled one never settles. */
   equal?: ((a: Value, b: Value) => boolean) | undefined;
 }
@@ -57,8 +57,8 @@ export function createValuePort<Value>({
   let forceRender: () => void = () => {};
   return {
     request: (next, detail) => {
-      if (equal(get(), next)) return;
-      set(next);
+      if (equal(get().value, next)) return;
+      set({ value: next });
       if (owner.value !== undefined) forceRender();
       owner.onChange?.(next, detail);
     },
@@ -67,7 +67,7 @@ export function createValuePort<Value>({
       forceRender = force;
     },
     settle: (value) => {
-      if (value !== undefined && !equal(get(), value)) set(value);
+      if (value !== undefined && !equal(get().value, value)) set({ value });
     },
   };
 }

@@ -62,10 +62,10 @@ export function createDatePickerStore({
       /** The text that `problem` is about, which is not read twice. */
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
-        get: () => get().value,
-        set: (value) => {
+        get,
+        set: (change) => {
           // Another day from outside takes the place of a text that was none, but of no text under way.
-          set(get().problem === null ? { value } : { value, ...NOTHING_TYPED });
+          set(get().problem === null ? change : { ...change, ...NOTHING_TYPED });
         },
       });
       const choose = (date: IsoDate | null, reason: string, event: unknown): void => {

@@ -53,13 +53,7 @@ export function createDateRangeStore({
   };
   return defineStore<DateRangeState, DateRangeActions>(initialState, ({ get, set }) => {
     let settings: DateRangeSettings = given;
-    const port = createValuePort<DateRange>({
-      get: () => get().value,
-      set: (value) => {
-        set({ value });
-      },
-      equal: sameRange,
-    });
+    const port = createValuePort<DateRange>({ get, set, equal: sameRange });
     const say = (text: Text | null): void => {
       if (text !== null) set({ notice: { text } });
     };

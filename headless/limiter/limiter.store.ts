@@ -54,12 +54,7 @@ export function createLimiterStore({
     ({ get, set }) => {
       let settings: LimiterSettings = given;
       let cancel = (): void => {};
-      const port = createValuePort<string>({
-        get: () => get().value,
-        set: (value) => {
-          set({ value });
-        },
-      });
+      const port = createValuePort<string>({ get, set });
       const speakLater = (): void => {
         cancel();
         cancel = clock.setTimeout(() => {

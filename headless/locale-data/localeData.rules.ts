@@ -37,9 +37,7 @@ function textsOf(value: unknown, length: number): readonly string[] | undefined 
 }
 
 function weekdayOf(value: unknown): number | undefined {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6
-    ? Number(value)
-    : undefined;
+  return [0, 1, 2, 3, 4, 5, 6].find((weekday) => weekday === value);
 }
 
 /**

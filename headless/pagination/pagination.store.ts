@@ -44,9 +44,9 @@ export function createPaginationStore({
     { page: defaultValue, total, pageSize },
     ({ get, set }) => {
       const port = createValuePort<number>({
-        get: () => get().page,
-        set: (page) => {
-          set({ page });
+        get: () => ({ value: get().page }),
+        set: ({ value }) => {
+          set({ page: value });
         },
       });
       const shown = (): number => clampPage(get().page, pageCountOf(get()));

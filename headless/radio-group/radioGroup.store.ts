@@ -19,12 +19,7 @@ export function createRadioGroupStore({
   return defineStore<RadioGroupState, RadioGroupActions>(
     { value: defaultValue },
     ({ get, set }) => {
-      const port = createValuePort<string | null>({
-        get: () => get().value,
-        set: (value) => {
-          set({ value });
-        },
-      });
+      const port = createValuePort<string | null>({ get, set });
       return {
         actions: {
           port,

@@ -91,10 +91,10 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     };
 
     const port = createValuePort<string>({
-      get: () => get().value,
-      set: (value) => {
-        if (value !== emitted) load(value);
-        set({ value });
+      get,
+      set: (change) => {
+        if (change.value !== emitted) load(change.value);
+        set(change);
       },
     });
 

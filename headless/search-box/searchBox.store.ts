@@ -19,12 +19,7 @@ export function createSearchBoxStore({
   defaultValue = '',
 }: { defaultValue?: string | undefined } = {}): SearchBoxStore {
   return defineStore<SearchBoxState, SearchBoxActions>({ value: defaultValue }, ({ get, set }) => {
-    const port = createValuePort<string>({
-      get: () => get().value,
-      set: (value) => {
-        set({ value });
-      },
-    });
+    const port = createValuePort<string>({ get, set });
     return {
       actions: {
         port,

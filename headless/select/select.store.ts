@@ -52,12 +52,7 @@ export function createSelectStore({
     ({ get, set }) => {
       let typed = '';
       let typedAt = -Infinity;
-      const port = createValuePort<string | null>({
-        get: () => get().value,
-        set: (value) => {
-          set({ value });
-        },
-      });
+      const port = createValuePort<string | null>({ get, set });
       const choose = (value: string | null, reason: string, event: unknown): void => {
         set(CLOSED);
         port.request(value, { reason, event });

@@ -96,7 +96,6 @@ export function useRowSelection<Id extends RowId>(
   const count = useStoreState(store, selectedCount);
   const state = useStoreState(store, headerState);
   const isEmpty = useStoreState(store, ({ selectable }) => selectable.size === 0);
-  const isQuery = useStoreState(store, ({ matching }) => matching !== null);
   const [box] = useState(createHeaderBox);
   const ref = useMergedRefs(options.ref, box.attach);
   const announceCount = useAnnounceCount(store);
@@ -124,7 +123,7 @@ export function useRowSelection<Id extends RowId>(
     store,
     count,
     state,
-    mode: isQuery ? 'query' : 'ids',
+    mode: useStoreState(store, ({ matching }) => (matching === null ? 'ids' : 'query')),
     canSelectMatching: useStoreState(store, canSelectMatching),
     toggle: (id, isRange = false) => {
       store.toggle(id, isRange);

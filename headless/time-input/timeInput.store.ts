@@ -56,9 +56,9 @@ export function createTimeInputStore({
       let settings: TimeInputSettings = given;
       let typed: { part: TimePart; digit: string } | null = null;
       const port = createValuePort<TimeOfDay | null>({
-        get: () => get().value,
-        set: (value) => {
-          set({ value, rejectedText: null });
+        get,
+        set: (change) => {
+          set({ ...change, rejectedText: null });
         },
       });
       const request = (time: TimeOfDay | null, reason: string, event: unknown): void => {

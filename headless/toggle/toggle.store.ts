@@ -17,12 +17,7 @@ export function createToggleStore({
   defaultValue = false,
 }: { defaultValue?: boolean | undefined } = {}): ToggleStore {
   return defineStore<ToggleState, ToggleActions>({ value: defaultValue }, ({ get, set }) => {
-    const port = createValuePort<boolean>({
-      get: () => get().value,
-      set: (value) => {
-        set({ value });
-      },
-    });
+    const port = createValuePort<boolean>({ get, set });
     return {
       actions: {
         port,

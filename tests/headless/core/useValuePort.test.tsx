@@ -22,12 +22,7 @@ function createStepperStore(initial = 0): StepperStore {
   return defineStore<{ readonly value: number }, StepperActions>(
     { value: initial },
     ({ get, set }) => {
-      const port = createValuePort<number>({
-        get: () => get().value,
-        set: (value) => {
-          set({ value });
-        },
-      });
+      const port = createValuePort<number>({ get, set });
       return {
         actions: {
           port,
