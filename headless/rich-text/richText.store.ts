@@ -144,8 +144,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       }
       set(toolStateOf(editor, get()));
     });
-    const first = read(defaultValue);
-    show(first);
+    show(read(defaultValue));
 
     const recover = (): void => {
       const { generation, failures } = get();
@@ -213,8 +212,8 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       },
       start: () => {
         const stopUploads = uploadNodes.start();
-        // Making a store loads nothing yet.
-        if (shown === first) follow(first);
+        // Making a store loads nothing yet. What has been read may have been edited since.
+        if (shown?.status === 'loading') follow(shown);
         return () => {
           stopUploads();
           limitNews.stop();

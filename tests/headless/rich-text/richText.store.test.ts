@@ -60,6 +60,18 @@ describe('a value that toHtml has written', () => {
     expect(htmlOf(store)).toBe(READ);
     expect(store.getState()).toMatchObject({ reading: 'read', isReadOnly: false, problem: null });
   });
+
+  test('RICH-1 is not put back over what was typed when the store is connected again', async () => {
+    const store = createRichTextStore({ defaultValue: '<p>a</p>' });
+    const disconnect = store.connect();
+    store.insertData(clipboard({ 'text/plain': 'x' }));
+    await settle();
+    disconnect();
+    store.connect();
+    expect(htmlOf(store)).toBe('<p>ax</p>');
+    store.run('undo');
+    expect(htmlOf(store)).toBe('<p>a</p>');
+  });
 });
 
 describe('a value of others', () => {
@@ -78,6 +90,18 @@ describe('a value of others', () => {
     await settle();
     expect(htmlOf(store)).toBe(READ);
     expect(store.getState()).toMatchObject({ value: FOREIGN, reading: 'read', isReadOnly: false });
+  });
+
+  test('RICH-1 comes also where the store is connected again meanwhile', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    store.connect()();
+    store.reset(FOREIGN);
+    store.connect();
+    reader.come();
+    await settle();
+    expect(htmlOf(store)).toBe(READ);
+    expect(store.getState().reading).toBe('read');
   });
 
   test('RICH-1 is not lost to what was typed right before it came', async () => {
