@@ -107,7 +107,8 @@ describe('a value of others', () => {
   test('RICH-1 is not lost to what was typed right before it came', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
-    store.editor.insertText('x', { at: { path: [0, 0], offset: 1 } });
+    store.editor.select({ path: [0, 0], offset: 1 });
+    store.editor.insertText('x');
     store.reset(FOREIGN);
     await settle();
     expect(store.getState()).toMatchObject({ value: FOREIGN, reading: 'loading' });
