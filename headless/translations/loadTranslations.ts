@@ -15,8 +15,14 @@ export interface TranslationLoaderOptions {
   readonly prepare: (messages: Messages) => Promise<void>;
 }
 
+/** So long a file may take, to its last byte, since a page without its texts shows nothing. Milliseconds. */
+const LIMIT = 60_000;
+
 async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {
-  const response = await fetchFile(url, { headers: { Accept: 'application/json' } });
+  const response = await fetchFile(url, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(LIMIT),
+  });
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const table: unknown = await response.json();
   if (!isTable(table)) throw new Error('The file holds JSON, but not an object.');
@@ -34,8 +40,9 @@ async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Mess
 }
 
 /**
- * Loads a file of messages, which is nested JSON. `null` where it is not there, is no JSON, or is not
- * an object: then a message that names language and part is logged (spec row TRANS-3), unless it was called off.
+ * Loads a file of messages, which is nested JSON. `null` where it is not there or not in time, is no JSON,
+ * or is not an object: then a message that names language and part is logged (spec row TRANS-3), unless it was
+ * called off.
  */
 export async function loadTranslations(
   { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,

@@ -8,6 +8,7 @@ import {
   type TranslationsStore,
   type TranslationsStoreOptions,
 } from '../../../headless/translations/index.js';
+import { stalled } from '../http/server.js';
 
 type Answer = object | string | number | Error;
 
@@ -148,6 +149,25 @@ test('TRANS-3 a file whose request is called off, as by signing out, is asked fo
   expect(log).not.toHaveBeenCalled();
   await store.addPart('people');
   expect(store.getState().parts['people']).toBe('loaded');
+});
+
+test('TRANS-3 B-21 a file that stops arriving half-way has failed after a minute, and is not waited for', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const fetchFile: typeof fetch = async (_url, { signal } = {}) =>
+    new Response(stalled('{"hi":', signal!));
+  const { store, log } = createFixture({ fetch: fetchFile });
+  const added = store.addPart('base');
+  await arrive();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+  expect(store.getState().parts).toEqual({ base: 'loading' });
+
+  limit.abort(new DOMException('Too late.', 'TimeoutError'));
+  await added;
+  expect(store.getState().parts).toEqual({ base: 'failed' });
+  expect(log.mock.lastCall?.[0]).toContain('part "base" in language "nl"');
+  expect(log.mock.lastCall?.[1]).toMatchObject({ name: 'TimeoutError' });
+  timeout.mockRestore();
 });
 
 test('TRANS-1 SESS-6 a file is got through the given fetch, from the absolute base, by build', async () => {
