@@ -40,7 +40,10 @@ export function typedFieldProps(
     value,
     'aria-describedby': notes.filter(Boolean).join(' '),
     onChange: (event) => {
-      typed.input(event.currentTarget.value);
+      const { currentTarget } = event;
+      typed.input(currentTarget.value);
+      // Nobody leaves a field that the browser, or a tool in it, has filled in by itself.
+      if (!currentTarget.matches(':focus')) typed.commit(event);
     },
     onKeyDown: (event) => {
       if (isComposing(event.nativeEvent)) return;

@@ -24,6 +24,22 @@ test('Enter reads the text, and sends the form only where it is a value', () => 
   expect(commit).toHaveBeenCalledTimes(2);
 });
 
+test('a text that is put in without the focus, as by autofill, is read at once', () => {
+  const steps: string[] = [];
+  const field = renderField({
+    input: (text) => steps.push(text),
+    commit: () => {
+      steps.push('commit');
+      return true;
+    },
+  });
+  fireEvent.input(field, { target: { value: '930' } });
+  expect(steps).toEqual(['930', 'commit']);
+  field.focus();
+  fireEvent.input(field, { target: { value: '93' } });
+  expect(steps).toEqual(['930', 'commit', '93']);
+});
+
 test('Escape gives the text up, and is left to what is around where there is none', () => {
   const revert = vi.fn(() => true);
   const field = renderField({ revert });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -97,6 +97,7 @@ test('Escape gives up what was typed; with nothing typed it is left to what is a
 
 test('nothing is read of a composition that has not ended', () => {
   render(<Picker onChange={onChange} />);
+  act(() => input().focus());
   fireEvent.change(input(), { target: { value: '1-2-2026' } });
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
   expect(onChange).not.toHaveBeenCalled();

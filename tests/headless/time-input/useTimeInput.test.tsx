@@ -133,6 +133,7 @@ test('TIME-1 Escape reverts what was typed, and is left to what is around when t
 
 test('TIME-1 nothing is read while an input method composes', () => {
   render(<TimeInput />);
+  act(() => field().focus());
   fireEvent.change(field(), { target: { value: '12' } });
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(field()).toHaveValue('12');
