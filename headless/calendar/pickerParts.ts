@@ -2,6 +2,7 @@ import type { FocusEventHandler, MouseEventHandler } from 'react';
 import {
   focusElement,
   focusLeaves,
+  keepFocus,
   propGetter,
   type FieldControl,
   type PartId,
@@ -44,6 +45,8 @@ export interface PickerDialogProps {
 
 export interface PickerButtonProps {
   type: 'button';
+  /** Leaving a typed text would read it, which may move the button away from under the press. */
+  onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler;
 }
 
@@ -115,6 +118,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
     }),
     getCancelProps: propGetter<PickerButtonProps>({
       type: 'button',
+      onMouseDown: keepFocus,
       onClick: () => {
         options.cancel();
       },

@@ -1,4 +1,4 @@
-import { mergeProps, type FormatText } from '../core/index.js';
+import { keepFocus, mergeProps, type FormatText } from '../core/index.js';
 import { clampRange, type DateRange } from './dateRange.rules.js';
 import type { DateRangeStore } from './dateRange.types.js';
 import type {
@@ -29,6 +29,7 @@ export function rangePresets(
       const range = rangeOf(index);
       return mergeProps<NonNullable<typeof props>, RangePresetProps>(props, {
         type: 'button',
+        onMouseDown: keepFocus,
         disabled: range === null || undefined,
         onClick: () => {
           if (range !== null) store.chooseRange(range);

@@ -3,6 +3,7 @@ import { pickerParts, type PickerButtonProps } from '../calendar/index.js';
 import {
   fieldControlProps,
   focusElement,
+  keepFocus,
   propGetter,
   subscribeTo,
   useAnnounce,
@@ -125,6 +126,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     }),
     getApplyProps: propGetter<PickerButtonProps>({
       type: 'button',
+      onMouseDown: keepFocus,
       onClick: (event) => {
         if (store.apply(event)) return;
         const end = store.getState().fields.start.problem === null ? 'end' : 'start';

@@ -59,6 +59,22 @@ test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['Apply', () => document.activeElement?.getAttribute('data-invalid') === 'true'],
+  ['Cancel', () => document.querySelector('[role=dialog]') === null],
+  ['Clear', () => document.querySelector('[data-invalid=true]') === null],
+  ['November', () => document.querySelector('[data-invalid=true]') === null],
+])(
+  'RANGE-3 a press on %s counts, also where what was typed is no day and would move it',
+  async (name, isDone) => {
+    const screen = await renderRange();
+    await open(screen);
+    await screen.getByRole('textbox', { name: 'Start' }).fill('31/02/2026');
+    await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await expect.poll(isDone).toBe(true);
+  },
+);
+
 test('B-27 where there is no room beside it, the picker moves no further than it must', async () => {
   await page.viewport(800, 900);
   document.body.style.paddingInlineStart = '300px';
