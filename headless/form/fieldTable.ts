@@ -38,7 +38,7 @@ function differs<Whole extends object>(whole: Whole, part: Partial<Whole>): bool
 
 function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
   if (field === undefined) return;
-  if (field.errors.length > 0) draft.invalidCount += by;
+  if (field.errors.length > 0 && !field.isDisabled) draft.invalidCount += by;
   if (field.isDirty || field.hasDraft) draft.dirtyCount += by;
   if (field.isValidating) draft.validatingCount += by;
 }

@@ -584,6 +584,19 @@ describe('which validators run when', () => {
     form.submit();
     expect(onSubmit).not.toHaveBeenCalled();
   });
+
+  test('FORM-4 a text that is no value keeps no submit back while its field is disabled', async () => {
+    const form = createForm();
+    form.refuse('email', { type: 'incomplete', message: 'Not yet.' });
+    form.placeField('email', true);
+    form.submit();
+    await settle();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    form.placeField('email', false);
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(form.getState().invalidCount).toBe(1);
+  });
 });
 
 describe('errors of the server', () => {
