@@ -13,7 +13,7 @@ export interface LimiterSettings extends Limit {
 
 export interface LimiterState {
   readonly value: string;
-  /** What did not fit of the latest edit, `null` for an edit that did. */
+  /** What did not fit of the latest edit; `null` for an edit that did, and for another text. */
   readonly trimmed: string | null;
   readonly news: LimiterNews | null;
 }
@@ -54,7 +54,13 @@ export function createLimiterStore({
     ({ get, set }) => {
       let settings: LimiterSettings = given;
       let cancel = (): void => {};
-      const port = createValuePort<string>({ get, set });
+      const port = createValuePort<string>({
+        get,
+        set: (change) => {
+          // What was left out is of the text before.
+          set({ ...change, trimmed: null });
+        },
+      });
       const speakLater = (): void => {
         cancel();
         cancel = clock.setTimeout(() => {
@@ -71,7 +77,6 @@ export function createLimiterStore({
           fit: (insertion) =>
             settings.mode === 'soft' ? insertion.inserted : fittingPart(insertion, settings),
           input: (value, event) => {
-            set({ trimmed: null });
             port.request(value, { reason: 'input', event });
             speakLater();
           },

@@ -58,10 +58,15 @@ test('LIMIT-1 soft mode lets all in', () => {
   expect(store.fit({ before: 'ab', inserted: 'def', after: '' })).toBe('d');
 });
 
-test('LIMIT-1 what was left out is known until the next edit', () => {
+test('LIMIT-1 what was left out is known until the next edit, or another text from outside', () => {
   const store = createLimiterStore({ max: 3, clock: createFakeClock() });
   store.reportTrimmed('def');
   expect(store.getState()).toMatchObject({ trimmed: 'def', news: { trimmed: 'def' } });
   store.input('ab');
   expect(store.getState().trimmed).toBeNull();
+  for (const replace of [() => store.setValue('a'), () => store.port.settle('b')]) {
+    store.reportTrimmed('ghi');
+    replace();
+    expect(store.getState().trimmed).toBeNull();
+  }
 });
