@@ -10,10 +10,11 @@ function urlOf(target: NavigationTarget): string {
   return 'url' in target ? target.url : `/${target.routeId.replace(/^\//, '')}`;
 }
 
+/** What a server renders, which knows no page, and what its page begins with in the browser. */
+const NOWHERE: NavigationState = { routeId: null, url: '/', reloads: 0, canGoBack: false };
+
 function readState(): NavigationState {
-  if (typeof window === 'undefined') {
-    return { routeId: null, url: '/', reloads: 0, canGoBack: false };
-  }
+  if (typeof window === 'undefined') return NOWHERE;
   const routeId = window.location.pathname.replace(/^\/|\/$/g, '');
   return { routeId, url: currentUrl(), reloads: 0, canGoBack: window.history.length > 1 };
 }
@@ -23,8 +24,7 @@ function readState(): NavigationState {
  * react-router use the adapter of `gnap-toolkit/headless/react-router`.
  */
 export function createBrowserNavigation(): Navigation {
-  const initialState = readState();
-  let state = initialState;
+  let state = readState();
   const listeners = new Set<(state: NavigationState, previous: NavigationState) => void>();
   const update = (): void => {
     const previous = state;
@@ -33,7 +33,7 @@ export function createBrowserNavigation(): Navigation {
   };
   return {
     getState: () => state,
-    getInitialState: () => initialState,
+    getInitialState: () => NOWHERE,
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('popstate', update);
       listeners.add(listener);

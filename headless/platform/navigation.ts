@@ -22,6 +22,7 @@ export interface NavigationState {
 /** The app's router as the toolkit sees it. */
 export interface Navigation {
   getState(): NavigationState;
+  /** What a server rendered, for the first render of its page in the browser; the same each time. */
   getInitialState(): NavigationState;
   subscribe(listener: (state: NavigationState, previous: NavigationState) => void): () => void;
   /** The address that a link to the target has; `null` where the route is unknown. */

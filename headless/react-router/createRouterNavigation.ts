@@ -61,8 +61,9 @@ export function createRouterNavigation(
       canGoBack: (entryNumber(router) ?? trail.index) > 0,
     };
   };
-  const initialState = read(0);
-  let state = initialState;
+  let state = read(0);
+  // A server knows no history: its page begins so in the browser, too.
+  const initialState = { ...state, canGoBack: false };
   const update = (next: NavigationState): void => {
     const previous = state;
     state = next;

@@ -83,7 +83,10 @@ test("CRUMB-2 the browser's own history says whether there is a way back, after 
 
   const reloaded = createBrowserRouter(routes, { basename: '/app' });
   routers.push(reloaded);
-  expect(createRouterNavigation(reloaded).getState().canGoBack).toBe(true);
+  const { getState, getInitialState } = createRouterNavigation(reloaded);
+  expect(getState().canGoBack).toBe(true);
+  // As a server renders it, which knows no history, for the page to be hydrated.
+  expect(getInitialState().canGoBack).toBe(false);
 
   act(() => {
     navigation.back();
