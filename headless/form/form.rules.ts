@@ -71,7 +71,7 @@ export function replaceErrors(
 
 /** What a server said, as errors. */
 export function serverErrors(errors: FieldErrors): readonly FieldError[] {
-  return Object.entries(errors).flatMap(([path, messages]) =>
+  return Object.entries(errors).flatMap(([path, messages = []]) =>
     [messages].flat().map((message) => ({ type: 'server', source: 'server', path, message })),
   );
 }

@@ -97,8 +97,11 @@ export interface FormState {
   readonly multiple: boolean;
 }
 
-/** Messages by path (`email`, `absence.start`), as a server's answer names them. */
-export type FieldErrors = Readonly<Record<string, Text | readonly Text[]>>;
+/**
+ * Messages by path (`email`, `absence.start`), as a server's answer names them: the `problem.errors` of an
+ * HttpError of `http`, too.
+ */
+export type FieldErrors = Readonly<Record<string, Text | readonly Text[] | undefined>>;
 
 /**
  * What became of a submit that did not succeed: `pending` waits for validations or for the work of a

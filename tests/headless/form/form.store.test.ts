@@ -6,6 +6,7 @@ import {
   type FormOptions,
   type FormStore,
 } from '../../../headless/form/index.js';
+import { parseProblem } from '../../../headless/http/problem.rules.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { createDeferred, settle, type Deferred } from './deferred.js';
 
@@ -611,6 +612,15 @@ describe('errors of the server', () => {
     form.setValue('username', 'other');
     expect(errorTypes(form, 'username')).toEqual([]);
     expect(errorTypes(form, 'email')).toEqual(['server', 'server-2']);
+  });
+
+  test('B-25 what an HttpError tells of the fields is taken as it comes', () => {
+    const form = createForm();
+    const { errors } = parseProblem({ errors: { username: ['Taken.'] } }, 422);
+    form.setErrors(errors);
+    expect(fieldOf(form, 'username').errors).toMatchObject([{ message: 'Taken.' }]);
+    form.setErrors({ username: undefined });
+    expect(errorTypes(form, 'username')).toEqual([]);
   });
 
   test('B-25 an unknown path is an error of the form, a path below a field is that field’s', () => {
