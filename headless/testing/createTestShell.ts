@@ -56,6 +56,8 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
   const clock = createFakeClock();
   const navigation = createFakeNavigation({ routes: options.routes, url: options.url });
   const { fetch, requests } = createFakeFetch(baseUrl, options.files);
+  // A script that never came would be warned of, so none is asked for, unless the test loads it.
+  const locales = options.localeData?.loadScript === undefined ? [] : undefined;
   const shell = createShell({
     ...options,
     baseUrl,
@@ -63,7 +65,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     storage,
     clock,
     language: { mode: 'live', languages: () => [], ...options.language },
-    localeData: { loadScript: () => () => {}, ...options.localeData },
+    localeData: { locales, loadScript: () => () => {}, ...options.localeData },
     session: { locks: createMemoryLocks(), ...options.session },
     http: { fetch, ...options.http },
     theme: { colorScheme: LIGHT, ...options.theme },

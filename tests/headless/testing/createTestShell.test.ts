@@ -26,6 +26,23 @@ test('the test shell holds every store, on fakes that a test can move', async ()
   expect(shell.clock.pending).toBe(0);
 });
 
+test('no locale script is asked for, and none is missed however far the clock is moved', () => {
+  const shell = createTestShell();
+  const disconnect = shell.connect();
+  // A warning on the console fails the test.
+  shell.clock.advance(60_000);
+  expect(shell.localeData.getState().status).toBe('intl');
+  disconnect();
+
+  const asked: string[] = [];
+  const loadScript = (url: string): (() => void) => {
+    asked.push(url);
+    return () => {};
+  };
+  createTestShell({ localeData: { loadScript } }).connect()();
+  expect(asked).toEqual(['https://app.test/vendor/js/angular/i18n/angular-locale_nl.min.js']);
+});
+
 test('two test shells share nothing', () => {
   const first = createTestShell();
   const second = createTestShell();
