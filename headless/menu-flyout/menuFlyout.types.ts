@@ -24,7 +24,7 @@ export interface MenuFlyoutTriggerProps {
   /** Only while it is open: a closed submenu is not in the page. */
   'aria-controls': string | undefined;
   'aria-current': 'true' | undefined;
-  'data-active': '' | undefined;
+  'data-active': true | undefined;
   'data-state': 'open' | 'closed';
   onClick: () => void;
 }

@@ -103,7 +103,7 @@ export function useMenuFlyout(
       'aria-controls': isOpen ? panelId : undefined,
       // In the open fly-out its own link says so.
       'aria-current': item.isCurrent && !(isOpen && item.kind === 'link') ? 'true' : undefined,
-      'data-active': item.isActive ? '' : undefined,
+      'data-active': item.isActive || undefined,
       'data-state': isOpen ? 'open' : 'closed',
       onClick: () => {
         store.toggle(id);

@@ -28,7 +28,7 @@ export interface MenuItemProps extends Partial<DisclosureProps> {
   type: 'button' | undefined;
   href: string | undefined;
   'aria-current': 'page' | 'true' | undefined;
-  'data-active': '' | undefined;
+  'data-active': true | undefined;
   'data-state': 'open' | 'closed' | undefined;
   onClick: MouseEventHandler | undefined;
   onKeyDown: KeyboardEventHandler;
@@ -149,7 +149,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
           ? 'page'
           : 'true'
         : undefined,
-      'data-active': isActive ? '' : undefined,
+      'data-active': isActive || undefined,
       'data-state': hasSubmenu ? state : undefined,
       onClick: kind === 'text' ? undefined : activateOnClick,
       onKeyDown: closeOnEscape,

@@ -15,7 +15,7 @@ test('B-14 by mouse the collapsed menu reaches the third level, and stays collap
   await expect(page).toHaveURL('/secure');
   await expect(app.frame.heading).toHaveText('Guarded data');
   await expect(menu.link('Guarded data')).toHaveCount(0);
-  await expect(menu.submenu('Demonstrations')).toHaveAttribute('data-active', '');
+  await expect(menu.submenu('Demonstrations')).toHaveAttribute('data-active', 'true');
 
   await page.reload();
   await expect(app.frame.heading).toHaveText('Guarded data');

@@ -17,7 +17,7 @@ test('MENU-2 MENU-4 the third level is reached; its path is marked and open, the
   await expect(menu.current).toHaveAttribute('aria-current', 'page');
   for (const name of ['Demonstrations', 'Access']) {
     await expect(menu.submenu(name)).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.submenu(name)).toHaveAttribute('data-active', '');
+    await expect(menu.submenu(name)).toHaveAttribute('data-active', 'true');
   }
   await expect(menu.submenu('People')).toHaveAttribute('aria-expanded', 'false');
   await expect(menu.toggle('Failures')).toHaveAttribute('aria-expanded', 'false');
@@ -103,8 +103,8 @@ test('MENU-4 a person belongs to the list of people, whom the menu marks', async
 }) => {
   await page.goto('/people/1');
   await expect(app.person.saveButton).toBeVisible();
-  await expect(app.menu.submenu('People')).toHaveAttribute('data-active', '');
-  await expect(app.menu.link('All people')).toHaveAttribute('data-active', '');
+  await expect(app.menu.submenu('People')).toHaveAttribute('data-active', 'true');
+  await expect(app.menu.link('All people')).toHaveAttribute('data-active', 'true');
   // The page itself is no item, so the list is current, but not the page.
   await expect(app.menu.current).toHaveText('All people');
   await expect(app.menu.current).toHaveAttribute('aria-current', 'true');

@@ -137,7 +137,7 @@ describe('structure', () => {
       menu.select('help');
     });
     renderStrip();
-    expect(button('Help')).toHaveAttribute('data-active', '');
+    expect(button('Help')).toHaveAttribute('data-active', 'true');
     expect(button('Help')).toHaveAttribute('aria-current', 'true');
     expect(button('Staff')).not.toHaveAttribute('data-active');
     await userEvent.click(button('Help'));

@@ -166,7 +166,7 @@ describe('structure', () => {
       store.select('staff/teams/mine');
     });
     const active = (): (string | null)[] =>
-      [...document.querySelectorAll('[data-active]')].map((element) => element.textContent);
+      [...document.querySelectorAll('[data-active="true"]')].map((element) => element.textContent);
     const current = (): Element[] => [...document.querySelectorAll('[aria-current]')];
     expect(active()).toEqual(['Staff', 'Teams', 'My team']);
     expect(current()).toEqual([link('My team')]);

@@ -166,7 +166,7 @@ test('B-14 in a low window a fly-out scrolls in itself', async () => {
 test('MENU-4 MENU-8 the active branch is marked; its own page is the title of its fly-out', async () => {
   const screen = await renderCollapsed({ url: '/reports' });
   const reports = screen.getByRole('button', { name: /^Reports/ });
-  await expect.element(reports).toHaveAttribute('data-active', '');
+  await expect.element(reports).toHaveAttribute('data-active', 'true');
   expect(styleOf(reports, '::before').width).toBe('2px');
   await reports.click();
   const link = screen.getByRole('link', { name: /^Reports/ });
