@@ -35,9 +35,10 @@ export interface FieldControl<Value> {
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**
    * Tells whether something is typed that has not been read yet: until then the form counts as
-   * changed (behaviour B-11). Stays the same between renders.
+   * changed (behaviour B-11), and who submits it has it read first, by `read`. Stays the same
+   * between renders.
    */
-  readonly markDraft?: ((hasDraft: boolean) => void) | undefined;
+  readonly markDraft?: ((hasDraft: boolean, read?: () => unknown) => void) | undefined;
   /** Whether it still stands: a reset of the form drops it, and the control its text. */
   readonly isRefused?: boolean | undefined;
 }

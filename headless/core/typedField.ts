@@ -56,15 +56,19 @@ export function typedFieldProps(
   };
 }
 
-/** Tells the form as long as a text is being typed that has not been read yet. */
+/**
+ * Tells the form as long as a text is being typed that has not been read yet.
+ * @param read reads it, for a form that is submitted meanwhile; stays the same between renders
+ */
 export function useDraftMark(
   control: Pick<FieldControl<unknown>, 'markDraft'> | undefined,
   hasDraft: boolean,
+  read: () => unknown,
 ): void {
   const markDraft = control?.markDraft;
   useEffect(() => {
     if (!hasDraft) return undefined;
-    markDraft?.(true);
+    markDraft?.(true, read);
     return () => markDraft?.(false);
-  }, [markDraft, hasDraft]);
+  }, [markDraft, hasDraft, read]);
 }

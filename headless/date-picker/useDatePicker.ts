@@ -76,6 +76,7 @@ function useRefusal(
   useDraftMark(
     control,
     useStoreState(store, ({ draft }) => draft !== null),
+    store.commit,
   );
   useIsomorphicLayoutEffect(() => {
     if (isForgotten && isTold.current) store.revert();

@@ -84,7 +84,7 @@ export function serverErrors(errors: FieldErrors): readonly FieldError[] {
 export function errorsByField(
   errors: readonly FieldError[],
   isField: (name: string) => boolean,
-  nameOf = (path: string): string => path,
+  nameOf: (path: string) => string,
 ): ReadonlyMap<string, readonly FieldError[]> {
   const byField = new Map<string, readonly FieldError[]>();
   for (const error of errors) {

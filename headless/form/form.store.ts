@@ -87,10 +87,13 @@ export function createFormStore<Values extends object>(
         });
       };
 
-      const actions: FormActions<Values> = {
+      const actions: FormActions<Values> & FormInternals<Values> = {
         getValues: () => valuesOf(table.state().fields),
         setValue: edit,
-        submit: submission.submit,
+        submit: () => {
+          get().fields.forEach(({ readDraft }) => readDraft?.());
+          submission.submit();
+        },
         reset: (values) => {
           submission.cancel();
           submission.overrule();
@@ -118,9 +121,6 @@ export function createFormStore<Values extends object>(
           drop(name);
           spread(name);
         },
-      };
-
-      const internals: FormInternals<Values> = {
         elements: new Map(),
         own: (listener, latest = options) => {
           tell = listener;
@@ -144,8 +144,8 @@ export function createFormStore<Values extends object>(
             refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
           checks.place('control', errors, [name]);
         },
-        markDraft: (name, hasDraft) => {
-          if (table.find(name) !== undefined) table.write(name, { hasDraft });
+        markDraft: (name, hasDraft, readDraft) => {
+          if (table.find(name) !== undefined) table.write(name, { hasDraft, readDraft });
         },
         touch: (name) => {
           if (table.find(name) === undefined) return;
@@ -160,7 +160,7 @@ export function createFormStore<Values extends object>(
       };
 
       return {
-        actions: { ...actions, ...internals },
+        actions,
         start: () => () => {
           submission.cancel();
           submission.abort();

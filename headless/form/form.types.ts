@@ -66,6 +66,8 @@ export interface FieldState {
   readonly isDirty: boolean;
   /** Its control holds a text that has not been read yet, which makes the form dirty as well. */
   readonly hasDraft?: boolean | undefined;
+  /** Reads it. */
+  readonly readDraft?: (() => unknown) | undefined;
   readonly isValidating: boolean;
   /** Not checked, as disabled controls are barred from validation in HTML. */
   readonly isDisabled: boolean;
@@ -171,8 +173,8 @@ export interface FormInternals<Values> {
   edit(name: string, value: unknown, keys?: readonly string[]): void;
   /** What is wrong with a text in the field's control that is no value; `null` for nothing. */
   refuse(name: string, refusal: FieldRefusal | null): void;
-  /** Whether the field's control holds a text that has not been read yet. */
-  markDraft(name: string, hasDraft: boolean): void;
+  /** Whether the field's control holds a text that has not been read yet, which a submit does by `read`. */
+  markDraft(name: string, hasDraft: boolean, read?: () => unknown): void;
   /** A submit waits until this work of the field's control is over. */
   hold(name: string, work: PromiseLike<unknown>): void;
   /** The field was left: it shows its errors from now on. */

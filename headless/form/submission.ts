@@ -120,7 +120,9 @@ export function createSubmission<Values extends object>({
       const output = settled.find((answer) => answer.output !== undefined)?.output;
       void act(sent, output ?? valuesOf(sent));
     };
-    const settled = answers.flatMap((answer) => (answer instanceof Promise ? [] : [answer]));
+    const settled = answers.filter(
+      (answer): answer is Answer<Values> => !(answer instanceof Promise),
+    );
     if (table.state().invalidCount > 0) refuse();
     else if (settled.length === answers.length) conclude(settled);
     else {

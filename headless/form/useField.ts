@@ -10,7 +10,6 @@ import {
   type ElementRef,
   type FieldControl,
   type FieldIds,
-  type FieldRefusal,
   type PropGetter,
   type ReadonlyStore,
 } from '../core/index.js';
@@ -107,23 +106,18 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     [store, name],
   );
   const mergedRef = useMergedRefs(ref, attach);
-  const refuse = useCallback(
-    (refusal: FieldRefusal | null) => {
-      store.refuse(name, refusal);
-    },
-    [store, name],
-  );
-
-  const hold = useCallback(
-    (work: PromiseLike<unknown>) => {
-      store.hold(name, work);
-    },
-    [store, name],
-  );
-  const markDraft = useCallback(
-    (hasDraft: boolean) => {
-      store.markDraft(name, hasDraft);
-    },
+  const reports = useMemo<Pick<FieldControl<unknown>, 'refuse' | 'hold' | 'markDraft'>>(
+    () => ({
+      refuse: (refusal) => {
+        store.refuse(name, refusal);
+      },
+      hold: (work) => {
+        store.hold(name, work);
+      },
+      markDraft: (hasDraft, read) => {
+        store.markDraft(name, hasDraft, read);
+      },
+    }),
     [store, name],
   );
 
@@ -183,9 +177,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       ids,
       invalid: hasError,
       ref: mergedRef,
-      refuse,
-      hold,
-      markDraft,
+      ...reports,
       isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>

@@ -62,14 +62,6 @@ function ownEvent(handle: () => void): FormEventHandler<HTMLFormElement> {
   };
 }
 
-function submitState({
-  isSubmitting,
-  isValidating,
-}: UseFormStateResult): FormSubmitProps['data-state'] {
-  if (isSubmitting) return 'submitting';
-  return isValidating ? 'validating' : 'idle';
-}
-
 /** After the render in which the errors appear, so that they are read with the field. */
 function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
   const [requests, request] = useReducer((count: number) => count + 1, 0);
@@ -111,7 +103,8 @@ export function useSubmitGuard<Values extends object>(
   });
 
   const { getValues, setValue, submit, reset, setErrors, removeField } = store;
-  const buttonState = submitState(state);
+  const checkState = state.isValidating ? 'validating' : 'idle';
+  const buttonState = state.isSubmitting ? 'submitting' : checkState;
   return {
     ...state,
     store,

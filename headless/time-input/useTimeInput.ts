@@ -66,7 +66,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
   });
-  useDraftMark(control, draft !== null);
+  useDraftMark(control, draft !== null, store.commit);
   useEffect(() => {
     if (rejection !== null) announce(rejection);
   }, [announce, rejection]);

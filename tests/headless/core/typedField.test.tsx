@@ -67,15 +67,16 @@ test('what is typed is handed on as it is, and only ids describe the field', asy
 
 test('B-11 the form is told of a draft while it stands, and no longer when the control goes', () => {
   const markDraft = vi.fn<(hasDraft: boolean) => void>();
+  const read = vi.fn();
   const control = { markDraft };
   function Control({ hasDraft }: { hasDraft: boolean }): null {
-    useDraftMark(control, hasDraft);
+    useDraftMark(control, hasDraft, read);
     return null;
   }
   const { rerender, unmount } = render(<Control hasDraft={false} />);
   expect(markDraft).not.toHaveBeenCalled();
   rerender(<Control hasDraft />);
-  expect(markDraft).toHaveBeenLastCalledWith(true);
+  expect(markDraft).toHaveBeenLastCalledWith(true, read);
   unmount();
   expect(markDraft).toHaveBeenLastCalledWith(false);
 });

@@ -59,7 +59,7 @@ function Picker(options: UseDatePickerOptions): ReactElement {
   );
 }
 
-const input = (): HTMLElement => screen.getByRole('textbox');
+const input = (): HTMLInputElement => screen.getByRole('textbox');
 
 test('DATE-1 the field shows and reads dd-MM-yyyy, by Enter and when it is left', async () => {
   const user = userEvent.setup();
@@ -227,6 +227,18 @@ describe('in a form', () => {
     await user.type(input(), '28-02-2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('FORM-4 a form that is sent while a day is typed, as by a shortcut, sends that day', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '31-02-2026');
+    act(() => input().form?.requestSubmit());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(input());
+    await user.type(input(), '28-2-26');
+    act(() => input().form?.requestSubmit());
+    expect(Object.values(onSubmit.mock.calls[0]?.[0] ?? {})).toContain('2026-02-28');
   });
 
   test('B-11 a text that has not been read, or is no day, makes the form changed', async () => {

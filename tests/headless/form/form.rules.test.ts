@@ -121,7 +121,7 @@ test('B-25 an error is given to the nearest field above its path, once, and none
     fc.property(fc.array(name), fc.uniqueArray(name), (paths, fields) => {
       const isField = (path: string): boolean => fields.includes(path);
       const errors = paths.map((path) => ({ type: 'server', source: 'server' as const, path }));
-      const byField = errorsByField(errors, isField);
+      const byField = errorsByField(errors, isField, (path) => path);
       expect([...byField.values()].flat()).toHaveLength(paths.length);
       for (const [field, found] of byField) {
         expect(field === '' || isField(field)).toBe(true);

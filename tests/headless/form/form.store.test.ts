@@ -254,6 +254,28 @@ describe('the error channel', () => {
   });
 });
 
+describe('what is being typed', () => {
+  test('FORM-4 is read before a submit, and where it is no value nothing is sent', async () => {
+    const form = createForm();
+    const read = vi.fn(() => {
+      form.setValue('email', 'read');
+      form.markDraft('email', false);
+    });
+    form.markDraft('email', true, read);
+    form.submit();
+    await settle();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ username: '', email: 'read' });
+    form.submit();
+    await settle();
+    expect(read).toHaveBeenCalledOnce();
+    form.markDraft('email', true, () => {
+      form.refuse('email', { type: 'incomplete', message: 'Not yet.' });
+    });
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('asynchronous validation', () => {
   test('FORM-7 a field is validating while a promise is pending', async () => {
     const { calls, validators } = createTaken();

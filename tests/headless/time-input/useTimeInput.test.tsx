@@ -43,7 +43,7 @@ function TimeInput(options: UseTimeInputOptions): ReactElement {
   return <TimeParts time={useTimeInput(options)} />;
 }
 
-function field(): HTMLElement {
+function field(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Start' });
 }
 
@@ -381,6 +381,16 @@ test('TIME-1 Enter sends the form with the time that was typed, and not with ano
   await user.type(field(), '99:99{Enter}');
   await act(async () => {});
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('TIME-1 FORM-4 a form that is sent while a time is typed, as by a shortcut, sends that time', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  render(<ShiftForm onSubmit={onSubmit} />);
+  await user.type(field(), '930');
+  await act(async () => field().form?.requestSubmit());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ start: '09:30' });
+  expect(field()).toHaveValue('09:30');
 });
 
 test('B-11 a time that has not been read yet makes the form changed', async () => {
