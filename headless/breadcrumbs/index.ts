@@ -1,11 +1,4 @@
-export {
-  crumbLook,
-  crumbTarget,
-  leavesApp,
-  type Crumb,
-  type CrumbElement,
-  type CrumbLook,
-} from './breadcrumbs.rules.js';
+export type { Crumb, CrumbElement, CrumbLook } from './breadcrumbs.rules.js';
 export {
   createBreadcrumbsStore,
   type BreadcrumbsActions,

@@ -1,12 +1,8 @@
 export {
   clampRange,
-  fitRange,
   formatRange,
-  moveEnd,
-  moveStart,
   NO_RANGE,
   RANGE_FORMAT,
-  sortedRange,
   type DateRange,
   type RangeEnd,
   type RangeProblem,

@@ -1,4 +1,4 @@
-export { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
+export { asksForKiosk } from './kiosk.rules.js';
 export {
   createKioskStore,
   type KioskActions,

@@ -1,4 +1,4 @@
-export { ENGLISH_LOCALE_DATA, fromMonday, intlLocaleData, parseLocaleData } from './vanilla.js';
+export { fromMonday, intlLocaleData, parseLocaleData } from './vanilla.js';
 export { LOCALE_SCRIPT_PATTERN, type LocaleData } from './localeData.rules.js';
 export { LocaleDataError } from './LocaleDataError.js';
 export {

@@ -1,4 +1,4 @@
-export { shownAtText, unreadCount } from './notificationHistory.rules.js';
+export { unreadCount } from './notificationHistory.rules.js';
 export {
   createNotificationHistoryStore,
   type NotificationHistoryActions,

@@ -1,4 +1,4 @@
-export { formatTitle, joinTitle, type TitleParts } from './pageTitle.rules.js';
+export { formatTitle, type TitleParts } from './pageTitle.rules.js';
 export {
   createPageTitleStore,
   type PageTitleActions,

@@ -14,10 +14,9 @@ export type {
 } from './commandPalette.types.js';
 export { chordNames } from './chordNames.rules.js';
 export { isApple } from './isApple.js';
-export { keyNames } from './keyNames.rules.js';
 export { parseKeys, type Chord, type KeyPress } from './keys.rules.js';
 export { menuCommands } from './menuCommands.rules.js';
-export { pageKeys, type PageKeys } from './pageKeys.js';
+export type { PageKeys } from './pageKeys.js';
 export { sharedShortcuts } from './sharedShortcuts.js';
 export { createShortcutsStore, type ShortcutsStoreOptions } from './shortcuts.store.js';
 export type {

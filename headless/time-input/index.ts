@@ -1,11 +1,5 @@
 export { formatTime, parseTime, type ParseTimeOptions, type TimeOfDay } from './parseTime.rules.js';
-export {
-  isInWindow,
-  stepTime,
-  type StepOptions,
-  type TimePart,
-  type TimeWindow,
-} from './timeInput.rules.js';
+export { stepTime, type StepOptions, type TimePart, type TimeWindow } from './timeInput.rules.js';
 export {
   createTimeInputStore,
   type TimeInputActions,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { crumbLook, crumbTarget, leavesApp } from '../../../headless/breadcrumbs/index.js';
+import {
+  crumbLook,
+  crumbTarget,
+  leavesApp,
+} from '../../../headless/breadcrumbs/breadcrumbs.rules.js';
 
 test.each([
   [{ url: '/people' }, { url: '/people' }],

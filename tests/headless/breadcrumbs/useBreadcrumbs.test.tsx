@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { crumbLook } from '../../../headless/breadcrumbs/breadcrumbs.rules.js';
 import {
   createBreadcrumbsStore,
-  crumbLook,
   useBreadcrumb,
   useBreadcrumbs,
   type BreadcrumbItem,

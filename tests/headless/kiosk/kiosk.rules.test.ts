@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksForKiosk, locksKiosk, withoutKiosk } from '../../../headless/kiosk/index.js';
+import { asksForKiosk, locksKiosk, withoutKiosk } from '../../../headless/kiosk/kiosk.rules.js';
 
 test.each([
   ['/?kiosk', true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ENGLISH_LOCALE_DATA } from '../../../headless/locale-data/englishLocale.js';
 import {
-  ENGLISH_LOCALE_DATA,
   fromMonday,
   intlLocaleData,
   LOCALE_SCRIPT_PATTERN,

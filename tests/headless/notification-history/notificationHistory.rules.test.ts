@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownAtText, unreadCount } from '../../../headless/notification-history/index.js';
+import {
+  shownAtText,
+  unreadCount,
+} from '../../../headless/notification-history/notificationHistory.rules.js';
 import { createFixture } from '../notifications/fakes.js';
 
 test('B-30 what went by itself since the list was open is unseen; what was closed is not', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinTitle } from '../../../headless/page-title/index.js';
+import { joinTitle } from '../../../headless/page-title/pageTitle.rules.js';
 
 test.each([
   [['People', 'John Doe'], 'People - John Doe'],

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatTime,
-  isInWindow,
   stepTime,
   type TimePart,
   type TimeWindow,
 } from '../../../headless/time-input/index.js';
+import { isInWindow } from '../../../headless/time-input/timeInput.rules.js';
 
 const NIGHT: TimeWindow = { min: '22:00', max: '06:00' };
 const OFFICE: TimeWindow = { min: '08:30', max: '18:00' };
