@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   Outlet,
@@ -7,6 +7,7 @@ import {
   type Location,
 } from 'react-router-dom';
 import { useBreadcrumb } from '../../headless/breadcrumbs/index.js';
+import { sharedConnectivity, type ConnectivityStore } from '../../headless/connectivity/index.js';
 import { useStoreState } from '../../headless/core/index.js';
 import { sharedKiosk } from '../../headless/kiosk/index.js';
 import { useNavigation } from '../../headless/navigation/index.js';
@@ -73,6 +74,8 @@ export function AppLayout(): ReactElement {
   const { reloads } = useNavigation();
   const isKiosk = useStoreState(sharedKiosk.use('AppLayout'), (state) => state.isKiosk);
   const { state } = useRouterNavigation();
+  const [connectivity, setConnectivity] = useState<ConnectivityStore | null>(null);
+  const { context: Connectivity } = sharedConnectivity;
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
     <>
@@ -80,13 +83,15 @@ export function AppLayout(): ReactElement {
         topBar={
           <>
             {isKiosk ? <KioskBar /> : <Bar />}
-            <ConnectionNotice />
+            <ConnectionNotice onStore={setConnectivity} />
           </>
         }
         sidebar={!isKiosk && <Sidebar />}
       >
         <RouteProgress isLoading={state !== 'idle'} />
-        <Outlet key={reloads} />
+        <Connectivity.Provider value={connectivity}>
+          <Outlet key={reloads} />
+        </Connectivity.Provider>
       </AppFrame>
       <ScrollRestoration getKey={placeOf} />
     </>

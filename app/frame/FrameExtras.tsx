@@ -1,5 +1,5 @@
 import { Minimize } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import {
   createConnectivityStore,
   type ConnectivityStore,
@@ -21,13 +21,21 @@ function askServer(signal: AbortSignal): Promise<unknown> {
   return fetch(url, { method: 'HEAD', cache: 'no-store', signal });
 }
 
+export interface ConnectionNoticeProps {
+  /** Handed the store, which the pages read once it is there. */
+  onStore: (store: ConnectivityStore) => void;
+}
+
 /** Tells that there is no connection (behaviour B-21). */
-export function ConnectionNotice(): ReactElement {
+export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactElement {
   const { announce } = sharedAnnouncer.use('ConnectionNotice');
   const { format } = sharedTranslations.use('ConnectionNotice');
   const store: ConnectivityStore = useOwnStore(undefined, () =>
     createConnectivityStore({ announce, formatText: format, probe: askServer }),
   );
+  useEffect(() => {
+    onStore(store);
+  }, [onStore, store]);
   return <ConnectivityBanner store={store} />;
 }
 

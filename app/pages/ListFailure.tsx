@@ -6,6 +6,7 @@ import { useFocusToHeading } from '../../headless/page-heading/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
+import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
 export interface ListFailureProps {
   /** Of `useSettledData`. */
@@ -16,6 +17,8 @@ export interface ListFailureProps {
 export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   const kind = useReportedFailure(error);
   const { revalidate, state } = useRevalidator();
+  const retry = (): void => void revalidate();
+  useRetryOnReconnect(kind, retry);
   const alertRef = useFocusToHeading();
   if (error === null || kind === 'unauthorized') return null;
   return (
@@ -23,7 +26,7 @@ export function ListFailure({ error }: ListFailureProps): ReactElement | null {
       <p className="mb-2">
         <FormattedMessage id={failureTextId(kind)} values={{ ...retryWait(error) }} />
       </p>
-      <Button isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button isBusy={state === 'loading'} onClick={retry}>
         <FormattedMessage id="app.failed.retry" />
       </Button>
     </Alert>

@@ -9,6 +9,7 @@ import { Button } from '../../skin/button/index.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
+import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
 const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
@@ -25,6 +26,7 @@ function useRetry(): () => void {
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
   const retry = useRetry();
   const { state } = useNavigation();
+  useRetryOnReconnect(kind, retry);
   return (
     <MessagePage
       titleId="app.failed.title"

@@ -16,3 +16,4 @@ export {
   type UseConnectivityResult,
 } from './useConnectivity.js';
 export { watchFetch, type WatchFetchOptions } from './watchFetch.js';
+export { useReconnect } from './useReconnect.js';

@@ -205,4 +205,36 @@ test.describe('with the connection lost', () => {
     await context.setOffline(false);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
   });
+
+  test('B-21 what could not be loaded meanwhile comes by itself when it is back', async ({
+    page,
+    app,
+    context,
+  }) => {
+    const { people, frame } = app;
+    // So that the code of both pages is there.
+    await page.goto('/people');
+    await people.names.first().click();
+    await expect(app.person.saveButton).toBeVisible();
+    await page.goBack();
+    await expect(people.names).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await people.search('van');
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    const alert = page.getByRole('alert').filter({ hasText: app.text('app.sign-in.unreachable') });
+    await expect(alert).toBeVisible();
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await context.setOffline(false);
+    await expect(alert).toHaveCount(0);
+    await expect(people.names.first()).toContainText(/van/i);
+
+    await context.setOffline(true);
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await people.names.first().click();
+    await expect(frame.heading).toHaveText(app.text('app.failed.title'));
+    await context.setOffline(false);
+    await expect(app.person.saveButton).toBeVisible();
+    await expect(frame.heading).toBeFocused();
+  });
 });

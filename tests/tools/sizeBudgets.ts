@@ -96,5 +96,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   pagination: { ceiling: 1.38 },
   selection: { ceiling: 1.91 },
   limiter: { ceiling: 1.59 },
-  'all of headless': { ceiling: 64.45 },
+  'all of headless': { ceiling: 64.47 },
 };
