@@ -17,12 +17,13 @@ function comparable(path: string): string {
 /**
  * Where to go after signing in: path, search and hash within this app, or `null` for an address that
  * leads elsewhere or to signing in again (spec row SESS-8). Safe for any text, as it comes out of an
- * address that somebody else may have written.
+ * address that somebody else may have written; and for none.
  */
 export function safeReturnAddress(
-  address: string,
+  address: string | null,
   { origin, signInPath }: ReturnAddressOptions,
 ): string | null {
+  if (address === null) return null;
   try {
     const url = new URL(address, origin);
     const { pathname, search, hash } = url;

@@ -16,6 +16,10 @@ test.each([
   expect(safeReturnAddress(address, options)).toBe(expected);
 });
 
+test('B-01 SESS-8 no address leads nowhere', () => {
+  expect(safeReturnAddress(new URLSearchParams('').get('return'), options)).toBeNull();
+});
+
 test.each([
   '//evil.example',
   '///evil.example',
