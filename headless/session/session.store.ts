@@ -121,8 +121,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const follow = (): void => {
       const stored = readStored();
       if (stored === get().token) return;
-      if (stored === null) leave('elsewhere');
-      else take(stored);
+      if (stored !== null) take(stored);
+      // One that has run out was found so by the other tab, and nobody wanted to sign out.
+      else leave(isValid(get().user) ? 'elsewhere' : 'expired');
     };
     const check = (): void => {
       follow();

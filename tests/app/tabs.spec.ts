@@ -227,5 +227,33 @@ test.describe('sleeping past the end of the session', () => {
       await app.notifications.expectNone();
       await expect(page).toHaveURL('/people?page=2');
     });
+
+    test(
+      'B-08 B-11 what was typed stays in every tab, whichever is told first that the session is over',
+      calm('tells the tabs apart by what they are told'),
+      async ({ page, app, api, context }) => {
+        await context.clock.install();
+        await page.goto('/people/1');
+        await app.signIn.signIn();
+        await app.person.note.fill('Typed in one tab');
+        const other = await context.newPage();
+        const inOther = appOn(other);
+        await other.goto('/people/2');
+        await inOther.person.note.fill('Typed in another');
+        await context.clearCookies();
+        await shorten(page, api);
+
+        await context.clock.fastForward('01:05');
+        for (const [tab, { text }] of [[page, app] as const, [other, inOther] as const]) {
+          const again = { name: text('app.sign-in.again.title') };
+          await expect(tab.getByRole('dialog', again)).toBeVisible();
+        }
+        await app.signIn.password.fill('1234');
+        await app.signIn.submit.click();
+        await expect(app.person.note).toHaveValue('Typed in one tab');
+        await expect(inOther.person.note).toHaveValue('Typed in another');
+        await expect(inOther.signIn.password).toHaveCount(0);
+      },
+    );
   });
 });

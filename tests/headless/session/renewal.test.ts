@@ -180,7 +180,7 @@ test('B-08 nor does one that finishes after signing out in another tab, heard of
   storage.write('token', null);
   answer.resolve(johnsToken(900));
   await settle();
-  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'elsewhere' });
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'expired' });
   expect(storage.read('token')).toBeNull();
 });
 

@@ -141,6 +141,16 @@ test('B-08 other tabs are followed: signing in, another user, signing out', () =
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'elsewhere' });
 });
 
+test('B-08 B-09 a token that ran out, and that another tab took away, has expired: nobody signed out', () => {
+  const { session, storage, clock } = setUpSession(johnsToken(10), {
+    refresh: () => new Promise(() => {}),
+  });
+  session.connect();
+  clock.advance(11_000);
+  storage.writeFromAnotherTab('token', null);
+  expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
+});
+
 test('SESS-2 garbage from another tab signs out and throws nothing', () => {
   const { session, storage, onError } = setUpSession(johnsToken(900));
   session.connect();
