@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { defineStore, useOwnStore, useStoreState, type Store } from '../headless/core/index.js';
 import { createRouterNavigation } from '../headless/react-router/index.js';
+import { personOf } from '../headless/session/index.js';
 import { createFrame, ShellProvider, type Frame, type Shell } from '../headless/shell/index.js';
 import { LeaveQuestion } from '../skin/leave-guard/index.js';
 import { menuItems, menuShortcuts } from './frame/menu.js';
@@ -29,12 +30,14 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
       const shortcuts = menuShortcuts(navigation);
       const { leaveGuard } = shell;
       const frame = createFrame({ navigation, items, shortcuts, leaveGuard });
+      const person = personOf(shell.session.getState());
       // The first page is come to from signing in, as from another page.
       if (hasChanged) frame.pageHeading.arrive('');
       set({ router, frame });
       return () => {
         router.dispose();
-        // What somebody was told is not for the next person to read.
+        // What somebody was told is not for the next person to read, or to undo.
+        if (personOf(shell.session.getState()) !== person) shell.notifications.removeAll();
         shell.notifications.clearHistory();
         set(CLOSED);
       };

@@ -1,4 +1,5 @@
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 
 test.describe('signing out', () => {
   test.use({ signedIn: false });
@@ -52,4 +53,45 @@ test.describe('signing out', () => {
     await expect(app.people.table).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
   });
+
+  test(
+    'B-08 B-13 what somebody was told, and could undo, goes with them, and what they asked for too',
+    calm('holds a request back'),
+    async ({ page, app }) => {
+      const gate = createGate();
+      await page.goto('/people?search=maarten');
+      await app.signIn.signIn();
+      await app.people.table.getByRole('checkbox').nth(1).check();
+      const remove = page.getByRole('button', { name: app.text('people.bulk.delete') });
+      await remove.click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      const undo = page.getByRole('button', { name: app.text('people.undo.action') });
+      await expect(undo).toBeVisible();
+      await app.frame.signOut();
+      await expect(app.signIn.heading).toBeVisible();
+      await app.notifications.expectNone();
+
+      await app.signIn.signIn();
+      await app.people.table.getByRole('checkbox').nth(1).check();
+      await remove.click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.route('**/api/people/deletions/*', async (route) => {
+        await gate.opened;
+        await route.abort();
+      });
+      const asked = page.waitForRequest('**/api/people/deletions/*');
+      await undo.click();
+      await asked;
+      await app.frame.signOut();
+      await expect(app.signIn.heading).toBeFocused();
+      await app.notifications.expectNone();
+      gate.open();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isAbortError } from '../../../headless/errors/index.js';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { undoDeletion } from '../../resources/deletions.js';
@@ -34,6 +35,8 @@ export function useUndo(): (undo: string) => Promise<void> {
       }
       reload();
     } catch (error) {
+      // Whoever deleted them has signed out meanwhile.
+      if (isAbortError(error)) return;
       const title = { id: 'people.undo.failed.title' };
       const kind = failureKind(error);
       if (kind === 'not-found') {
