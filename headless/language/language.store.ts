@@ -35,7 +35,10 @@ export interface LanguageActions {
 
 export type LanguageStore = Store<LanguageState, LanguageActions>;
 
-/** `reload` shows another language by loading the page again, `live` in place. */
+/**
+ * `reload` shows another language by loading the page again, `live` in place, as does `reload` where the
+ * storage keeps nothing beyond the page.
+ */
 export type LanguageMode = 'reload' | 'live';
 
 export interface LanguageStoreOptions {
@@ -116,7 +119,9 @@ export function createLanguageStore(options: LanguageStoreOptions = {}): Languag
         }
         guard(() => {
           storage.write(key, language);
-          reloadPage();
+          // Where storage is closed or full, the choice, and what else the page holds, would go with it.
+          if (storage.lasts?.(key) === false) show(language);
+          else reloadPage();
         });
       };
       return {

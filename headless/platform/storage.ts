@@ -7,6 +7,8 @@ export interface StorageAdapter {
   read(key: StorageKey): string | null;
   /** `null` removes. */
   write(key: StorageKey, value: string | null): void;
+  /** Whether what was written outlasts the page. Default: it does. */
+  lasts?(key: StorageKey): boolean;
   /** Calls back when another tab changed the key, or cleared the storage. Returns how to stop. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
@@ -97,5 +99,5 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       window.removeEventListener('storage', onStorage);
     };
   };
-  return { read, write, subscribe };
+  return { read, write, lasts: (key) => !memory.has(key), subscribe };
 }

@@ -88,3 +88,28 @@ test.describe('with the token as the older product wrote it, in quotes', () => {
     expect(await stored(page)).toMatchObject({ 'gnap.token': api.token });
   });
 });
+
+test.describe('with a storage that keeps nothing', () => {
+  test.use({ signedIn: false });
+
+  test('LANG-3 SESS-4 a language is shown in place, and nobody has to sign in again', async ({
+    page,
+    app,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/people');
+    await app.signIn.signIn();
+    await expect(app.people.table).toBeVisible();
+    await app.frame.languageButton.click();
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+    const inDutch = appOn(page, 'nl');
+    await expect(inDutch.people.heading).toBeVisible();
+    await expect(inDutch.people.table).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(inDutch.signIn.heading).toHaveCount(0);
+  });
+});

@@ -91,6 +91,16 @@ test('LANG-3 a change is stored raw and reloads the page, which is not yet in th
   expect(page.lang).toBe('en');
 });
 
+test('LANG-3 a choice that storage cannot keep is shown in place, since a reload would lose it', () => {
+  const closed = { ...createMemoryStorage(), lasts: () => false };
+  const { store, reloadPage, page } = createFixture({ storage: closed });
+  store.connect();
+  store.change('fr');
+  expect(store.getState().language).toBe('fr');
+  expect(page.lang).toBe('fr');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
 test('LANG-3 choosing the current language stores it and does not reload', () => {
   const { store, storage, reloadPage } = createFixture();
   store.connect();

@@ -133,8 +133,10 @@ test('SESS-4 a value that was kept in memory goes where storage has room again',
   };
   const storage = createBrowserStorage({ area: () => area, onError: () => {} });
   storage.write('token', 'first');
+  expect(storage.lasts?.('token')).toBe(false);
   area.setItem = setItem;
   storage.write('token', 'second');
+  expect(storage.lasts?.('token')).toBe(true);
   expect(area.getItem('gnap.token')).toBe('second');
   area.setItem('gnap.token', 'third');
   expect(storage.read('token')).toBe('third');
@@ -163,6 +165,7 @@ test('SESS-4 reading that is forbidden (SecurityError) falls back to memory, wit
   expect(storage.read('token')).toBeNull();
   storage.write('token', 'kept');
   expect(storage.read('token')).toBe('kept');
+  expect(storage.lasts?.('token')).toBe(false);
   expect(onError).toHaveBeenCalledOnce();
 });
 
