@@ -1,6 +1,12 @@
-import type { ChangeEventHandler, KeyboardEventHandler, PointerEventHandler } from 'react';
+import type {
+  ChangeEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+} from 'react';
 import {
   directionOf,
+  keepFocus,
   propGetter,
   useAnnounce,
   useElementId,
@@ -50,6 +56,8 @@ export interface CalendarGridProps {
   id: string;
   role: 'grid';
   'aria-labelledby': string;
+  /** Leaving a typed text would read it, which may move the days away from under the press. */
+  onMouseDown: MouseEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPointerLeave: PointerEventHandler;
 }
@@ -58,7 +66,9 @@ export interface CalendarTurnProps {
   type: 'button';
   'aria-label': string;
   'aria-disabled': true | undefined;
-  onClick: () => void;
+  /** As the grid's. */
+  onMouseDown: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
 }
 
 export interface CalendarSelectProps {
@@ -166,7 +176,9 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
       type: 'button',
       'aria-label': format(label),
       'aria-disabled': isDisabled || undefined,
-      onClick: () => {
+      onMouseDown: keepFocus,
+      onClick: ({ currentTarget }) => {
+        currentTarget.focus();
         if (!isDisabled) store.turnTo(addToMonth(first, by));
       },
     });
@@ -211,6 +223,7 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
       id: partId(),
       role: 'grid',
       'aria-labelledby': partId('title'),
+      onMouseDown: keepFocus,
       onKeyDown: (event) => {
         const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget } = event;
         if (altKey || ctrlKey || metaKey) return;

@@ -39,7 +39,7 @@ export interface CalendarCellProps {
   'data-active': true | undefined;
   'data-disabled': true | undefined;
   'data-state': CalendarCellState | undefined;
-  onClick: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
   onFocus: FocusEventHandler;
   onPointerEnter: PointerEventHandler;
 }
@@ -117,6 +117,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
       'data-disabled': problem === null ? undefined : true,
       'data-state': bandState(mask),
       onClick: (event) => {
+        event.currentTarget.focus();
         select(date, event);
       },
       onFocus: () => {

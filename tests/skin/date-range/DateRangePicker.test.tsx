@@ -64,13 +64,20 @@ test.each([
   ['Cancel', () => document.querySelector('[role=dialog]') === null],
   ['Clear', () => document.querySelector('[data-invalid=true]') === null],
   ['November', () => document.querySelector('[data-invalid=true]') === null],
+  ['Next month', () => document.querySelector('h3')?.textContent === 'December 2026'],
+  ['Previous month', () => document.querySelector('h3')?.textContent === 'October 2026'],
+  [
+    'Friday 20 November 2026',
+    () => document.querySelector('[aria-selected]')?.textContent === '20',
+  ],
 ])(
   'RANGE-3 a press on %s counts, also where what was typed is no day and would move it',
   async (name, isDone) => {
     const screen = await renderRange();
     await open(screen);
     await screen.getByRole('textbox', { name: 'Start' }).fill('31/02/2026');
-    await screen.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    const role = name.startsWith('Friday') ? 'gridcell' : 'button';
+    await screen.getByRole('dialog').getByRole(role, { name, exact: true }).click();
     await expect.poll(isDone).toBe(true);
   },
 );
