@@ -1,4 +1,5 @@
 import { AnnouncementForm, png } from './pages/AnnouncementForm.js';
+import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import { expectNoAxeViolations } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
@@ -296,3 +297,33 @@ test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it o
   await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
   await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
 });
+
+test(
+  'B-11 FORM-4 who types on while an announcement is saved saves that one again, and no second one',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const form = new AnnouncementForm(page, app.text);
+    const gate = createGate();
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (/^(POST|PUT)$/.test(request.method())) saves.push(request.method());
+    });
+    await page.goto('/announcements/new');
+    await page.route('**/api/announcements', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await form.title.fill('Only once');
+    await form.editor.click();
+    await page.keyboard.type('Written in two goes');
+    await form.saveButton.click();
+    await expect(form.saveButton).toHaveAttribute('data-state', 'submitting');
+    await form.summary.fill('Typed while it was saved');
+    gate.open();
+    await new LeaveQuestion(page, app.text).stay.click();
+    await form.saveButton.click();
+    await expect(page).toHaveURL(/\/announcements\/\d+$/);
+    await expect(page.getByText('Typed while it was saved')).toBeVisible();
+    expect(saves).toEqual(['POST', 'PUT']);
+  },
+);

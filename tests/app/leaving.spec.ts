@@ -4,7 +4,7 @@ import type { AppPages } from './pages/app.js';
 import { expectNoAxeViolations } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
-import { recordRequests } from './support/records.js';
+import { createGate, recordRequests } from './support/records.js';
 import type { Language } from './support/texts.js';
 
 /** Opens a person from the list, so that there is a page to go back to, and changes the name. */
@@ -218,6 +218,36 @@ test(
     await expect(app.frame.accountButton).toBeVisible();
     await page.goto('/people?search=Jackson-Winston');
     await expect(app.people.names).toHaveCount(2);
+  },
+);
+
+test(
+  'B-11 FORM-4 who types on while a new person is saved, and stays, saves that person again and no other',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const question = new LeaveQuestion(page, app.text);
+    const { person } = app;
+    const gate = createGate();
+    await page.goto('/people/new');
+    await page.route('**/api/people', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await person.givenName.fill('Annie');
+    await person.familyName.fill('Easley');
+    await person.userName.fill('aeasley');
+    await person.email.fill('annie@example.org');
+    await person.save();
+    await expect(person.saveButton).toHaveAttribute('data-state', 'submitting');
+    await person.note.fill('Typed while it was saved');
+    gate.open();
+    await question.stay.click();
+    await expect(question.dialog).toBeHidden();
+    await person.save();
+    await expect(page).toHaveURL(/\/people\/\d+$/);
+    await page.reload();
+    await expect(person.note).toHaveValue('Typed while it was saved');
+    await expect(app.frame.heading).toHaveText('Annie Easley');
   },
 );
 

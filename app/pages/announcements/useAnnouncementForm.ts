@@ -63,6 +63,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
   const notify = useNotify();
   const navigate = useNavigate();
   const [writeOnce] = useState(createRepeatableWrite);
+  const [latest, setLatest] = useState(announcement);
   const upload = useMemo(
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
     [http],
@@ -73,7 +74,9 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
     onSubmit: async (values, { signal }) => {
       try {
         const content = announcementValuesOf(values);
-        const saved = await saveAnnouncement(http, content, announcement, writeOnce, signal);
+        const saved = await saveAnnouncement(http, content, latest, writeOnce, signal);
+        // Who typed on meanwhile may stay: what is saved next is this one, and none that is new.
+        setLatest(saved);
         notify({
           type: 'success',
           title: { id: 'forms.saved' },

@@ -45,6 +45,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
   const navigate = useNavigate();
   const { state } = useLocation();
   const [writeOnce] = useState(createRepeatableWrite);
+  const [isNew] = useState(person === null);
 
   const form = useSubmitGuard<PersonFormValues>({
     initialValues: person === null ? NEW_PERSON : formValuesOf(person),
@@ -74,8 +75,9 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
             values: { name: `${saved.givenName} ${saved.familyName}` },
           },
         });
-        if (person === null) await navigate(`/people/${saved.id}`, { replace: true, state });
-        else onSaved(saved);
+        // Who typed on meanwhile may stay: what is saved next is this person, and none that is new.
+        onSaved(saved);
+        if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {
         const { errors, isExpected } = saveErrors(error, SERVER_ERRORS);
         form.setErrors(errors);
