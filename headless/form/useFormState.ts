@@ -23,7 +23,7 @@ export function useFormState<Values>(form: FormHandle<Values>): UseFormStateResu
     isValidating: useStoreState(
       store,
       ({ validatingCount, submission }) =>
-        validatingCount > 0 || ['validating', 'waiting'].includes(submission),
+        validatingCount > 0 || submission === 'validating' || submission === 'waiting',
     ),
     isValid: useStoreState(store, (state) => state.invalidCount === 0),
     isDirty: useStoreState(store, (state) => state.dirtyCount > 0),

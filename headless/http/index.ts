@@ -6,7 +6,6 @@ export {
 export { failureKind, type FailureKind } from './failureKind.rules.js';
 export { createHttp, type Http, type HttpOptions } from './http.js';
 export { type FieldErrors, type Problem } from './problem.rules.js';
-export { readProblem } from './readProblem.js';
 export { HttpError, NetworkError } from './requestErrors.js';
 export { createRepeatableWrite, type RepeatableWrite } from './repeatableWrite.js';
 export { requestJson } from './requestJson.js';

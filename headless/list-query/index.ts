@@ -1,7 +1,6 @@
 export {
   formatListQuery,
   formatSort,
-  nextSort,
   parseListQuery,
   type ListQuery,
   type ListQueryRules,

@@ -4,7 +4,6 @@ export {
   pageAtSize,
   pageCountOf,
   pageWindow,
-  stepTarget,
   type PagedItems,
   type PageWindowOptions,
   type PaginationItem,

@@ -26,5 +26,5 @@ export {
   type StorageAdapter,
 } from './storage.js';
 export { createTabStorage } from './tabStorage.js';
-export { STORAGE_KEYS, STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
+export { STORAGE_KEYS, type StorageKey } from './storageKeys.js';
 export { untilAborted } from './untilAborted.js';

@@ -1,6 +1,5 @@
 export {
   isSelected,
-  selectedCount,
   type HeaderState,
   type Matching,
   type RowId,

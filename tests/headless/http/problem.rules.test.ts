@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readProblem } from '../../../headless/http/index.js';
+import { readProblem } from '../../../headless/http/readProblem.js';
 import { endless } from './server.js';
 
 function problemOf(body: string, status = 400) {

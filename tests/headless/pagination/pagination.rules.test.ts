@@ -8,7 +8,7 @@ import {
   pageWindow,
   stepTarget,
   type PageWindowOptions,
-} from '../../../headless/pagination/index.js';
+} from '../../../headless/pagination/pagination.rules.js';
 
 /** A window in one line: the current page in brackets, a gap as dots. */
 function drawn(options: PageWindowOptions): string {

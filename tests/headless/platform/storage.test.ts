@@ -3,8 +3,8 @@ import {
   createBrowserStorage,
   createTabStorage,
   STORAGE_KEYS,
-  STORAGE_PREFIX,
 } from '../../../headless/platform/index.js';
+import { STORAGE_PREFIX } from '../../../headless/platform/storageKeys.js';
 
 function createArea(entries: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(entries));
