@@ -45,7 +45,7 @@ export function BulkBar({
           : 'sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
       )}
     >
-      <p className="me-auto font-medium tabular-nums">{count}</p>
+      <p className="min-w-min flex-1 font-medium tabular-nums">{count}</p>
       {hasOffer && <div className="max-sm:order-last max-sm:w-full">{offer}</div>}
       {actions}
       <Button variant="quiet" isIconOnly aria-label={clearLabel} {...clearProps}>

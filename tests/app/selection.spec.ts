@@ -267,6 +267,32 @@ test.describe('on a phone', () => {
     await people.headerBox.tap();
     await expect(people.chosenRows).toHaveCount(20);
   });
+
+  test.describe('in Dutch', () => {
+    test.use({ language: 'nl' });
+
+    test('B-28 B-19 the bar keeps its buttons in one line, and in the window with spaced texts', async ({
+      page,
+      app,
+    }) => {
+      const { people } = app;
+      await page.goto('/people');
+      await people.headerBox.tap();
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { letter-spacing: 0.12em; word-spacing: 0.16em }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      const bar = await people.bulkBar.boundingBox();
+      const offer = await people.chooseAllButton.boundingBox();
+      expect((offer?.x ?? 0) + (offer?.width ?? 0)).toBeLessThan((bar?.x ?? 0) + (bar?.width ?? 0));
+
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+      await people.chooseAllButton.tap();
+      const clear = await people.bulkBar.getByRole('button').last().boundingBox();
+      expect(clear?.y).toBe((await people.deleteButton.boundingBox())?.y);
+    });
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

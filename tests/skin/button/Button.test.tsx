@@ -24,6 +24,20 @@ test('a button is 32 px high, one with an icon alone as wide as high', async () 
   expect(boxOf(add.element().querySelector('svg')!)).toMatchObject({ width: 16, height: 16 });
 });
 
+test('B-19 a label that is longer than its place goes on in a second line within it', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', width: 160, height: 100 }}>
+      <Button>All 320 people that were found</Button>
+    </div>,
+  );
+  const box = boxOf(screen.getByRole('button'));
+  expect(box.width).toBe(160);
+  expect(box.height).toBeGreaterThan(40);
+  expect(box.height).toBeLessThan(60);
+  const { scrollWidth, clientWidth } = screen.getByRole('button').element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('a button is no submit button unless it is told to be', async () => {
   const onSubmit = vi.fn((event: FormEvent) => {
     event.preventDefault();
