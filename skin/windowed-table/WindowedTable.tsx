@@ -115,7 +115,7 @@ export function WindowedTable<Row>({
       scrollerRef={scroller}
       scrollerLabel={label}
       scrollerClassName={classNames(
-        'overflow-y-auto overscroll-contain print:max-h-none',
+        'scroll-pt-10 overflow-y-auto overscroll-contain print:max-h-none',
         className,
       )}
       onFocus={({ target }) => {

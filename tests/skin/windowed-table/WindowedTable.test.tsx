@@ -116,6 +116,20 @@ test('the header stays in sight', async () => {
   expect(header.bottom).toBeLessThan(boxOf(scrollerOf(table)).top + 60);
 });
 
+test('WCAG 2.4.11: a row that takes the focus from below is not hidden by the header', async () => {
+  const screen = await renderInShell(<Numbers />);
+  const table = screen.getByRole('table').element();
+  await scrollTo(table, 1_000_000);
+  await screen.getByRole('checkbox', { name: 'Select 25005', exact: true }).click();
+  const header = boxOf(screen.getByRole('columnheader', { name: 'Number' }));
+  for (let id = 25_004; id > 24_990; id -= 1) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    const box = screen.getByRole('checkbox', { name: `Select ${id}`, exact: true });
+    await expect.element(box).toHaveFocus();
+    await expect.poll(() => boxOf(box).top).toBeGreaterThanOrEqual(header.bottom);
+  }
+});
+
 test('CHECK-1 the header checkbox chooses all of them, also those that are not in the page', async () => {
   const screen = await renderInShell(<Numbers />);
   await screen.getByRole('checkbox', { name: 'Select all rows' }).click();
