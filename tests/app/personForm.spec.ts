@@ -171,5 +171,17 @@ test.describe('with a person that somebody else changed meanwhile', () => {
     await expect(app.person.alert).toHaveText(app.text('forms.conflict'));
     await expect(app.person.givenName).toHaveValue('Augusta');
     await app.notifications.expectNone();
+
+    // WCAG 2.4.11: the bar, which is higher now, hides no field that takes the focus.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bar = page.locator('form [data-page-edge]');
+    await app.person.givenName.focus();
+    for (const name of ['familyName', 'userName', 'email', 'phone', 'function']) {
+      await page.keyboard.press('Tab');
+      const field = page.getByLabel(app.text(`people.field.${name}`));
+      await expect(field).toBeFocused();
+      const [box, edge] = [await field.boundingBox(), await bar.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(edge?.y ?? 0);
+    }
   });
 });
