@@ -164,6 +164,21 @@ test('B-19 at 320 px rows are cards: each value on a line of its own, after its 
   expect(styleOf(second!, '::before').content).toBe('"Column0"');
 });
 
+test('B-19 a word that is longer than a card breaks, and is in sight whole', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <Table aria-label="People">
+      <TableBody>
+        <TableRow>
+          <TableCell label="Function">{'Verzekeringsmedewerker'.repeat(3)}</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  const box = screen.getByRole('table').element().parentElement!;
+  expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+});
+
 test('B-19 as cards it is still a table, with headers to sort by', async () => {
   await page.viewport(320, 640);
   const screen = await render(<People columns={8} sort="ascending" />);
