@@ -102,6 +102,9 @@ const appWith: ConfigOf = (groups) => ({
 /** Vitest leaves one core to a person who works meanwhile, and of two that is half. */
 const maxWorkers = '100%';
 
+/** Whatever the machine's: tests/zones.config.ts runs the pickers in others. */
+const zone = { TZ: 'UTC' };
+
 const tests: ViteUserConfig = {
   test: {
     maxWorkers,
@@ -111,6 +114,8 @@ const tests: ViteUserConfig = {
           name: 'rules',
           include: ['tests/headless/**/*.test.ts'],
           environment: 'node',
+          env: zone,
+          setupFiles: ['tests/setup/zone.ts'],
           // Files that leave nothing behind need no process of their own, which takes longer than they do.
           isolate: false,
         },
@@ -122,7 +127,8 @@ const tests: ViteUserConfig = {
           include: ['tests/headless/**/*.test.tsx', 'tests/app/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/setup/hooks.ts'],
+          env: zone,
+          setupFiles: ['tests/setup/zone.ts', 'tests/setup/hooks.ts'],
         },
       },
       {

@@ -1,7 +1,8 @@
 import { EXAMPLE_GROUPS } from '../../app/examples/catalogue.js';
-import { expectNoAxeViolations, expectNoColorViolations } from './support/axe.js';
+import { expectNoAxeViolationsInBothThemes } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
+import { visit } from './support/visit.js';
 
 const entries = EXAMPLE_GROUPS.flatMap((group) => group.examples);
 
@@ -23,40 +24,31 @@ for (const group of EXAMPLE_GROUPS) {
   });
 }
 
-for (const [colorScheme, expectNoViolations] of [
-  ['light', expectNoAxeViolations],
-  ['dark', expectNoColorViolations],
-] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    // Half-faded colors have a contrast that nobody sees for longer than a moment.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const { key, examples } of EXAMPLE_GROUPS) {
-      test(`B-33 axe finds nothing in the examples of ${key}`, async ({ page, app }) => {
-        await page.goto('/examples');
-        for (const { name, title } of examples) {
-          await app.example.linkTo(app.text(title.id)).click();
-          await expect(page).toHaveURL(`/examples/${name}`);
-          await expect(app.example.source).toBeVisible();
-          await expectNoViolations(page, 'main [lang=en]');
-          await page.goBack();
-        }
-      });
-    }
-
-    test('B-33 axe finds nothing on the list of examples, and on the page of one', async ({
-      page,
-      app,
-    }) => {
-      await page.goto('/examples');
-      await expect(app.example.links).toHaveCount(entries.length);
-      await expectNoViolations(page);
-      await app.example.links.first().click();
-      await expect(app.example.source).toBeVisible();
-      await expectNoViolations(page);
+  for (const { key, examples } of EXAMPLE_GROUPS) {
+    test(`B-33 axe finds nothing in the examples of ${key}`, async ({ page, app }) => {
+      for (const { name } of examples) {
+        await visit(page, `/examples/${name}`);
+        await expect(app.example.source).toBeVisible();
+        await expectNoAxeViolationsInBothThemes(page, 'main [lang=en]');
+      }
     });
+  }
+
+  test('B-33 axe finds nothing on the list of examples, and on the page of one', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/examples');
+    await expect(app.example.links).toHaveCount(entries.length);
+    await expectNoAxeViolationsInBothThemes(page);
+    await app.example.links.first().click();
+    await expect(app.example.source).toBeVisible();
+    await expectNoAxeViolationsInBothThemes(page);
   });
-}
+});
 
 test('the list of examples leads to each of them', async ({ page, app }) => {
   await page.goto('/examples');

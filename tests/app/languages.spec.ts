@@ -6,6 +6,7 @@ import { createGate } from './support/records.js';
 import { messagesIn } from './support/texts.js';
 import type { Language } from './support/texts.js';
 import { textsOnPage } from './support/textsOnPage.js';
+import { visit } from './support/visit.js';
 
 const titles = { nl: 'Nederlands', fr: 'Français', en: 'English' };
 const languages: readonly Language[] = ['nl', 'fr', 'en'];
@@ -91,7 +92,7 @@ for (const language of languages) {
       page,
       app,
     }) => {
-      await page.goto('/people');
+      await visit(page, '/people');
       await expect(app.people.table).toBeVisible();
       await expectTranslated(page, language);
 
@@ -99,7 +100,7 @@ for (const language of languages) {
       await expect(app.people.table).toHaveCount(0);
       await expectTranslated(page, language);
 
-      await page.goto('/people/new');
+      await visit(page, '/people/new');
       await app.person.saveButton.click();
       await expect(app.person.givenName).toHaveAttribute('aria-invalid', 'true');
       await expectTranslated(page, language);
@@ -114,8 +115,7 @@ for (const language of languages) {
         '/error',
         '/nowhere',
       ]) {
-        await page.goto(path);
-        await expect(app.frame.heading).toBeVisible();
+        await visit(page, path);
         await expectTranslated(page, language);
       }
     });

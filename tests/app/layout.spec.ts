@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.js';
+import { visit } from './support/visit.js';
 
 /** By how many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
@@ -26,10 +27,9 @@ for (const width of [320, 768, 1024]) {
       });
     });
 
-    test('B-19 no page scrolls sideways', async ({ page, app }) => {
+    test('B-19 no page scrolls sideways', async ({ page }) => {
       for (const path of ['/', '/people', '/people/1', '/people/new', '/secure', '/nowhere']) {
-        await page.goto(path);
-        await expect(app.frame.heading).toBeVisible();
+        await visit(page, path);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
       }
     });

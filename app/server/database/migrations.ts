@@ -1,5 +1,5 @@
 import { hashPassword } from '../tokens/passwords.js';
-import { insertDemoPerson } from '../people/peopleTable.js';
+import { insertDemoPeople } from '../people/peopleTable.js';
 import { insertAnnouncement } from '../announcements/announcementTable.js';
 import { demoAnnouncements } from '../seed/demoAnnouncements.js';
 import { demoPeople } from '../seed/demoPeople.js';
@@ -74,7 +74,7 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
             'john.smith@example.org',
           ],
         },
-        ...demoPeople().map(insertDemoPerson),
+        insertDemoPeople(demoPeople()),
       ],
     },
     {
@@ -129,7 +129,7 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
         'ALTER TABLE people ADD COLUMN work_end TEXT',
         'ALTER TABLE people ADD COLUMN absence_start TEXT',
         'ALTER TABLE people ADD COLUMN absence_end TEXT',
-        ...scheduleDemoPeople(),
+        scheduleDemoPeople(),
       ],
     },
     {

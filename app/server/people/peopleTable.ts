@@ -75,18 +75,24 @@ function personOf(row: Row): Person {
   };
 }
 
-function insertion(columns: Columns): InStatement {
-  const names = Object.keys(columns);
-  const marks = names.map(() => '?').join(', ');
+/** One statement, which adds many people several times as fast as one for each. */
+function insertion(people: readonly Columns[]): { sql: string; args: InValue[] } {
+  const names = Object.keys(people[0] ?? {});
+  const marks = `(${names.map(() => '?').join(', ')})`;
   return {
-    sql: `INSERT INTO people (${names.join(', ')}) VALUES (${marks}) RETURNING *`,
-    args: Object.values(columns),
+    sql: `INSERT INTO people (${names.join(', ')}) VALUES ${people.map(() => marks).join(', ')}`,
+    args: people.flatMap((columns) => Object.values(columns)),
   };
 }
 
-/** The statement that adds a person of the demo data, which is older than schedules. */
-export function insertDemoPerson(person: DemoPerson): InStatement {
-  return insertion(firstColumnsOf(person));
+/** The statement that adds the people of the demo data, which is older than schedules. */
+export function insertDemoPeople(people: readonly DemoPerson[]): InStatement {
+  return insertion(people.map(firstColumnsOf));
+}
+
+function insertPerson(fields: PersonFields): InStatement {
+  const { sql, args } = insertion([columnsOf(fields)]);
+  return { sql: `${sql} RETURNING *`, args };
 }
 
 /** The unique index decides, not a look beforehand: two people can ask for the same name at once. */
@@ -137,7 +143,7 @@ export async function addPerson(
   named: NamedWrite | undefined,
 ): Promise<Person> {
   const add = async (): Promise<Person> => {
-    const person = await write(client, insertion(columnsOf(fields)), noteWrite(named, null));
+    const person = await write(client, insertPerson(fields), noteWrite(named, null));
     if (!person) throw new Error('The database took a person but returned no row.');
     return person;
   };

@@ -16,12 +16,9 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-function pickOrigin(random: Random): (typeof origins)[number] {
-  return pick(
-    origins.flatMap((origin) => Array.from({ length: origin.weight }, () => origin)),
-    random,
-  );
-}
+const weightedOrigins = origins.flatMap((origin) =>
+  Array.from({ length: origin.weight }, () => origin),
+);
 
 function birthdayOf(random: Random): string {
   const first = Date.UTC(1959, 0, 1);
@@ -47,7 +44,7 @@ export function demoPeople(): readonly DemoPerson[] {
   const userNames = new Set<string>();
   const mailboxes = new Set<string>();
   return Array.from({ length: howMany }, () => {
-    const origin = pickOrigin(random);
+    const origin = pick(weightedOrigins, random);
     const givenName = pick(origin.givenNames, random);
     const familyName = pick(origin.familyNames, random);
     const [department, functions] = pick(departments, random);

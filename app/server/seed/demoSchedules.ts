@@ -12,14 +12,17 @@ const hours = [
 ] as const;
 
 /** Gives working hours to four of five people of the demo data, but not to who was changed since. */
-export function scheduleDemoPeople(): readonly InStatement[] {
+export function scheduleDemoPeople(): InStatement {
   const random = createRandom(1958);
-  return demoPeople().flatMap(({ userName }) => {
+  const schedules = demoPeople().flatMap(({ userName }) => {
     const works = hours[Math.floor(random() * (hours.length + 1))];
-    if (works === undefined) return [];
-    return {
-      sql: 'UPDATE people SET work_start = ?, work_end = ? WHERE user_name_key = ? AND version = 1',
-      args: [...works, userNameKey(userName)],
-    };
+    return works === undefined ? [] : [[userNameKey(userName), ...works]];
   });
+  return {
+    sql: `WITH schedules (user_name_key, work_start, work_end)
+        AS (VALUES ${schedules.map(() => '(?, ?, ?)').join(', ')})
+      UPDATE people SET work_start = schedules.work_start, work_end = schedules.work_end
+      FROM schedules WHERE people.user_name_key = schedules.user_name_key AND version = 1`,
+    args: schedules.flat(),
+  };
 }

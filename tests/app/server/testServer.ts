@@ -20,9 +20,9 @@ export function createClock(): TestClock {
   return Object.assign(() => now, { advance: (by: number) => void (now += by) });
 }
 
-/** A server on a database in memory with cheap password hashes, closed when the test is over. */
-export async function testServer(options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
-  const app = await createServer({
+/** A server on a database in memory with cheap password hashes, which somebody has to close. */
+export function openServer(options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
+  return createServer({
     dataFolder: tmpdir(),
     databaseUrl: ':memory:',
     secret,
@@ -32,6 +32,11 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
     startHtmlWorker: startHtmlWorkerSource,
     ...options,
   });
+}
+
+/** The same for one test, closed when that is over. */
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
+  const app = await openServer(options);
   onTestFinished(() => app.close());
   return app;
 }

@@ -15,7 +15,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** All that a theme changes is colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Half-faded colors have a contrast that nobody sees for longer than a moment. */
+async function waitForFading(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is canceled has no end.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 async function expectNothingFound(page: Page, within: string, runOnly: RunOnly): Promise<void> {
+  await waitForFading(page);
   // Half a megabyte, which a page that is looked at again has already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const { violations } = await page.evaluate(
@@ -48,7 +60,6 @@ export async function expectNoAxeViolationsInBothThemes(
   page: Page,
   within?: string,
 ): Promise<void> {
-  // Half-faded colors have a contrast that nobody sees for longer than a moment.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expectNoAxeViolations(page, within);

@@ -30,11 +30,11 @@ export async function lengthenTexts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page run from right to left, as it does in Arabic. */
-export async function turnRightToLeft(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
+/** Lets the page run from right to left, as it does in Arabic, or from left to right. */
+export async function turnTo(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
 }
 
 /** What is wider than the window though it is no table, and by how much. */
