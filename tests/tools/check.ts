@@ -1,6 +1,7 @@
-/** `npm run check`: all that reads the code and does not run it. Two at a time, as each takes one core. */
+/** `npm run check`: all that reads the code and does not run it. */
 import { spawn } from 'node:child_process';
 import { root } from './run.js';
+import { twoAtATime } from './twoAtATime.js';
 
 const PARTS = ['check:types', 'check:lint', 'check:format', 'spec'];
 
@@ -26,12 +27,8 @@ function succeeds(script: string): Promise<boolean> {
   });
 }
 
-const waiting = [...PARTS];
-
-async function work(): Promise<void> {
-  for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
-    if (!(await succeeds(script))) process.exitCode = 1;
-  }
-}
-
-await Promise.all([work(), work()]);
+await twoAtATime(
+  PARTS.map((part) => async () => {
+    if (!(await succeeds(part))) process.exitCode = 1;
+  }),
+);

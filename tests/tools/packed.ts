@@ -11,6 +11,7 @@ import {
 import { createPackedProject, install, optionalPeers } from './packedProject.js';
 import type { PackedProject } from './packedProject.js';
 import { root } from './run.js';
+import { twoAtATime } from './twoAtATime.js';
 
 let passed = 0;
 let failed = 0;
@@ -29,37 +30,44 @@ async function check(name: string, body: () => void | Promise<void>): Promise<vo
 /** Features which an optional peer is for: the rest has to work without any. */
 const withPeers = ['overlay', 'tooltip', 'react-router', 'rich-text'];
 
+const resolutions = ['bundler', 'nodenext'] as const;
+
+type Job = () => Promise<void>;
+
+function importsOf(project: PackedProject, features: readonly string[]): Job[] {
+  return features.map(
+    (feature) => () => check(`Node imports ${feature}`, () => checkImport(project, feature)),
+  );
+}
+
+function typesOf(project: PackedProject, what: string, features: readonly string[]): Job[] {
+  return resolutions.map(
+    (resolution) => () =>
+      check(`types of ${what}, ${resolution}`, () => checkTypes(project, resolution, features)),
+  );
+}
+
 async function checkAll(project: PackedProject): Promise<void> {
   const alone = project.features.filter((feature) => !withPeers.includes(feature));
   const first = alone.includes('session') ? 'session' : (alone[0] ?? 'session');
   await check('has every file that package.json exports', () => checkExports(project));
   await check('has the README of every feature', () => checkReadmes(project));
-  for (const resolution of ['bundler', 'nodenext'] as const) {
-    await check(`types of ${first} alone, ${resolution}`, () =>
-      checkTypes(project, resolution, [first]),
-    );
-    await check(`types of all without peers, ${resolution}`, () =>
-      checkTypes(project, resolution, alone),
-    );
-  }
-  await check(`bundle of ${first} alone`, () => checkBundle(project, first));
-  for (const feature of alone)
-    await check(`Node imports ${feature}`, () => checkImport(project, feature));
+  await twoAtATime([
+    ...typesOf(project, 'all without peers', alone),
+    ...typesOf(project, `${first} alone`, [first]),
+    () => check(`bundle of ${first} alone`, () => checkBundle(project, first)),
+    ...importsOf(project, alone),
+  ]);
 
   const rest = project.features.filter((feature) => withPeers.includes(feature));
   if (rest.length === 0) return;
   await check('optional peers can be installed', () => install(project.folder, ...optionalPeers()));
-  for (const feature of rest)
-    await check(`Node imports ${feature}`, () => checkImport(project, feature));
-  for (const resolution of ['bundler', 'nodenext'] as const)
-    await check(`types of all, ${resolution}`, () =>
-      checkTypes(project, resolution, project.features),
-    );
+  await twoAtATime([...typesOf(project, 'all', project.features), ...importsOf(project, rest)]);
 }
 
 let project: PackedProject | undefined;
-await check('packs and installs', () => {
-  project = createPackedProject();
+await check('packs and installs', async () => {
+  project = await createPackedProject();
 });
 if (project !== undefined) {
   await checkAll(project);

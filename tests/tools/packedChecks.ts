@@ -37,14 +37,16 @@ export function checkReadmes({ files, features }: PackedProject): void {
 }
 
 /** Type-checks a file that imports these features, as a project with this module resolution. */
-export function checkTypes(
+export async function checkTypes(
   { folder }: PackedProject,
   resolution: 'bundler' | 'nodenext',
   features: readonly string[],
-): void {
+): Promise<void> {
   const lines = features.map((name, index) => `import * as m${index} from '${specifierOf(name)}';`);
   const names = features.map((_, index) => `m${index}`).join(', ');
-  writeFileSync(join(folder, 'types.ts'), `${lines.join('\n')}\nexport const all = [${names}];\n`);
+  const name = `types-${resolution}-${features.length}`;
+  const source = `${lines.join('\n')}\nexport const all = [${names}];\n`;
+  writeFileSync(join(folder, `${name}.ts`), source);
   const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
   // Slate's own declarations dispose of things by `using`.
   const more = features.includes('rich-text') ? ['esnext.disposable'] : [];
@@ -53,9 +55,10 @@ export function checkTypes(
     // Without skipLibCheck our own declarations are checked, too.
     ...{ strict: true, noEmit: true, types: [], lib: ['es2022', 'dom', 'dom.iterable', ...more] },
   };
-  const config = `tsconfig.${resolution}.json`;
-  writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: ['types.ts'] }));
-  run(folder, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', config);
+  const config = `${name}.json`;
+  writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await run(folder, process.execPath, compiler, '-p', config);
 }
 
 /** Bundles one feature, and looks whether anything came along that has no business there. */
@@ -85,12 +88,12 @@ export async function checkBundle({ folder }: PackedProject, feature: string): P
 }
 
 /** Imports a feature in Node, where there is no DOM, and looks what it did to the globals. */
-export function checkImport({ folder }: PackedProject, feature: string): void {
+export async function checkImport({ folder }: PackedProject, feature: string): Promise<void> {
   const script = `
     const before = new Set(Reflect.ownKeys(globalThis));
     const names = Object.keys(await import('${specifierOf(feature)}'));
     const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
     if (names.length === 0) throw new Error('it exports nothing');
     if (added.length > 0) throw new Error('it adds globals: ' + added.map(String).join(', '));`;
-  run(folder, process.execPath, '--input-type=module', '--eval', script);
+  await run(folder, process.execPath, '--input-type=module', '--eval', script);
 }

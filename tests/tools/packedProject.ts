@@ -31,9 +31,9 @@ export interface PackedProject {
 }
 
 /** Installs packages the way a user does, from npm's cache where it has them. */
-export function install(folder: string, ...packages: string[]): void {
+export async function install(folder: string, ...packages: string[]): Promise<void> {
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(folder, 'npm', 'install', ...quiet, ...packages);
+  await run(folder, 'npm', 'install', ...quiet, ...packages);
 }
 
 function pinned(...names: string[]): string[] {
@@ -47,9 +47,9 @@ export function optionalPeers(): string[] {
 }
 
 /** Packs this project as npm would publish it, and installs it into a new, empty project. */
-export function createPackedProject(): PackedProject {
+export async function createPackedProject(): Promise<PackedProject> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gnap-packed-')));
-  const answer = run(
+  const answer = await run(
     root,
     'npm',
     'pack',
@@ -62,7 +62,7 @@ export function createPackedProject(): PackedProject {
   if (packed === undefined) throw new Error('npm pack made no package; run `npm pack` to see why.');
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const types = pinned('@types/react', '@types/react-dom');
-  install(folder, join(folder, packed.filename), ...pinned('react', 'react-dom'), ...types);
+  await install(folder, join(folder, packed.filename), ...pinned('react', 'react-dom'), ...types);
   const files = packed.files.map(({ path }) => path);
   const features = files.flatMap(
     (path) => /^dist\/headless\/([^/]+)\/index\.js$/.exec(path)?.[1] ?? [],
