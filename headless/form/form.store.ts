@@ -98,12 +98,8 @@ export function createFormStore<Values extends object>(
           submission.cancel();
           submission.overrule();
           table.edit(() => {
-            const initial = table
-              .state()
-              .fields.flatMap(({ name, initialValue, isPart }) =>
-                isPart ? [] : [[name, initialValue]],
-              );
-            for (const field of newFields({ ...Object.fromEntries(initial), ...values })) {
+            const initial = valuesOf(table.state().fields, 'initialValue');
+            for (const field of newFields({ ...initial, ...values })) {
               const { name, isDisabled } = table.find(field.name) ?? field;
               checks.drop(name);
               table.write(name, { ...field, isDisabled, keys: undefined });

@@ -120,11 +120,9 @@ export function createSubmission<Values extends object>({
       const output = settled.find((answer) => answer.output !== undefined)?.output;
       void act(sent, output ?? valuesOf(sent));
     };
-    const settled = answers.filter(
-      (answer): answer is Answer<Values> => !(answer instanceof Promise),
-    );
     if (table.state().invalidCount > 0) refuse();
-    else if (settled.length === answers.length) conclude(settled);
+    else if (answers.every((answer): answer is Answer<Values> => !(answer instanceof Promise)))
+      conclude(answers);
     else {
       const current = {};
       waiting = current;

@@ -1,5 +1,6 @@
-import { useReducer, useRef, type FormEventHandler } from 'react';
+import { useReducer, useRef, type FormEventHandler, type MouseEventHandler } from 'react';
 import {
+  keepFocus,
   propGetter,
   useAnnounce,
   useFormatText,
@@ -44,6 +45,9 @@ export interface FormSubmitProps {
   /** A press is not carried out now. The button keeps the focus, and a press is answered. */
   'aria-disabled': true | undefined;
   'data-state': 'idle' | 'validating' | 'submitting';
+  /** Leaving a field may move the button away from under the press, so the focus comes with the click. */
+  onMouseDown: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
 }
 
 export interface UseSubmitGuardResult<Values> extends UseFormStateResult, FormActions<Values> {
@@ -121,8 +125,13 @@ export function useSubmitGuard<Values extends object>(
     }),
     getSubmitProps: propGetter<FormSubmitProps>({
       type: 'submit',
-      'aria-disabled': buttonState === 'idle' ? undefined : true,
+      'aria-disabled': buttonState !== 'idle' || undefined,
       'data-state': buttonState,
+      onMouseDown: keepFocus,
+      onClick: ({ currentTarget, detail }) => {
+        // Enter in a field is a click as well, but not a press: `detail` counts those.
+        if (detail > 0) currentTarget.focus({ focusVisible: false });
+      },
     }),
   };
 }

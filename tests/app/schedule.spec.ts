@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.js';
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import type { Language } from './support/texts.js';
 
 /** Words of the loaded locale that the open birthday picker has to show: 4 October 2002 was a Friday. */
@@ -111,6 +111,35 @@ test('RANGE-1 RANGE-2 RANGE-3 an absence is chosen, canceled and applied', async
   ).toBeVisible();
   await page.reload();
   await expect(absence.first()).toContainText('02/01/2027');
+});
+
+test.describe('where what a field says when it is left moves the button', () => {
+  test.use({ viewport: { width: 700, height: 500 } });
+
+  test(
+    'FORM-4 B-27 a press on save from within the field saves',
+    calm('presses once'),
+    async ({ page, app, api }) => {
+      const { person, notifications, text } = app;
+      const { id } = await api.addPerson();
+      await page.goto(`/people/${id}`);
+      const main = page.getByRole('main');
+      const field = main.getByLabel(text('people.field.workStart'));
+      await field.pressSequentially('half past nine');
+      const button = await person.saveButton.boundingBox();
+      if (button === null) throw new Error('There is no button.');
+      await page.mouse.move(button.x + button.width / 2, button.y + 4);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(
+        notifications.region.getByText(text('forms.saved'), { exact: true }),
+      ).toBeVisible();
+      await expect(main.getByText('half past nine')).toBeVisible();
+      await expect(person.saveButton).toBeFocused();
+      // It did move: the press is where the button no longer is.
+      expect((await person.saveButton.boundingBox())?.y).toBeGreaterThan(button.y + 4);
+    },
+  );
 });
 
 test('B-27 nobody is born in years to come: such a birthday is refused', async ({ page, app }) => {

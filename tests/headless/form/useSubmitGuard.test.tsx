@@ -135,6 +135,48 @@ test('FORM-1 FORM-4 Enter in a field submits; the mark goes after success', asyn
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
+test('FORM-4 FORM-5 a press leaves the field with its click, before it submits', async () => {
+  const user = userEvent.setup();
+  const checkOnLeaving = vi.fn<() => boolean>(() => true);
+  render(<PersonForm validators={{ email: { checked: checkOnLeaving } }} />, { wrapper: Shell });
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.click(field);
+  await user.pointer({ keys: '[MouseLeft>]', target: save() });
+  expect(field).toHaveFocus();
+  expect(checkOnLeaving).not.toHaveBeenCalled();
+  const left = vi.fn<() => void>();
+  field.addEventListener('blur', left);
+  await user.pointer({ keys: '[/MouseLeft]', target: save() });
+  expect(save()).toHaveFocus();
+  expect(left).toHaveBeenCalledBefore(onSubmit);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('FORM-4 Enter in a field leaves the focus there', async () => {
+  const user = userEvent.setup();
+  render(<PersonForm />, { wrapper: Shell });
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.type(field, '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(field).toHaveFocus();
+});
+
+test('FORM-4 Enter and the space bar on the button submit, and so does a click without a press', async () => {
+  const user = userEvent.setup();
+  render(<PersonForm />, { wrapper: Shell });
+  act(() => {
+    save().focus();
+  });
+  await user.keyboard('{Enter}');
+  await act(settle);
+  await user.keyboard(' ');
+  await act(settle);
+  expect(save()).toHaveFocus();
+  fireEvent.click(save());
+  await act(settle);
+  expect(onSubmit).toHaveBeenCalledTimes(3);
+});
+
 test('FORM-3 A11Y-FIELD an invalid submit tells the shell and focuses the first field on the page', async () => {
   const user = userEvent.setup();
   render(<PersonForm validators={{ username: { required }, email: { required } }} />, {
