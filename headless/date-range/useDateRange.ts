@@ -124,6 +124,11 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
       role: 'group',
       'aria-label': format(CALENDARS),
     }),
+    getDialogClearProps: propGetter<PickerButtonProps>({
+      type: 'button',
+      onMouseDown: keepFocus,
+      onClick: store.clear,
+    }),
     getApplyProps: propGetter<PickerButtonProps>({
       type: 'button',
       onMouseDown: keepFocus,

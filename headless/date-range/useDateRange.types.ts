@@ -139,6 +139,8 @@ export interface UseDateRangeResult extends Pick<
     index: number,
     props?: Given,
   ): Given & RangePresetProps;
+  /** For a button in the dialog, which empties what is chosen there. */
+  getDialogClearProps: PropGetter<PickerButtonProps>;
   getApplyProps: PropGetter<PickerButtonProps>;
   getCancelProps: PropGetter<PickerButtonProps>;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useCalendar } from '../../headless/calendar/index.js';
-import { keepFocus, useFormatText } from '../../headless/core/index.js';
+import { useFormatText } from '../../headless/core/index.js';
 import type { UseDateRangeResult } from '../../headless/date-range/index.js';
 import { Button } from '../button/index.js';
 import { CalendarMonth, PickerSurface } from '../calendar/index.js';
@@ -31,7 +31,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
       onClose={range.cancel}
       footer={
         <>
-          <Button variant="ghost" onMouseDown={keepFocus} onClick={range.clear} className="me-auto">
+          <Button {...range.getDialogClearProps()} variant="ghost" className="me-auto">
             {formatText({ id: 'gnap.calendar.clear', defaultMessage: 'Clear' })}
           </Button>
           <Button {...range.getCancelProps()}>

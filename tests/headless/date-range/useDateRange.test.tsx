@@ -56,6 +56,7 @@ describeConformance('useDateRange', {
       getter: (range) => (props) => range.getPresetProps(0, props),
       element: 'button',
     },
+    getDialogClearProps: { getter: (range) => range.getDialogClearProps, element: 'button' },
     getApplyProps: { getter: (range) => range.getApplyProps, element: 'button' },
     getCancelProps: { getter: (range) => range.getCancelProps, element: 'button' },
   },
@@ -94,6 +95,7 @@ function Range(options: UseDateRangeOptions): ReactElement {
               </button>
             ))}
           </div>
+          <button {...range.getDialogClearProps()}>Clear</button>
           <button {...range.getApplyProps()}>Apply</button>
           <button {...range.getCancelProps()}>Cancel</button>
         </div>
@@ -210,6 +212,21 @@ test('the clear button empties the range and gives the focus back', async () => 
     [{ start: null, end: null }, 'clear'],
   ]);
   expect(screen.getByRole('button', { name: /Absence/ })).toHaveFocus();
+});
+
+test('RANGE-3 the clear button in the dialog empties the draft, and leaves the focus where it is', async () => {
+  render(<Range defaultValue={february} onChange={onChange} />);
+  await openIt();
+  const start = screen.getByRole('textbox', { name: 'Start' });
+  await userEvent.clear(start);
+  await userEvent.type(start, '31/02/2026');
+  await press('Clear');
+  expect(start).toHaveFocus();
+  expect(start).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('');
+  expect(onChange).not.toHaveBeenCalled();
+  await press('Apply');
+  expect(onChange.mock.calls.map(([range]) => range)).toEqual([{ start: null, end: null }]);
 });
 
 test('a controlled range that its owner refuses puts the view back', async () => {
