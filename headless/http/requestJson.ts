@@ -1,3 +1,4 @@
+import { splitUrl } from '../navigation/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
 import type { AuthorizedFetch, AuthorizedRequestInit } from './authorizedFetch.js';
 import { parseProblem } from './problem.rules.js';
@@ -10,7 +11,7 @@ import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 /** Method and path; what stands behind `?` is nobody's business but the server's. */
 function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) };
-  return `${init?.method ?? method} ${url.replace(/[?#].*$/s, '')}`;
+  return `${init?.method ?? method} ${splitUrl(url).path}`;
 }
 
 function headersOf(input: RequestInfo | URL, init: RequestInit | undefined): Headers {

@@ -1,4 +1,5 @@
 import { ToolkitError } from '../core/vanilla.js';
+import { splitUrl } from '../navigation/vanilla.js';
 import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
 
 /** A navigation that only remembers. */
@@ -23,7 +24,7 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
   const guards = new Set<(proceed: () => void) => void>();
 
   const routeIdOf = (address: string): string | null => {
-    const path = address.split(/[?#]/)[0] ?? '';
+    const { path } = splitUrl(address);
     if (routes === undefined) return path.slice(1);
     return Object.entries(routes).find(([, routePath]) => routePath === path)?.[0] ?? null;
   };
