@@ -14,6 +14,7 @@ import { leanPackages } from './app/build/leanPackages.js';
 import { leaveOutFeatures } from './app/build/leaveOutFeatures.js';
 import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
+import { preloadMissing } from './app/build/preloadMissing.js';
 import { productionRouter } from './app/build/productionRouter.js';
 import { unusedFeatures } from './app/build/unusedFeatures.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
@@ -74,6 +75,7 @@ const appWith: ConfigOf = (groups) => ({
     leanPackages(),
     leaveOutFeatures(unusedFeatures),
     localeScripts(),
+    preloadMissing(),
     productionRouter(),
     nativeResizeObserver(),
     compressedFiles(),
