@@ -45,19 +45,19 @@ function fieldErrors({ problem }: HttpError, options: SaveErrorsOptions): FieldE
   return errors.length === 0 ? { '': INVALID } : Object.fromEntries(errors);
 }
 
+/** What the person can make sense of that no field is to blame for. */
+function formError(error: unknown): Text | undefined {
+  const kind = failureKind(error);
+  if (kind === 'unreachable') return { id: 'forms.unreachable' };
+  if (kind === 'busy') return { id: 'forms.busy', values: { ...retryWait(error) } };
+  return error instanceof HttpError ? REFUSALS[error.status] : undefined;
+}
+
 /** What a form says of a save that failed: on its fields, or where it names none of them, on the form. */
 export function saveErrors(error: unknown, options: SaveErrorsOptions): SaveErrors {
   if (error instanceof HttpError && error.status === 400) {
     return { errors: fieldErrors(error, options), isExpected: true };
   }
-  const kind = failureKind(error);
-  if (kind === 'unreachable') {
-    return { errors: { '': { id: 'forms.unreachable' } }, isExpected: true };
-  }
-  if (kind === 'busy') {
-    const busy = { id: 'forms.busy', values: { ...retryWait(error) } };
-    return { errors: { '': busy }, isExpected: true };
-  }
-  const refusal = error instanceof HttpError ? REFUSALS[error.status] : undefined;
-  return { errors: { '': refusal ?? { id: 'forms.failed' } }, isExpected: refusal !== undefined };
+  const expected = formError(error);
+  return { errors: { '': expected ?? { id: 'forms.failed' } }, isExpected: expected !== undefined };
 }

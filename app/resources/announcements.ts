@@ -1,6 +1,6 @@
 import type { Http, RepeatableWrite } from '../../headless/http/index.js';
 import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
-import { createReader } from './reader.js';
+import { createReader, readPage, type RecordPage } from './reader.js';
 
 /** What a list shows of an announcement. */
 export interface AnnouncementSummary {
@@ -28,12 +28,7 @@ export interface Announcement extends AnnouncementSummary {
 /** What is filled in for an announcement. */
 export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
 
-export interface AnnouncementsPage {
-  readonly items: readonly AnnouncementSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
+export type AnnouncementsPage = RecordPage<AnnouncementSummary>;
 
 export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
 export const DEFAULT_SORT = '-changedAt';
@@ -67,13 +62,7 @@ export async function listAnnouncements(
 ): Promise<AnnouncementsPage> {
   const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
   const answer = await http.getJson(`api/announcements?${query}`, { signal });
-  const { list, number } = createReader(answer, 'list of announcements');
-  return {
-    items: list('items').map(readSummary),
-    total: number('total'),
-    page: number('page'),
-    pageSize: number('pageSize'),
-  };
+  return readPage(answer, 'list of announcements', readSummary);
 }
 
 function urlOf(id: string | number): string {

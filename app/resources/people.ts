@@ -1,6 +1,6 @@
 import type { Http, RepeatableWrite } from '../../headless/http/index.js';
 import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
-import { createReader } from './reader.js';
+import { createReader, readPage, type RecordPage } from './reader.js';
 
 /** A person, as the API gives it. */
 export interface Person {
@@ -32,11 +32,7 @@ export interface Person {
 /** What is filled in for a person. */
 export type PersonValues = Omit<Person, 'id' | 'version'>;
 
-export interface PeoplePage {
-  readonly items: readonly Person[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
+export interface PeoplePage extends RecordPage<Person> {
   /** What was searched for. */
   readonly search: string;
 }
@@ -79,17 +75,6 @@ function readPerson(answer: unknown): Person {
   };
 }
 
-function readPeoplePage(answer: unknown, search: string): PeoplePage {
-  const { list, number } = createReader(answer, 'list of people');
-  return {
-    items: list('items').map(readPerson),
-    total: number('total'),
-    page: number('page'),
-    pageSize: number('pageSize'),
-    search,
-  };
-}
-
 /** Lists people. Throws as `http.getJson` does. */
 export async function listPeople(
   http: Http,
@@ -99,7 +84,8 @@ export async function listPeople(
   const query = new URLSearchParams({
     ...{ search, sort: formatSort(sort), page: String(page), pageSize: String(pageSize) },
   });
-  return readPeoplePage(await http.getJson(`api/people?${query}`, { signal }), search);
+  const answer = await http.getJson(`api/people?${query}`, { signal });
+  return { ...readPage(answer, 'list of people', readPerson), search };
 }
 
 /** One person. Throws as `http.getJson` does; 404 for none. */

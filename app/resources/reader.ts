@@ -12,33 +12,44 @@ export function createReader(answer: unknown, what: string): Reader {
   const members = new Map(
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
   );
-  const fail = (name: string): never => {
-    throw new TypeError(
-      `The ${what} that the server sent has no usable "${name}". ` +
-        'Server and app may be of different versions; load the page again.',
-    );
-  };
-  const value = (name: string): unknown => members.get(name);
+  const member =
+    <Value>(isUsable: (value: unknown) => value is Value) =>
+    (name: string): Value => {
+      const value: unknown = members.get(name);
+      if (isUsable(value)) return value;
+      throw new TypeError(
+        `The ${what} that the server sent has no usable "${name}". ` +
+          'Server and app may be of different versions; load the page again.',
+      );
+    };
   return {
-    text: (name) => {
-      const member = value(name);
-      return typeof member === 'string' ? member : fail(name);
-    },
-    textOrNull: (name) => {
-      const member = value(name);
-      return typeof member === 'string' || member === null ? member : fail(name);
-    },
-    number: (name) => {
-      const member = value(name);
-      return typeof member === 'number' ? member : fail(name);
-    },
-    flag: (name) => {
-      const member = value(name);
-      return typeof member === 'boolean' ? member : fail(name);
-    },
-    list: (name) => {
-      const member = value(name);
-      return Array.isArray(member) ? member : fail(name);
-    },
+    text: member((value) => typeof value === 'string'),
+    textOrNull: member((value) => typeof value === 'string' || value === null),
+    number: member((value) => typeof value === 'number'),
+    flag: member((value) => typeof value === 'boolean'),
+    list: member((value) => Array.isArray(value)),
+  };
+}
+
+/** One page of a list of the API. */
+export interface RecordPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Reads one page of a list; throws a TypeError where it is none. @param what as `createReader` takes it */
+export function readPage<Item>(
+  answer: unknown,
+  what: string,
+  readItem: (item: unknown) => Item,
+): RecordPage<Item> {
+  const { list, number } = createReader(answer, what);
+  return {
+    items: list('items').map(readItem),
+    total: number('total'),
+    page: number('page'),
+    pageSize: number('pageSize'),
   };
 }

@@ -5,17 +5,22 @@ import { TextField, type FieldMessages } from '../../../skin/field/index.js';
 import { fieldMessages } from '../../forms/fieldMessages.js';
 import type { PersonFormValues } from './personValues.js';
 
-type LineName = 'givenName' | 'familyName' | 'userName' | 'email' | 'phone' | 'function' | 'place';
-
-/** The fields of a line of text, with their labels. */
-const LABELS: Readonly<Record<LineName, ReactElement>> = {
-  givenName: <FormattedMessage id="people.field.givenName" />,
-  familyName: <FormattedMessage id="people.field.familyName" />,
-  userName: <FormattedMessage id="people.field.userName" />,
-  email: <FormattedMessage id="people.field.email" />,
-  phone: <FormattedMessage id="people.field.phone" />,
-  function: <FormattedMessage id="people.field.function" />,
-  place: <FormattedMessage id="people.field.place" />,
+/** What the fields of a person are called. */
+export const personLabels: Readonly<Record<keyof PersonFormValues, { id: string }>> = {
+  givenName: { id: 'people.field.givenName' },
+  familyName: { id: 'people.field.familyName' },
+  userName: { id: 'people.field.userName' },
+  email: { id: 'people.field.email' },
+  phone: { id: 'people.field.phone' },
+  function: { id: 'people.field.function' },
+  department: { id: 'people.field.department' },
+  place: { id: 'people.field.place' },
+  active: { id: 'people.field.active' },
+  note: { id: 'people.field.note' },
+  birthday: { id: 'people.field.birthday' },
+  workStart: { id: 'people.field.workStart' },
+  workEnd: { id: 'people.field.workEnd' },
+  absence: { id: 'people.field.absence' },
 };
 
 /** What the fields of a person say for each type of error. */
@@ -26,7 +31,7 @@ export const personMessages: FieldMessages = {
 
 export interface PersonFieldProps {
   form: FormHandle<PersonFormValues>;
-  name: LineName;
+  name: 'givenName' | 'familyName' | 'userName' | 'email' | 'phone' | 'function' | 'place';
   isRequired?: boolean;
   type?: 'email' | 'tel';
 }
@@ -36,7 +41,7 @@ export function PersonField({ form, name, isRequired, type }: PersonFieldProps):
   return (
     <TextField
       field={useField(form, name)}
-      label={LABELS[name]}
+      label={<FormattedMessage {...personLabels[name]} />}
       messages={personMessages}
       isRequired={isRequired}
       type={type}

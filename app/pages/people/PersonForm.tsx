@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Text } from '../../../headless/core/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
@@ -8,28 +7,11 @@ import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
 import { DetailSections } from './DetailSections.js';
-import { PersonField, personMessages } from './PersonField.js';
+import { PersonField, personLabels, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
 import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
 
 const ErrorSummary = lazyErrorSummary<PersonFormValues>();
-
-/** What it calls the fields. */
-const LABELS: Readonly<Record<string, Text>> = {
-  givenName: { id: 'people.field.givenName' },
-  familyName: { id: 'people.field.familyName' },
-  userName: { id: 'people.field.userName' },
-  email: { id: 'people.field.email' },
-  phone: { id: 'people.field.phone' },
-  function: { id: 'people.field.function' },
-  department: { id: 'people.field.department' },
-  place: { id: 'people.field.place' },
-  note: { id: 'people.field.note' },
-  birthday: { id: 'people.field.birthday' },
-  workStart: { id: 'people.field.workStart' },
-  workEnd: { id: 'people.field.workEnd' },
-  absence: { id: 'people.field.absence' },
-};
 
 export interface PersonFormProps extends UsePersonFormOptions {
   /** To choose from. */
@@ -44,7 +26,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
     <form {...form.getFormProps()} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
-          <ErrorSummary form={form} labels={LABELS} messages={personMessages} isOfFields />
+          <ErrorSummary form={form} labels={personLabels} messages={personMessages} isOfFields />
         )}
         <FormSection title={<FormattedMessage id="people.section.identity" />}>
           <div className="grid gap-x-4 sm:grid-cols-2">
