@@ -1,4 +1,4 @@
-import type { Http, RepeatableWrite } from '../../headless/http/index.js';
+import type { Http } from '../../headless/http/index.js';
 import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
 import { createReader, readPage, type RecordPage } from './reader.js';
 
@@ -49,7 +49,8 @@ export function readSummary(answer: unknown): AnnouncementSummary {
   };
 }
 
-function readAnnouncement(answer: unknown): Announcement {
+/** Reads what the API gives for one; throws a TypeError where it is none. */
+export function readAnnouncement(answer: unknown): Announcement {
   const { text } = createReader(answer, 'announcement');
   return { ...readSummary(answer), content: text('content') };
 }
@@ -76,26 +77,6 @@ export async function getAnnouncement(
   signal: AbortSignal,
 ): Promise<Announcement> {
   return readAnnouncement(await http.getJson(urlOf(id), { signal }));
-}
-
-/**
- * Adds or replaces an announcement; the same one sent again does it once. Throws as `http.sendJson` does;
- * 400 with `errors`, 409 if stale.
- */
-export async function saveAnnouncement(
-  http: Http,
-  values: AnnouncementValues,
-  announcement: Announcement | null,
-  writeOnce: RepeatableWrite,
-  signal: AbortSignal,
-): Promise<Announcement> {
-  const content = announcement === null ? values : { ...values, version: announcement.version };
-  const [method, url] =
-    announcement === null ? ['POST', 'api/announcements'] : ['PUT', urlOf(announcement.id)];
-  const saved = writeOnce(content, (name) =>
-    http.sendJson(method, url, content, { headers: { 'Idempotency-Key': name }, signal }),
-  );
-  return readAnnouncement(await saved);
 }
 
 /** Removes an announcement for good. Throws as `http.sendJson` does; 404 when it has gone already. */

@@ -1,4 +1,4 @@
-import type { Http, RepeatableWrite } from '../../headless/http/index.js';
+import type { Http } from '../../headless/http/index.js';
 import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
 import { createReader, readPage, type RecordPage } from './reader.js';
 
@@ -52,7 +52,8 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function readPerson(answer: unknown): Person {
+/** Reads what the API gives for one; throws a TypeError where it is none. */
+export function readPerson(answer: unknown): Person {
   const { text, textOrNull, number, flag } = createReader(answer, 'person');
   return {
     id: number('id'),
@@ -94,41 +95,8 @@ export async function getPerson(http: Http, id: string, signal: AbortSignal): Pr
   return readPerson(await http.getJson(url, { signal }));
 }
 
-/**
- * Adds or replaces a person; the same one sent again does it once. Throws as `http.sendJson` does;
- * 400 with `errors`, 409 if stale.
- */
-export async function savePerson(
-  http: Http,
-  values: PersonValues,
-  person: Person | null,
-  writeOnce: RepeatableWrite,
-  signal: AbortSignal,
-): Promise<Person> {
-  const content = person === null ? values : { ...values, version: person.version };
-  const [method, url] =
-    person === null ? ['POST', 'api/people'] : ['PUT', `api/people/${person.id}`];
-  const saved = writeOnce(content, (name) =>
-    http.sendJson(method, url, content, { headers: { 'Idempotency-Key': name }, signal }),
-  );
-  return readPerson(await saved);
-}
-
 /** The departments that anybody is in. Throws as `http.getJson` does. */
 export async function listDepartments(http: Http, signal: AbortSignal): Promise<readonly string[]> {
   const answer = await http.getJson('api/people/departments', { signal });
   return createReader(answer, 'list of departments').list('departments').filter(isText);
-}
-
-/** Whether nobody else has this user name. */
-export async function isUserNameFree(
-  http: Http,
-  userName: string,
-  except: Person | null,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const query = new URLSearchParams({ value: userName });
-  if (except !== null) query.set('except', String(except.id));
-  const answer = await http.getJson(`api/people/user-name?${query}`, { signal });
-  return createReader(answer, 'answer about a user name').flag('available');
 }

@@ -8,16 +8,13 @@ import {
   type UseSubmitGuardResult,
 } from '../../../headless/form/index.js';
 import type { DateRange } from '../../../headless/date-range/index.js';
-import { createRepeatableWrite, createUpload, useHttp } from '../../../headless/http/index.js';
+import { createUpload, useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
 import { saveErrors } from '../../forms/saveErrors.js';
-import {
-  saveAnnouncement,
-  type Announcement,
-  type AnnouncementValues,
-} from '../../resources/announcements.js';
+import type { Announcement, AnnouncementValues } from '../../resources/announcements.js';
+import { createSaveAnnouncement } from '../../resources/saveAnnouncement.js';
 
 /** An announcement as the form's fields hold it. */
 export interface AnnouncementFormValues extends Omit<
@@ -62,8 +59,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [writeOnce] = useState(createRepeatableWrite);
-  const [latest, setLatest] = useState(announcement);
+  const [saveAnnouncement] = useState(() => createSaveAnnouncement(announcement));
   const upload = useMemo(
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
     [http],
@@ -73,10 +69,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
     validators: { title: { required }, content: { required } },
     onSubmit: async (values, { signal }) => {
       try {
-        const content = announcementValuesOf(values);
-        const saved = await saveAnnouncement(http, content, latest, writeOnce, signal);
-        // Who typed on meanwhile may stay: what is saved next is this one, and none that is new.
-        setLatest(saved);
+        const saved = await saveAnnouncement(http, announcementValuesOf(values), signal);
         notify({
           type: 'success',
           title: { id: 'forms.saved' },

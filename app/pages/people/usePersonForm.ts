@@ -10,11 +10,12 @@ import {
   type UseFormErrorsResult,
   type UseSubmitGuardResult,
 } from '../../../headless/form/index.js';
-import { createRepeatableWrite, useHttp } from '../../../headless/http/index.js';
+import { useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { saveErrors } from '../../forms/saveErrors.js';
-import { isUserNameFree, savePerson, type Person } from '../../resources/people.js';
+import type { Person } from '../../resources/people.js';
+import { createSavePerson, isUserNameFree } from '../../resources/personWrites.js';
 import {
   formFieldOf,
   formValuesOf,
@@ -44,7 +45,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [writeOnce] = useState(createRepeatableWrite);
+  const [savePerson] = useState(() => createSavePerson(person));
   const [isNew] = useState(person === null);
 
   const form = useSubmitGuard<PersonFormValues>({
@@ -66,7 +67,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
     },
     onSubmit: async (values, { signal }) => {
       try {
-        const saved = await savePerson(http, personValuesOf(values), person, writeOnce, signal);
+        const saved = await savePerson(http, personValuesOf(values), signal);
         notify({
           type: 'success',
           title: { id: 'forms.saved' },
@@ -75,7 +76,7 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
             values: { name: `${saved.givenName} ${saved.familyName}` },
           },
         });
-        // Who typed on meanwhile may stay: what is saved next is this person, and none that is new.
+        // Who typed on meanwhile may stay: the page is this person's from now on, and no new one's.
         onSaved(saved);
         if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {

@@ -1,0 +1,9 @@
+import { readAnnouncement, type Announcement, type AnnouncementValues } from './announcements.js';
+import { createSaveRecord, type SaveRecord } from './saveRecord.js';
+
+/** How the form of an announcement saves it; `null` for a new one. */
+export function createSaveAnnouncement(
+  record: Announcement | null,
+): SaveRecord<AnnouncementValues, Announcement> {
+  return createSaveRecord({ url: 'api/announcements', record, read: readAnnouncement });
+}

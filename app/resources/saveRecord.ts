@@ -1,0 +1,77 @@
+import { createRepeatableWrite, HttpError, type Http } from '../../headless/http/index.js';
+
+/** A record that the server has, by which it is replaced. */
+interface Stored {
+  readonly id: number;
+  /** Counts the writes; a stale one is refused. */
+  readonly version: number;
+}
+
+interface Write<Values> {
+  readonly values: Values;
+  /** What it replaces; `null` where it adds. */
+  readonly stored: Stored | null;
+}
+
+export interface SaveRecordOptions<Saved> {
+  /** Where the records are: `api/people`. */
+  readonly url: string;
+  /** As it was loaded; `null` for a new one. */
+  readonly record: Saved | null;
+  readonly read: (answer: unknown) => Saved;
+}
+
+/** Saves what a form holds now. Throws as `http.sendJson` does; 400 with `errors`, 409 if stale. */
+export type SaveRecord<Values, Saved> = (
+  http: Http,
+  values: Values,
+  signal: AbortSignal,
+) => Promise<Saved>;
+
+/** Refusals that come before a server looks at what is written: they tell nothing of an earlier try. */
+const TELLS_NOTHING: readonly number[] = [401, 403, 408, 429];
+
+/**
+ * How a form saves its one record, each time over what it saved before. A write whose answer was lost may
+ * have been done: it is sent again under its name, which does it once, before other values replace it.
+ */
+export function createSaveRecord<Values extends object, Saved extends Stored>({
+  url,
+  record,
+  read,
+}: SaveRecordOptions<Saved>): SaveRecord<Values, Saved> {
+  const writeOnce = createRepeatableWrite();
+  let latest: Stored | null = record;
+  let lost: Write<Values> | null = null;
+
+  return async (http, values, signal) => {
+    const send = async (write: Write<Values>): Promise<Saved> => {
+      const { stored } = write;
+      try {
+        const answer = await writeOnce(write, (name) => {
+          const request = { headers: { 'Idempotency-Key': name }, signal };
+          if (stored === null) return http.sendJson('POST', url, write.values, request);
+          const content = { ...write.values, version: stored.version };
+          return http.sendJson('PUT', `${url}/${stored.id}`, content, request);
+        });
+        const saved = read(answer);
+        // Counted, since an answer to what is sent again may tell of somebody else's change.
+        latest = { id: saved.id, version: (stored?.version ?? 0) + 1 };
+        lost = null;
+        return saved;
+      } catch (error) {
+        const status = error instanceof HttpError ? error.status : 0;
+        if (status < 400 || status >= 500) lost = write;
+        else if (!TELLS_NOTHING.includes(status)) lost = null;
+        throw error;
+      }
+    };
+
+    if (lost !== null && JSON.stringify(lost.values) !== JSON.stringify(values)) {
+      await send(lost).catch((error: unknown) => {
+        if (lost !== null) throw error;
+      });
+    }
+    return send(lost ?? { values, stored: latest });
+  };
+}
