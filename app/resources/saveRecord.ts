@@ -61,7 +61,9 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
         return saved;
       } catch (error) {
         const status = error instanceof HttpError ? error.status : 0;
-        if (status < 400 || status >= 500) lost = write;
+        // Had it been done before, its name would have been answered: it is the write itself that fails.
+        if (status === 500 && write === lost) lost = null;
+        else if (status < 400 || status >= 500) lost = write;
         else if (!TELLS_NOTHING.includes(status)) lost = null;
         throw error;
       }

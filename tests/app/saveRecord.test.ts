@@ -9,7 +9,7 @@ interface Note {
 }
 
 /** What becomes of a request: a status below 500 comes before it is done, one above after that. */
-type Fault = 'answered' | 'answer lost' | 'not sent' | number;
+type Fault = 'answered' | 'answer lost' | 'not sent' | 'fails' | number;
 
 function readNote(answer: unknown): Note {
   return answer as Note;
@@ -36,6 +36,7 @@ function setUp(record: Note | null = null) {
     const name = new Headers(init?.headers).get('Idempotency-Key') ?? '';
     const fault = faults.shift();
     sent.push(`${method} ${content.text}`);
+    if (fault === 'fails') throw refusal(500);
     if (fault === 'not sent') throw new NetworkError(method, null);
     if (typeof fault === 'number' && fault < 500) throw refusal(fault);
     const id = done.get(name) ?? write(String(url), content);
@@ -128,6 +129,15 @@ test('FORM-4 a write that turns out to be refused gives way to the next', async 
   await save('Second', 400);
   expect(texts()).toEqual(['Second']);
   expect(sent).toEqual(['POST First', 'POST First', 'POST Second']);
+});
+
+test('FORM-4 a write that fails again and again gives way to the next', async () => {
+  const { save, sent, texts } = setUp();
+  await expect(save('Broken', 'not sent')).rejects.toThrow();
+  await expect(save('Mended', 'not sent')).rejects.toThrow();
+  await save('Mended', 'fails', 'answered');
+  expect(texts()).toEqual(['Mended']);
+  expect(sent).toEqual(['POST Broken', 'POST Broken', 'POST Broken', 'POST Mended']);
 });
 
 test('FORM-4 what somebody else changed after a lost answer is a conflict, and stays', async () => {
