@@ -90,7 +90,7 @@ export function createSubmission<Values extends object>({
   };
 
   const submit = (): void => {
-    const { submission, validatingCount, invalidCount, fields } = table.state();
+    const { submission, validatingCount, fields } = table.state();
     if (submission === 'submitting') return;
     if (submission !== 'idle' || validatingCount > 0) {
       isQueued = submission === 'idle' && options().queue === true;
@@ -98,13 +98,12 @@ export function createSubmission<Values extends object>({
       tell('pending');
       return;
     }
-    const isHeld = held.size > 0 && invalidCount === 0;
     const answers = table.edit(() => {
+      checks.place('server', NO_ERRORS);
+      const isHeld = held.size > 0 && table.state().invalidCount === 0;
       const next = isHeld ? 'waiting' : 'validating';
       table.set({ isSubmitted: true, submission: next, lostPress: 'none' });
-      if (isHeld) return undefined;
-      checks.place('server', NO_ERRORS);
-      return checks.rest();
+      return isHeld ? undefined : checks.rest();
     });
     if (answers === undefined) {
       tell('pending');

@@ -372,6 +372,19 @@ describe('work that holds a form', () => {
     expect(form.getState().submission).toBe('idle');
   });
 
+  test('B-32 what the server said of an earlier submit does not send the form before the work is over', async () => {
+    const work = createDeferred<undefined>();
+    const form = createForm();
+    form.setErrors({ '': 'The server is away.' });
+    form.hold('text', work.promise);
+    form.submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(form.getState()).toMatchObject({ submission: 'waiting', invalidCount: 0 });
+    work.resolve(undefined);
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   test.each<[string, (form: FormStore<Note>) => void]>([
     [
       'reset',
