@@ -100,6 +100,8 @@ export function createSubmission<Values extends object>({
     }
     const answers = table.edit(() => {
       checks.place('server', NO_ERRORS);
+      // A value that its work is yet to change is judged after that.
+      for (const { name } of held) checks.drop(name);
       const isHeld = held.size > 0 && table.state().invalidCount === 0;
       const next = isHeld ? 'waiting' : 'validating';
       table.set({ isSubmitted: true, submission: next, lostPress: 'none' });

@@ -372,6 +372,25 @@ describe('work that holds a form', () => {
     expect(form.getState().submission).toBe('idle');
   });
 
+  test('B-32 what is wrong with a value that the work is yet to change is no reason to refuse', async () => {
+    const onInvalid = vi.fn();
+    const work = createDeferred<undefined>();
+    const form = createForm({
+      initialValues: { title: 'a', text: '' },
+      validators: { text: { required } },
+      onInvalid,
+    });
+    form.hold('text', work.promise);
+    form.touch('text');
+    form.submit();
+    expect(form.getState().submission).toBe('waiting');
+    form.setValue('text', 'an image');
+    work.resolve(undefined);
+    await settle();
+    expect(onInvalid).not.toHaveBeenCalled();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ title: 'a', text: 'an image' });
+  });
+
   test('B-32 what the server said of an earlier submit does not send the form before the work is over', async () => {
     const work = createDeferred<undefined>();
     const form = createForm();
