@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { propGetter, type PropGetter } from '../core/index.js';
+import { focusEditor } from './focus.js';
 import type { ImageNode, UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
 
@@ -18,6 +19,7 @@ export function indexOf(store: RichTextStore, element: ImageNode | UploadNode): 
 
 /** The getter of a button within the text, whose press leaves what is selected there. */
 export function blockButton(
+  store: RichTextStore,
   label: string,
   disabled: boolean,
   act: (button: Element) => void,
@@ -30,6 +32,8 @@ export function blockButton(
       event.preventDefault();
     },
     onClick: ({ currentTarget }) => {
+      // Many a press takes the button away, and the focus of whoever works with keys would go with it.
+      if (currentTarget.matches(':focus')) focusEditor(store);
       act(currentTarget);
     },
   });

@@ -37,7 +37,7 @@ export function useRichTextImage(
     store,
     ({ dialog }) => dialog?.type === 'image' && dialog.index === indexOf(store, element),
   );
-  const describe = blockButton(format(DESCRIBE), isReadOnly, (button) => {
+  const describe = blockButton(store, format(DESCRIBE), isReadOnly, (button) => {
     if (button instanceof HTMLElement) store.elements.set('describe', button);
     store.describeImage(indexOf(store, element));
   });
@@ -51,7 +51,7 @@ export function useRichTextImage(
       'aria-haspopup': 'dialog',
       'aria-expanded': isAsked,
     }),
-    getRemoveProps: blockButton(format(REMOVE), isReadOnly, () => {
+    getRemoveProps: blockButton(store, format(REMOVE), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

@@ -75,13 +75,13 @@ export function useRichTextUpload(
       'aria-valuemax': 100,
       'aria-valuenow': progress === null ? undefined : Math.round(progress * 100),
     }),
-    getCancelProps: blockButton(say(TEXTS.cancel), isReadOnly, () => {
+    getCancelProps: blockButton(store, say(TEXTS.cancel), isReadOnly, () => {
       store.uploads?.cancel(uploadId);
     }),
-    getRetryProps: blockButton(say(TEXTS.retry), isReadOnly, () => {
+    getRetryProps: blockButton(store, say(TEXTS.retry), isReadOnly, () => {
       store.uploads?.retry(uploadId);
     }),
-    getRemoveProps: blockButton(say(TEXTS.remove), isReadOnly, () => {
+    getRemoveProps: blockButton(store, say(TEXTS.remove), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

@@ -67,6 +67,21 @@ test('B-32 an upload is canceled, taken up again, and removed while it is under 
   await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
 });
 
+test('B-32 A11Y-TOOLBAR who cancels, takes up again, or removes an image by keys has the focus in the text', async () => {
+  const { upload, sendings } = createServer();
+  const { screen, editor } = await renderEditor({ upload });
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  for (const name of ['Cancel the upload of cat.png', 'Upload cat.png again', 'Remove cat.png']) {
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button).not.toBeInTheDocument();
+    await expect.element(editor).toHaveFocus();
+  }
+});
+
 test('RICH-2 a failed upload says so, and of a wrong format that it is one', async () => {
   const { upload, sendings } = createServer();
   const { screen, editor } = await renderEditor({ upload });
