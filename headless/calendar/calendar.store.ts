@@ -90,17 +90,21 @@ export function createCalendarStore({
           wantsFocus = true;
           focus(get().today ?? localDate(clock.now()));
         },
-        configure: (next) => {
+        configure: (next, hasFocus) => {
           const { settings: before, turnedTo } = get();
           if (sameSettings(next, before)) return;
+          const month = shownMonth(get());
           set({ settings: next });
           if (!hasSameSelection(next, before)) set({ preview: null });
           const chosen = newlyChosen(next, before);
-          if (turnedTo === null || chosen === null) return;
-          set({
-            moved: clampDate(chosen, next),
-            turnedTo: monthInSight(chosen, shownMonth(get()), next),
-          });
+          if (turnedTo && chosen) {
+            set({
+              moved: clampDate(chosen, next),
+              turnedTo: monthInSight(chosen, shownMonth(get()), next),
+            });
+          }
+          // The day that had it may be there no more.
+          if (hasFocus) wantsFocus = month !== shownMonth(get());
         },
       },
       start: () => {

@@ -38,8 +38,8 @@ export interface CalendarActions {
   hover(date: IsoDate | null): void;
   /** Moves to today, or to the nearest day that the limits allow. */
   focusToday(): void;
-  /** Takes other settings. A day that is newly chosen comes into sight. */
-  configure(settings: CalendarSettings): void;
+  /** Takes other settings. A day that is newly chosen comes into sight, and has the focus if a day had it. */
+  configure(settings: CalendarSettings, hasFocus?: boolean): void;
 }
 
 export type CalendarStore = Store<CalendarState, CalendarActions>;

@@ -10,6 +10,6 @@ export function addCell(store: CalendarStore, element: Element): void {
 
 /** Whether something, such as where the pointer goes, is in a day of this calendar, whichever month. */
 export function isInCell(store: CalendarStore, target: EventTarget | null): boolean {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
-  return cell !== null && cellsOf.get(store)?.has(cell) === true;
+  const cell = target instanceof Element && target.closest('[role="gridcell"]');
+  return !!cell && cellsOf.get(store)?.has(cell) === true;
 }

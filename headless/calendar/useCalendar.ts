@@ -136,7 +136,7 @@ function useCalendarStore(options: UseCalendarOptions): [CalendarStore, Calendar
     given === undefined ? NO_SETTINGS : state.settings,
   );
   useIsomorphicLayoutEffect(() => {
-    if (own !== undefined) store.configure(own);
+    if (own !== undefined) store.configure(own, isInCell(store, document.activeElement));
   });
   return [store, own ?? theirs];
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
@@ -48,6 +48,25 @@ async function open(screen: Rendered): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
+});
+
+test('A11Y-DATE another day that comes from outside keeps the focus in the open calendar', async () => {
+  let setDay = (_day: string): void => {};
+  function Controlled(): ReactElement {
+    const [value, setValue] = useState<string | null>('2026-11-12');
+    setDay = setValue;
+    return <DatePicker aria-label="Birthday" value={value} onChange={setValue} />;
+  }
+  const screen = await renderInShell(<Controlled />);
+  await open(screen);
+  setDay('2026-03-04');
+  await expect.element(day(screen, '4 March')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(day(screen, '5 March')).toHaveFocus();
+  setDay('2026-07-08');
+  await expect.element(day(screen, '8 July')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('A11Y-DATE the button opens at the chosen day; a day closes, and the focus is back', async () => {
