@@ -40,8 +40,8 @@ export function createSubmission<Values extends object>({
   options,
   tell,
 }: SubmissionContext<Values>): Submission {
-  /** The submit that waits for its checks. */
-  let waiting: object | undefined;
+  /** The checks that a submit waits for. */
+  let waiting: readonly unknown[] | undefined;
   let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
   let isQueued = false;
   /** What a submit waits for, by the field whose work it is. */
@@ -118,18 +118,17 @@ export function createSubmission<Values extends object>({
         return;
       }
       const sent = fields.filter(({ name }) => table.find(name) !== undefined);
-      const output = settled.find((answer) => answer.output !== undefined)?.output;
+      const output = settled.find((answer) => answer.output)?.output;
       void act(sent, output ?? valuesOf(sent));
     };
     if (table.state().invalidCount > 0) refuse();
     else if (answers.every((answer): answer is Answer<Values> => !(answer instanceof Promise)))
       conclude(answers);
     else {
-      const current = {};
-      waiting = current;
+      waiting = answers;
       tell('pending');
       void Promise.all(answers).then((all) => {
-        if (waiting === current) conclude(all);
+        if (waiting === answers) conclude(all);
       });
     }
   };

@@ -1,7 +1,6 @@
 /** Whether there is no value: as everywhere in HTML, only `required` minds. */
 function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  return Array.isArray(value) && value.length === 0;
+  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** A validator that leaves empty values to `required`, as the browser's own constraints do. */
