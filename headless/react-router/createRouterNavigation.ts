@@ -38,8 +38,8 @@ function refuse(target: NavigationTarget): never {
 
 /**
  * The navigation of an app with a data router of react-router-dom 7 (`createBrowserRouter`,
- * `createHashRouter`, `createMemoryRouter`). A route is named by the `id` in the route table, for
- * good: it follows the router as long as that lives.
+ * `createHashRouter`, `createMemoryRouter`; `createStaticRouter` on a server). A route is named by
+ * the `id` in the route table, for good: it follows the router as long as that lives.
  */
 export function createRouterNavigation(
   router: DataRouter,
@@ -69,12 +69,16 @@ export function createRouterNavigation(
     state = next;
     for (const listener of [...listeners]) listener(state, previous);
   };
-  router.subscribe(({ location: next, historyAction }) => {
-    if (next === location) return;
-    location = next;
-    trail = followTrail(trail, historyAction, next.key);
-    update(read(state.reloads));
-  });
+  try {
+    router.subscribe(({ location: next, historyAction }) => {
+      if (next === location) return;
+      location = next;
+      trail = followTrail(trail, historyAction, next.key);
+      update(read(state.reloads));
+    });
+  } catch {
+    // A static router stays where it is, and throws when it is followed.
+  }
 
   const destinationOf = (target: NavigationTarget): Destination | null => {
     const origin = router.window?.location.origin;
