@@ -26,6 +26,15 @@ export const securityHeaders: Record<string, string> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** What lies beside the app's folder, and is for nobody. */
+export const hiddenFiles: Record<string, string> = {
+  'secret.txt': 'hidden words',
+  'secret.json': '"hidden words"',
+  'secret.min.js': 'hidden words',
+  'data/secret': 'hidden words',
+  [`data/${'a'.repeat(32)}.png`]: 'hidden words',
+};
+
 /** A server of an app that looks as `npm run build:app` makes it, with a secret beside its folder. */
 export async function builtApp(https = false): Promise<FastifyInstance> {
   const folder = await mkdtemp(join(tmpdir(), 'gnap-app-'));
@@ -39,10 +48,7 @@ export async function builtApp(https = false): Promise<FastifyInstance> {
     'dist/i18n/app/translations.en.json': '{}',
     'dist/vendor/js/angular/i18n/angular-locale_en.min.js': '',
     'dist/.vite/manifest.json': '{}',
-    'secret.txt': 'hidden words',
-    'secret.json': '"hidden words"',
-    'secret.min.js': 'hidden words',
-    'data/secret': 'hidden words',
+    ...hiddenFiles,
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true });

@@ -47,6 +47,13 @@ test('SESS-7 an address that tries many accounts is locked out, others are not',
   expect((await postTokens(app, undefined, { remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
 });
 
+test('SESS-7 without a proxy nobody is believed who claims another address', async () => {
+  const app = await testServer({ failuresPerAddress: 1 });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  expect((await postTokens(app, wrong, from('203.0.113.1'))).statusCode).toBe(400);
+  expect((await postTokens(app, undefined, from('203.0.113.2'))).statusCode).toBe(429);
+});
+
 test('SESS-7 behind a proxy the address is the one that the proxy saw, not what the caller claims', async () => {
   const app = await testServer({ https: true, failuresPerAddress: 1 });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { browser, builtApp } from './builtApp.js';
+import { browser, builtApp, hiddenFiles } from './builtApp.js';
 import { listen } from './testServer.js';
 
 /** Ways up from a folder, as attackers write them. No client of ours may put them right beforehand. */
@@ -28,9 +29,9 @@ const places: readonly (readonly [string, (way: string) => string])[] = [
   ['the root', (way) => `/${way}secret.txt`],
   ['assets', (way) => `/assets/${way}${way}secret.txt`],
   ['{part}', (way) => `/i18n/${way}${way}secret.json`],
-  ['{part} within', (way) => `/i18n/app/${way}${way}${way}translations.en.json`],
-  ['{lang}', (way) => `/i18n/app/translations.${way}${way}${way}secret.json`],
-  ['{locale}', (way) => `/vendor/js/angular/i18n/angular-locale_${way.repeat(5)}secret.min.js`],
+  ['{part} within', (way) => `/i18n/app/${way.repeat(3)}secret.json`],
+  ['{lang}', (way) => `/i18n/app/translations.${way.repeat(5)}secret.json`],
+  ['{locale}', (way) => `/vendor/js/angular/i18n/angular-locale_${way.repeat(7)}secret.min.js`],
   ['uploads', (way) => `/api/uploads/${way}secret`],
   ['uploads, as an image', (way) => `/api/uploads/${way}${'a'.repeat(32)}.png`],
   ['people', (way) => `/api/people/${way}secret`],
@@ -69,6 +70,15 @@ async function expectNothing(base: string, path: string): Promise<void> {
     });
   expect(body).not.toMatch(/hidden|root:/);
 }
+
+test.each(places.filter(([name]) => name !== 'people'))(
+  'at %s a way up that was followed would lead to what is hidden',
+  (_name, addressBy) => {
+    const address = addressBy('../');
+    const file = address.startsWith('/api/') ? address.replace('/api', 'data') : `dist${address}`;
+    expect(Object.keys(hiddenFiles)).toContain(posix.normalize(file));
+  },
+);
 
 test.each(places)('path traversal at %s leads nowhere', async (_name, addressBy) => {
   const base = await listen(await builtApp());
