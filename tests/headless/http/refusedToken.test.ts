@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { defer, johnsToken, settle } from '../session/setUp.js';
+import { createHttp } from '../../../headless/http/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
+import { defer, johnsToken, settle, setUpSession } from '../session/setUp.js';
 import { answer, answerSlowly, createFakeServer, endless } from './server.js';
 import { BASE, JANES_TOKEN, NEW_TOKEN, setUpHttp, TOKEN } from './setUp.js';
 
@@ -43,6 +45,14 @@ test('SESS-6 a request is sent again once at most; then the session ends', async
   expect(await response.json()).toEqual({ title: 'No' });
   expect(server.requests).toHaveLength(2);
   expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'rejected' });
+});
+
+test('SESS-6 the refusal of the second sending can be read after the end of the session, too', async () => {
+  const server = createFakeServer(answer(401), answerSlowly(401, '{"title":"No"}'));
+  const { fetch, session } = setUpHttp({ server, refresh: () => Promise.resolve(NEW_TOKEN) });
+  const response = await fetch('/x');
+  expect(await response.json()).toEqual({ title: 'No' });
+  expect(session.getState().endReason).toBe('rejected');
 });
 
 test('SESS-6 a 401 that cannot be mended ends the session, and can be read', async () => {
@@ -184,6 +194,37 @@ test('B-10 so it is where the server refused to renew', async () => {
     },
   });
   expect((await fetch('/x', { method: 'PUT' })).status).toBe(200);
+});
+
+test('B-10 so it is where the token ran out while the page slept, and none was sent', async () => {
+  const clock = createFakeClock();
+  let slept = 0;
+  const { session } = setUpSession(TOKEN, {
+    clock: { now: () => clock.now() + slept, setTimeout: clock.setTimeout },
+  });
+  session.connect();
+  const server = createFakeServer(answer(401), answer(200));
+  const onUnauthorized = vi.fn(() => {
+    session.begin(johnsToken(7200));
+  });
+  const { fetch } = createHttp({ session, baseUrl: BASE, fetch: server.fetch, onUnauthorized });
+  slept = 3_600_000;
+  expect((await fetch('/x', { method: 'PUT' })).status).toBe(200);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(server.authorizations()).toEqual([null, `Bearer ${johnsToken(7200)}`]);
+});
+
+test('B-10 what the server said can be read by who asks, and by the caller', async () => {
+  const onUnauthorized = vi.fn(async (_request: Request, response: Response) => {
+    expect(await response.json()).toEqual({ title: 'No' });
+  });
+  const { fetch } = setUpHttp({
+    server: createFakeServer(answer(401, { title: 'No' })),
+    onUnauthorized,
+  });
+  const response = await fetch('/x');
+  expect(await response.json()).toEqual({ title: 'No' });
+  expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
 test('B-10 who does not sign in again is signed out', async () => {

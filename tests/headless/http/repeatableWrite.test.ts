@@ -44,3 +44,19 @@ test('FORM-4 two under way at once do not take the name from one another', async
   await Promise.all([succeed({ name: 'Anna' }), succeed({ name: 'Bert' })]);
   expect(new Set(names).size).toBe(2);
 });
+
+test('FORM-4 an answer to what was sent before takes no name from what is under way', async () => {
+  const write = createRepeatableWrite();
+  const names: string[] = [];
+  let answer = (): void => {};
+  const first = write('first', () => new Promise<void>((resolve) => (answer = resolve)));
+  const lose = (name: string): Promise<void> => {
+    names.push(name);
+    return Promise.reject(new Error('The answer was lost.'));
+  };
+  await expect(write('second', lose)).rejects.toThrow();
+  answer();
+  await first;
+  await expect(write('second', lose)).rejects.toThrow();
+  expect(new Set(names).size).toBe(1);
+});

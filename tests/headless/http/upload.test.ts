@@ -275,6 +275,30 @@ test('B-21 an upload that goes on slowly is not', async () => {
   expect(await result).toBe('slow');
 });
 
+test('B-21 nor is one whose answer arrives slowly', async () => {
+  const response = defer<Response>();
+  let hear = (): void => {};
+  const { upload, clock } = setUp({
+    server: createFakeServer(() => response.promise),
+    onCreate: (request) => {
+      const { addEventListener } = request;
+      request.addEventListener = (type, listener) => {
+        addEventListener.call(request, type, listener);
+        if (type === 'progress')
+          hear = () => listener({ loaded: 1, total: 0, lengthComputable: false });
+      };
+    },
+  });
+  const result = upload('/files', file);
+  await settle();
+  for (let part = 0; part < 5; part += 1) {
+    clock.advance(50_000);
+    hear();
+  }
+  response.resolve(Response.json('slow'));
+  expect(await result).toBe('slow');
+});
+
 test('B-32 the answer’s status, problem and headers come as those of fetch', async () => {
   const errors = { file: ['too-large'] };
   const server = createFakeServer(

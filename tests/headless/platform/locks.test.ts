@@ -128,6 +128,29 @@ describe('where there are no Web Locks', () => {
     expect(begun()).toBe(true);
   });
 
+  test('nobody waits for a mark that a clock far ahead has left behind', async () => {
+    stored.set('gnap.turn', `${Date.now() + 3_600_000} 0.5`);
+    const { task, begun } = longTask();
+    void browserLocks.run('a', task, never);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(begun()).toBe(true);
+  });
+
+  test('SESS-2 who ends after another page was given the turn leaves that its turn', async () => {
+    const [late, next] = [longTask(), longTask()];
+    const lateRun = browserLocks.run('a', late.task, never);
+    await vi.advanceTimersByTimeAsync(31_000);
+    const nextRun = browserLocks.run('a', next.task, never);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(next.begun()).toBe(true);
+    late.end();
+    await lateRun;
+    expect(stored.has('gnap.turn')).toBe(true);
+    next.end();
+    await nextRun;
+    expect([...stored]).toEqual([]);
+  });
+
   test('where nothing can be stored the task runs all the same', async () => {
     vi.stubGlobal('window', {});
     vi.spyOn(console, 'warn').mockReturnValue();

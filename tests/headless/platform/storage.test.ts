@@ -125,6 +125,25 @@ test('SESS-4 full storage (QuotaExceededError) is warned of once in the page too
   warn.mockRestore();
 });
 
+test('SESS-4 B-08 what another tab stores takes the place of a value that was kept in memory', () => {
+  const area = createArea();
+  const setItem = area.setItem.bind(area);
+  area.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const storage = createBrowserStorage({ area: () => area, onError: () => {} });
+  const listener = vi.fn();
+  storage.subscribe('token', listener);
+  storage.write('token', 'ours');
+  setItem('gnap.token', 'theirs');
+  const told = { key: 'gnap.token', storageArea: area };
+  page.dispatchEvent(Object.assign(new Event('storage'), told));
+  expect(listener).toHaveBeenCalledExactlyOnceWith('theirs');
+  expect(storage.read('token')).toBe('theirs');
+});
+
 test('SESS-4 a value that was kept in memory goes where storage has room again', () => {
   const area = createArea();
   const setItem = area.setItem.bind(area);

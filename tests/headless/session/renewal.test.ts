@@ -345,3 +345,23 @@ test('SESS-3 the failures of one session do not make the next one wait, or be si
   await session.renew();
   expect(onError).toHaveBeenCalledTimes(2);
 });
+
+test('SESS-2 the half minute of one refresh is over with it, and cuts no later one short', async () => {
+  const answer = defer<string>();
+  const refresh = vi.fn((_signal: AbortSignal) => Promise.resolve(johnsToken(1800)));
+  const { session, clock } = setUpSession(johnsToken(900), { refresh });
+  session.connect();
+  const idle = clock.pending;
+  expect(await session.renew()).toBe('renewed');
+  expect(clock.pending).toBe(idle);
+
+  refresh.mockImplementation(() => answer.promise);
+  clock.advance(20_000);
+  const renewing = session.renew();
+  await settle();
+  clock.advance(20_000);
+  await settle();
+  expect(refresh.mock.calls[1]![0].aborted).toBe(false);
+  answer.resolve(johnsToken(3600));
+  expect(await renewing).toBe('renewed');
+});

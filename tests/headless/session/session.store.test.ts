@@ -151,6 +151,19 @@ test('B-08 B-09 a token that ran out, and that another tab took away, has expire
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
 });
 
+test('B-08 who does not look any more does not hear of other tabs', () => {
+  const { session, storage } = setUpSession(johnsToken(900));
+  session.connect()();
+  storage.writeFromAnotherTab('token', null);
+  expect(session.getState().status).toBe('authenticated');
+});
+
+test('SESS-2 an exp with a fraction is floored, in what the state says too', () => {
+  const { session } = setUpSession();
+  session.begin(tokenOf({ exp: NOW + 900.9 }));
+  expect(session.getState().expiresAt).toBe((NOW + 900) * 1000);
+});
+
 test('SESS-2 garbage from another tab signs out and throws nothing', () => {
   const { session, storage, onError } = setUpSession(johnsToken(900));
   session.connect();
