@@ -261,6 +261,17 @@ test('B-10 who signs out instead is told nothing', async () => {
   expect(session.getState().endReason).toBe('signed-out');
 });
 
+test('B-10 B-08 who is signed out in another tab instead is told nothing either', async () => {
+  const { session, storage, fetch } = setUpHttp({
+    server: createFakeServer(answer(401)),
+    onUnauthorized: () => {
+      storage.writeFromAnotherTab('token', null);
+    },
+  });
+  await expect(fetch('/x')).rejects.toMatchObject({ name: 'AbortError' });
+  expect(session.getState().endReason).toBe('elsewhere');
+});
+
 test('B-10 who signs out during the renewal is not asked to sign in again', async () => {
   const onUnauthorized = vi.fn();
   const server = createFakeServer(answer(401));

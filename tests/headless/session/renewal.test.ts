@@ -32,9 +32,15 @@ test('SESS-2 a session that runs out while in use is renewed', async () => {
   clock.advance(899_000);
   expect(refresh).not.toHaveBeenCalled();
   clock.advance(1000);
-  expect(session.getState().status).toBe('renewing');
+  expect(session.getState()).toMatchObject({
+    status: 'renewing',
+    user: { isAuthenticated: false, name: 'John Doe' },
+  });
   await settle();
-  expect(session.getState().status).toBe('authenticated');
+  expect(session.getState()).toMatchObject({
+    status: 'authenticated',
+    user: { isAuthenticated: true },
+  });
   expect(refresh).toHaveBeenCalledOnce();
 });
 
