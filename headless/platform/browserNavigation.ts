@@ -7,7 +7,7 @@ function currentUrl(): string {
 
 /** A route id is taken as a path from the root: `people` is `/people`. */
 function urlOf(target: NavigationTarget): string {
-  return 'url' in target ? target.url : `/${target.routeId.replace(/^\//, '')}`;
+  return 'url' in target ? target.url : `/${target.routeId.replace(/^[\s/\\]*/, '')}`;
 }
 
 /** What a server renders, which knows no page, and what its page begins with in the browser. */
