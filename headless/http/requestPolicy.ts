@@ -47,7 +47,10 @@ export type RequestPolicy = (
   init?: AuthorizedRequestInit,
 ) => Promise<Response>;
 
-/** Makes the one policy of all requests (spec row SESS-6; hard cases, "Requests"). */
+/**
+ * Makes the one policy of all requests (spec row SESS-6): which of them carry the token, what follows a
+ * refused one, and when an answer is not waited for any longer.
+ */
 export function createRequestPolicy(options: RequestPolicyOptions): RequestPolicy {
   const { session, clock = systemClock, onRequest, onUnauthorized, onForbidden } = options;
   const target = createRequestTarget(options);

@@ -46,7 +46,7 @@ function pageBase(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.baseURI;
 }
 
-/** Resolves requests, and compares their origins (spec row SESS-6; hard cases, "Requests"). */
+/** Resolves requests, and compares their origins, so that the token leaks to no other (spec row SESS-6). */
 export function createRequestTarget(options: RequestTargetOptions): RequestTarget {
   const { baseUrl, allowedOrigins = [] } = options;
   const allowed = new Set<string | null>(allowedOrigins.map(allowedOriginOf));

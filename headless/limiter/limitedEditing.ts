@@ -24,10 +24,10 @@ function insertedBy(event: InputEvent | CompositionEvent, element: LimitedElemen
 }
 
 /**
- * Keeps what is typed, pasted or dropped within the limit (hard-cases-forms.md, "Limiter"). A
- * composition is left alone until it ends, and what was there before it stays. It goes on where React
- * lets go of the element and takes it again meanwhile, as with a `ref` that is made anew.
- * @returns begins that for an element, and returns how to stop
+ * Keeps what is typed, pasted or dropped within the limit (spec row LIMIT-1). A composition is
+ * left alone until it ends, and what was there before it stays. It goes on where React lets go of the
+ * element and takes it again meanwhile, as with a `ref` that is made anew.
+ * @returns a function that begins this for an element, and returns how to stop
  */
 export function createLimitedEditing({
   fit,

@@ -18,7 +18,7 @@ function graphemesOf(text: string): Intl.Segments {
   return new Intl.Segmenter().segment(text);
 }
 
-/** How long a text is. A line break counts 1 (spec row LIMIT-1; hard-cases-forms.md, "Limiter"). */
+/** How long a text is. A line break counts 1, as in a textarea's `value` (spec row LIMIT-1). */
 export function lengthOf(text: string, unit: LimiterUnit = 'utf16'): number {
   return unit === 'utf16' ? text.length : [...graphemesOf(text)].length;
 }

@@ -26,7 +26,7 @@ export function pageCountOf({ total, pageSize }: PagedItems): number | undefined
   return total === undefined ? undefined : Math.ceil(whole(total, 0) / whole(pageSize, 1));
 }
 
-/** The page to show for the one asked for: at least 1, at most the last (hard case "Pagination"). */
+/** The page to show for the one asked for: at least 1, at most the last (spec row PAGE-1). */
 export function clampPage(page: number, pageCount: number | undefined): number {
   return Math.min(whole(page, 1), whole(pageCount ?? Infinity, 1));
 }

@@ -10,9 +10,9 @@ export function watchChanges(editor: RichTextEditor, onChange: (isOfText: boolea
 }
 
 /**
- * Replaces the whole text without a step of undo. The selection goes first, or it would stand where
- * nothing is any more (hard-cases-rich-text.md, "a stale selection"); and so do changes that nobody has
- * been told of yet, or the new text would pass for what was typed.
+ * Replaces the whole text without a step of undo. The selection goes first, or it would point into
+ * nodes that are gone, and Slate would throw; and so do changes that nobody has been told of yet, or the new
+ * text would pass for what was typed.
  */
 export function replaceText(editor: RichTextEditor, children: RichTextEditor['children']): void {
   editor.selection = null;

@@ -23,14 +23,16 @@ export interface ReadDocumentResult {
 const MAX_NODES = 200_000;
 
 /**
- * Makes a document of a value of unknown origin. Text is kept wherever there is any, and what is left of
- * the rest is put right, to the empty document if need be. Never throws (hard-cases-rich-text.md, "bad
- * initial value").
+ * Makes a document of a value of unknown origin. Text is kept wherever there is any; the rest is
+ * repaired, and if nothing of it is usable, the document is empty. Never throws.
  *
- * The normal form: no control characters; no half characters; no text that is empty, or has the marks and the
- * link of the one before it, but for the empty texts around links; no line of mere spaces, no
- * non-breaking space beside a space or at an end of a line, since HTML has those for spaces; no two
- * lists of a kind in a row; no list deeper than 9; no empty paragraph after an image or a rule at the end.
+ * The normal form has
+ * - no control characters, and no halves of a surrogate pair;
+ * - no empty text, except around a link, and no two texts in a row with the same marks and link;
+ * - no line of spaces alone, and no non-breaking space beside a space or at an end of a line, where HTML
+ *   uses it only to keep a plain space;
+ * - no two lists of the same kind in a row, and no list deeper than 9;
+ * - no empty paragraph at the end after an image or a rule.
  */
 export function readDocument(
   value: unknown,

@@ -4,8 +4,7 @@ import { isAndroid } from './support.js';
 
 /**
  * Has a composition on Android begin over one text: what else is selected is deleted before. Slate deletes it
- * while the browser composes, which then writes the first letters twice (hard-cases-rich-text.md,
- * "Android composition").
+ * while the browser composes, and the browser then writes the first letters twice.
  */
 export function narrowForComposition(editor: RichTextEditor): void {
   const { selection } = editor;

@@ -72,8 +72,8 @@ function hasContent({ document }: BuiltDocument): boolean {
 
 /**
  * Reads what is pasted or dropped: our own nodes if they are whole, else the HTML, else the text. The nodes of
- * other editors are not even looked at. What is too much is left out and named; nothing that can be pasted
- * throws or hangs (hard-cases-rich-text.md, "huge paste").
+ * other editors are not even looked at. What is too much is left out and named: a paste of any size
+ * neither throws nor hangs.
  */
 export function readClipboard(
   { fragment = '', html = '', text = '', files = [] }: ClipboardContent,

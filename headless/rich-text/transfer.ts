@@ -59,8 +59,8 @@ function contentOf(data: TransferSource): ClipboardContent {
 }
 
 /**
- * Cut, copy, paste, drag and drop. Slate's own way of pasting trusts what other pages have put on the
- * clipboard as Slate's (hard-cases-rich-text.md): it is never asked.
+ * Cut, copy, paste, drag and drop. Slate's own way of pasting trusts whatever another page has put on
+ * the clipboard in Slate's format, so it is replaced here.
  */
 export function createTransfer({
   editor,

@@ -29,7 +29,8 @@ export function readLinkUrl(url: unknown): string | null {
 
 /**
  * The URL as an image may have it: relative, so of this server, and allowed by the app's policy; else
- * `null`. `blob:`, `data:` and other hosts never pass (hard-cases-rich-text.md).
+ * `null`. `blob:`, `data:` and other hosts never pass: they would
+ * not last, or tell others who reads the text.
  */
 export function readImageUrl(
   url: unknown,

@@ -20,15 +20,18 @@ export interface Renewal {
   cancel(): void;
 }
 
-/** So long an attempt may take, since the other pages of the browser wait for it. */
+/** How long an attempt may take, in milliseconds: the other pages of the browser wait for it. */
 const LIMIT = 30_000;
 
-/** The longest pause after failures; the first is two seconds, and each doubles. */
+/** The longest pause after failures, in milliseconds; the first is two seconds, and each doubles. */
 const LONGEST_PAUSE = 60_000;
 
 const LOCK = 'gnap.token';
 
-/** Renews once at a time in this page, and in this browser (hard cases, "Refresh"). */
+/**
+ * Renews once at a time in this page, and in this browser: a second page that sent the same refresh
+ * cookie would look like a thief, and end the session of both.
+ */
 export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
   let running: Promise<void> | null = null;
   let controller = new AbortController();

@@ -20,8 +20,8 @@ export function formatTime(minutes: number): TimeOfDay {
 
 /**
  * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9h30`, `9u30`, `9:30 pm`, in
- * the digits of any script; `null` for all else, which is never taken for another time (spec row TIME-1;
- * hard-cases-forms.md, "Time").
+ * the digits of any script. `null` for all else, such as `25:00`: what is no time is never changed into
+ * one (spec row TIME-1).
  */
 export function parseTime(
   text: string,
