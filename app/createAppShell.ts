@@ -5,7 +5,7 @@ import { renewToken } from './resources/tokens.js';
 /** What every page shows; the pages' own texts come with the pages. */
 export const BASE_PARTS: readonly string[] = ['i18n/gnap', 'i18n/app'];
 
-/** The app's shared stores. They are connected before the first render, which so is the right one. */
+/** The app's shared stores. main.tsx connects them before the first render. */
 export function createAppShell(): Shell {
   const baseUrl = new URL(import.meta.env.BASE_URL, window.location.origin).href;
   return createShell({

@@ -134,7 +134,7 @@ export function createRoutes(shell: Shell): RouteObject[] {
           index: true,
           lazy: page(shell, () => import('./pages/ExamplesPage.js'), examples),
         },
-        // Each has a route of its own, for the menu to name; what is none is not found.
+        // Each has a route of its own, which the menu names; any other name is not found.
         ...EXAMPLE_GROUPS.flatMap((group) => group.examples).map((entry) => ({
           id: exampleRouteId(entry.name),
           path: entry.name,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onActivity, systemClock } from '../headless/platform/index.js';
 
-/** So long the first page has the line to itself, in milliseconds. */
+/** How long the first page has the line to itself, in milliseconds. */
 const FIRST_PAGE = 10_000;
 
 /**

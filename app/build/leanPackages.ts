@@ -35,7 +35,7 @@ const CUTS: readonly Cut[] = [
     replace: [[/^ {2}if \(iconData\.name\) \{[^}]*\}$/m, '']],
   },
   {
-    // Each of Slate's files has helpers of its own that copy objects for browsers of old.
+    // Each of Slate's files has helpers of its own that copy objects for old browsers.
     files: fileOf('slate(-\\w+)?/dist/.*'),
     replace: [
       [/(?<!function )\b_objectSpread\$?\w*\(/g, 'Object.assign('],
@@ -59,7 +59,7 @@ const CUTS: readonly Cut[] = [
 
 /**
  * Builds the app with less of some packages than a bundler would keep: what helps their developers, what
- * browsers of old lack, what our use of them never comes to.
+ * only old browsers need, and what our use of them never reaches.
  */
 export function leanPackages(): Plugin {
   const unused = new Set(CUTS.flatMap(({ replace }) => replace.map(([part]) => part)));

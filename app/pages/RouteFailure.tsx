@@ -42,7 +42,7 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
   );
 }
 
-/** A part of the app is not to be had: only loading the whole of it again helps (behaviour B-21). */
+/** Code of the app cannot be loaded: only loading the whole page again helps (behaviour B-21). */
 function OutdatedPage(): ReactElement {
   return (
     <MessagePage

@@ -14,7 +14,7 @@ function tokenOf(answer: unknown): string {
   throw new TypeError('The answer of /api/tokens holds no token.');
 }
 
-/** So long the answer to a sign-out may take. */
+/** How long the answer to a sign-out is waited for. */
 const SIGN_OUT_SECONDS = 10;
 
 /** Held while a sign-out is under way: its answer takes the refresh cookie away, whosever that is by then. */

@@ -6,7 +6,7 @@ import { idempotencyKey } from './idempotencyKey.js';
 import { Problem } from './problems.js';
 import { claimsOf } from './tokens/guard.js';
 
-/** So long a write can be asked for again. */
+/** How long a write can be asked for again. */
 const memoryMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A write that its sender gave a name, so that one whose answer was lost can be sent again. */

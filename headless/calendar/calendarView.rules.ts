@@ -28,7 +28,7 @@ export function focusedDate({ moved, today, settings }: CalendarState): IsoDate 
   return moved ?? clampDate(start ?? end ?? today ?? SOME_DAY, settings);
 }
 
-/** The first of the months that are shown; the last of them is none after the calendar's end. */
+/** The first of the months that are shown, so early that none of them comes after the year 9999. */
 export function shownMonth(state: CalendarState): IsoMonth {
   const month = state.turnedTo ?? monthOf(focusedDate(state));
   const last = addToMonth(monthOf(LAST_DATE), 1 - (state.settings.monthCount ?? 1));

@@ -41,7 +41,8 @@ function wholeYear(year: string, today: IsoDate | undefined): number | null {
 
 /**
  * Reads what was typed or pasted: day, month and year in this order, parted by spaces, dashes,
- * dots or slashes, or by nothing (`01022025`); `2025-02-01` always. No number is ever moved to another day, month or year.
+ * dots or slashes, or by nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused, and
+ * never read as another one (`31-02-2025` is not 3 March).
  */
 export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}): TypedDate {
   const text = normalize(typed);

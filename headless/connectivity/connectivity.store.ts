@@ -16,7 +16,7 @@ import {
 /** How a request ended: with an answer, whatever it says, or with none. */
 export type RequestOutcome = 'reached' | 'unreachable';
 
-/** Asks the server for a sign of life. Rejecting is none; so is taking longer than ten seconds. */
+/** Asks the server for a sign of life. It gave none where this rejects, or takes longer than ten seconds. */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 
 export interface ConnectivityActions {

@@ -13,8 +13,7 @@ export function focusElement(
 /**
  * Whether a blur means that the focus goes elsewhere in the page. When the window loses the focus, the
  * page keeps its active element.
- * @param ids the elements that it does not leave while it is in one of them; by default the one that
- * listens
+ * @param ids of the elements within which the focus stays. Default: the element that listens
  */
 export function focusLeaves(
   { target, currentTarget, relatedTarget }: FocusEvent,

@@ -21,7 +21,10 @@ export interface PopupTriggerProps {
   onMouseDown: MouseEventHandler;
 }
 
-/** For what closes when the focus leaves it: a press on its button keeps it until the click closes it. */
+/**
+ * For something that closes when the focus leaves it. A press on its button leaves the focus where it is:
+ * else the press would close it, and the click that follows would open it again.
+ */
 export function popupTriggerProps(
   store: PopupStore,
   isOpen: boolean,

@@ -35,8 +35,8 @@ export interface LiveRegionProps {
 const NOTHING: readonly Announcement[] = [];
 
 /**
- * One of the two live regions. It is mounted empty, since a screen reader says what comes into a region
- * that it knows: what was said before it was there, comes then.
+ * One of the two live regions. It is mounted empty and filled in a later render, since a screen reader says
+ * only what comes into a region that it knows: so what was announced before the region was there is said too.
  */
 export function useLiveRegion(
   politeness: Politeness,

@@ -32,7 +32,10 @@ export interface ErrorChannel {
   reportReactError(error: unknown, errorInfo: ReactErrorInfo): void;
   /** Calls back with each error. Returns how to stop. */
   subscribe(listener: (report: ErrorReport) => void): () => void;
-  /** Listens for the window's unhandled errors and rejections until called back; counted. */
+  /**
+   * Listens for the window's unhandled errors and rejections, and returns how to stop. Callers are
+   * counted: it stops with the last one.
+   */
   connect(): () => void;
 }
 

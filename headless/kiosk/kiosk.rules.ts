@@ -19,7 +19,7 @@ export function locksKiosk(url: string): boolean {
   return valueIn(splitUrl(url).search) === 'locked';
 }
 
-/** The address without its question for kiosk mode; the rest stays as it was written. */
+/** The address without the `kiosk` that asks for the mode; the rest stays as it was written. */
 export function withoutKiosk(url: string): string {
   const { path, search, hash } = splitUrl(url);
   const kept = search

@@ -46,8 +46,8 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
 }
 
 /**
- * How much may be left for it to be said to screen readers: a tenth of the limit, but at least 5 and at
- * most 20.
+ * Whether so little room is left that screen readers are told: a tenth of the limit or less, where that
+ * tenth counts as at least 5 and at most 20.
  */
 export function isNear(remaining: number, max: number): boolean {
   return remaining <= Math.min(Math.max(max / 10, 5), 20);

@@ -28,7 +28,7 @@ export interface MenuActions {
   select(path: MenuPath): void;
   clearSelection(): void;
   /**
-   * Replaces the menu; what is still there stays open and selected. A menu that cannot be throws the
+   * Replaces the menu; what is still there stays open and selected. A menu that breaks a rule throws the
    * ToolkitError of `createMenuTree` and leaves the old one in place (MENU-2).
    */
   setItems(items: readonly MenuItem[]): void;
@@ -55,7 +55,7 @@ export interface MenuStoreOptions {
 
 /**
  * Makes the menu's store (spec rows MENU-1 to MENU-9), which follows the route while connected.
- * A menu that cannot be throws the ToolkitError of `createMenuTree`.
+ * A menu that breaks a rule throws the ToolkitError of `createMenuTree`.
  */
 export function createMenuStore({
   items,

@@ -14,7 +14,7 @@ export interface NotificationHistoryActions {
 
 export type NotificationHistoryStore = Store<NotificationHistoryState, NotificationHistoryActions>;
 
-/** Makes the state of the list of notifications that have gone: open or not, and read until when. */
+/** Makes the store of the list of notifications that have gone: whether it is open, and when it was last read. */
 export function createNotificationHistoryStore({
   clock = systemClock,
 }: { clock?: Clock | undefined } = {}): NotificationHistoryStore {

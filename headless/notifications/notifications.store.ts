@@ -62,8 +62,8 @@ export interface NotificationsStoreOptions {
 }
 
 /**
- * An equal notification is announced again, since a second "Saved" is news, but only after so many
- * milliseconds, since an error in a loop is none.
+ * How long an equal notification is not announced again, in milliseconds. After that it is, since a second
+ * "Saved" is news; an error in a loop is not.
  */
 const QUIET = 3000;
 

@@ -1,7 +1,7 @@
 /** Where a fault goes that is for developers, not for the person at the screen. */
 export type Log = (message: string, cause?: unknown) => void;
 
-/** Writes a warning on the console. */
+/** Writes a warning to the console. */
 export const consoleLog: Log = (message, cause) => {
   // eslint-disable-next-line no-console -- the only place left to say it
   console.warn(message, cause);

@@ -2,15 +2,15 @@ import { createBrowserStorage } from './storage.js';
 import { STORAGE_KEYS } from './storageKeys.js';
 
 /**
- * After so many milliseconds, a page that does not give its turn back is taken to be gone. No task takes
- * longer, and no page waits longer for one.
+ * How long a turn lasts at most, in milliseconds. A page that keeps its turn for longer is taken to be gone:
+ * no task takes that long, and no page waits that long for one.
  */
 const LONGEST_TURN = 30_000;
 
 /**
- * Runs the task when no other page of the browser runs one this way, whatever its name: a page has the
- * turn when it finds its own mark in storage still there after the pause, in which storage reaches the
- * other pages. Rejects with the signal's reason when that aborts while the page waits.
+ * Runs the task when no other page of the browser runs one this way, whatever its name. A page writes its mark
+ * into storage and pauses, so that storage reaches the other pages; if the mark is still there then, the page
+ * has the turn. Rejects with the signal's reason when that aborts while the page waits.
  */
 export async function runInTurn<Result>(
   task: () => Promise<Result>,
@@ -22,7 +22,7 @@ export async function runInTurn<Result>(
   let mark = '';
   try {
     do {
-      // Also the mark of a page that is gone, or that a clock has left behind, ends some time.
+      // The mark of a page that is gone runs out; so does one from the future, where a clock was set back.
       const isTaken = Math.abs(Date.now() - parseFloat(`${read(key)}`)) < LONGEST_TURN;
       if (!isTaken) write(key, (mark = `${Date.now()} ${Math.random()}`));
       await pause();

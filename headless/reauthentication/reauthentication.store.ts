@@ -38,7 +38,8 @@ const CLOSED: ReauthenticationState = { isOpen: false, user: null };
 
 /**
  * Makes the store behind signing in in place (B-10): one dialog for all requests that a refused
- * token interrupts, and for what was typed when a session ends by itself. It follows the session while connected, and is closed while not.
+ * token interrupts, and for what was typed when a session ends by itself. It follows the session while
+ * connected, and is closed while it is not.
  */
 export function createReauthenticationStore({
   session,

@@ -7,8 +7,8 @@ import { isAndroid } from './support.js';
 const LINGERING = 100;
 
 /**
- * Has the text at the caret drawn once more after a composition. While that goes on, Slate leaves on
- * Android what the browser has written, be it more than the limit let in.
+ * Has the text at the caret drawn once more after a composition. While it goes on, Slate on Android
+ * leaves in the page what the browser has written, even what the limit did not let into the text.
  */
 export function redrawAfterComposition(editor: RichTextEditor): void {
   if (!isAndroid()) return;

@@ -46,7 +46,7 @@ export function useRichTextElements(
   );
   const labelId = control?.ids.label;
   useEffect(() => {
-    // A label does by itself nothing for what is no form control.
+    // The browser lets a label focus form controls only, and this is none.
     const label = labelId === undefined ? null : document.getElementById(labelId);
     const onClick = (): void => {
       focusEditor(store);

@@ -44,7 +44,7 @@ export function createWaitingPastes({
     waiting = next;
     onWaiting(next.length > 0);
   };
-  /** Who has typed on meanwhile keeps the caret. */
+  /** A caret that has moved on since, as by typing, is put back where it was. */
   const insertAt = ({ contents, place }: PlacedPastes, readHtml: HtmlReader | null): void => {
     const range = place?.unref() ?? null;
     if (isReadOnly()) return;

@@ -65,8 +65,9 @@ export interface SessionStoreOptions {
   warnSeconds?: number | undefined;
   /**
    * Asks the server for a new token, with the plain `fetch`. An error with `status` 400 or 401 ends
-   * the session; any other is tried again later. It is given the token to replace, which is the same
-   * when it is tried again, be it on the next page. Default: a session that runs out ends.
+   * the session; any other is tried again later. It is given the token to replace, the same one at each
+   * attempt, even after the page was loaded again: so a server can tell a repeated attempt from a stolen
+   * token. Default: a session that runs out ends.
    */
   refresh?: ((signal: AbortSignal, token: string) => Promise<string>) | undefined;
   /** Told of an unreadable stored token, and once when renewals start to fail. Default: a warning. */

@@ -39,14 +39,14 @@ export interface Frame {
   readonly pageHeading: PageHeadingStore;
   readonly kiosk: KioskStore;
   readonly leaveGuard: LeaveGuardStore;
-  /** Starts all of them until called back; counted. */
+  /** Starts all of them, and returns how to stop. Callers are counted: they stop with the last one. */
   connect(): () => void;
 }
 
 /**
  * Makes the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
  * (spec row MENU-6), and navigating asks before unsaved changes are left (behaviour B-11). Throws a
- * ToolkitError for a menu that cannot be.
+ * ToolkitError for a menu that breaks a rule of `createMenuTree`.
  */
 export function createFrame({
   navigation,

@@ -77,7 +77,7 @@ export interface Shell {
   readonly pageTitle: PageTitleStore;
   readonly theme: ThemeStore;
   readonly formEvents: FormEvents;
-  /** Starts all of them until called back; counted. */
+  /** Starts all of them, and returns how to stop. Callers are counted: they stop with the last one. */
   connect(): () => void;
 }
 

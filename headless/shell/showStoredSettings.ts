@@ -26,14 +26,14 @@ export interface StoredSettingsOptions {
   tabStorage?: StorageAdapter | undefined;
 }
 
-/** The app that comes after it warns. */
+/** Silent: the app, which starts after this script, reads the same storage and warns of it. */
 const onError = (): void => {};
 
 /**
  * Gives `<html>` the language, direction and theme that were chosen, for a script that runs before the
- * first paint (behaviour B-12). Where that will have a frame, since there is a token and no kiosk mode,
- * `data-sidebar` is `collapsed` or `expanded`. It has no store, and so weighs little; the stores come
- * to the same.
+ * first paint (behaviour B-12). Where the page will have a frame, since there is a token and no kiosk mode,
+ * `data-sidebar` is `collapsed` or `expanded`. It makes no store, so that the script stays small, and decides
+ * by the same rules as the stores.
  */
 export function showStoredSettings(options: StoredSettingsOptions = {}): void {
   const {

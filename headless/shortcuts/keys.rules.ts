@@ -66,7 +66,7 @@ export function parseKeys({ keys = '', whileTyping = false }: Shortcut): readonl
   return chords;
 }
 
-/** Whether WCAG 2.1.4 lets people turn it off: a key of it is a mere character. */
+/** Whether people must be able to turn it off: one of its keys is a character without Ctrl or Alt (WCAG 2.1.4). */
 export function isOfCharacters(chords: readonly Chord[]): boolean {
   return chords.some(({ key, mod, alt }) => !mod && !alt && isCharacter(key));
 }

@@ -35,7 +35,7 @@ export type ShortcutDialog = 'palette' | 'list';
 export interface ShortcutsState {
   /** In the order in which they were registered. */
   readonly shortcuts: readonly Shortcut[];
-  /** Whether shortcuts of mere characters run (WCAG 2.1.4); kept between visits. Default true. */
+  /** Whether shortcuts without Ctrl or Alt run, such as `?` (WCAG 2.1.4); kept between visits. Default true. */
   readonly isEnabled: boolean;
   /** Whether `mod` is the Cmd key, known once connected. */
   readonly isApple: boolean;
@@ -47,7 +47,7 @@ export interface ShortcutsState {
 export interface ShortcutsActions {
   /**
    * Adds a shortcut; where keys or ids collide, the one added last counts. Returns how to take it away.
-   * Throws a ToolkitError for keys that cannot be (`shortcut-keys`).
+   * Throws a ToolkitError for keys that nobody can press (`shortcut-keys`).
    */
   register(shortcut: Shortcut): () => void;
   setEnabled(isEnabled: boolean): void;

@@ -10,7 +10,7 @@ export interface UseShortcutOptions {
 
 /**
  * Has a shortcut while the component is mounted (behaviour B-16). What it runs may change with every
- * render. Throws a ToolkitError where there is no store, and for keys that cannot be.
+ * render. Throws a ToolkitError where there is no store, and for keys that nobody can press.
  */
 export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
   const shortcuts = sharedShortcuts.use('useShortcut', store);

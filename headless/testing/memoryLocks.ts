@@ -1,6 +1,6 @@
 import type { Locks } from '../platform/index.js';
 
-/** Locks for all the stores that are given them, which so play the parts of several tabs. */
+/** Locks in memory: stores that are given the same ones play the parts of several tabs. */
 export function createMemoryLocks(): Locks {
   const queues = new Map<string, Promise<unknown>>();
   return {

@@ -33,7 +33,7 @@ export type ThemeStore = Store<ThemeState, ThemeActions>;
 
 /**
  * Makes the theme's store. While connected it follows the system and the other tabs, and keeps the
- * page in the scheme; what is shown before that is the app's first script's to say (behaviour B-12).
+ * page in the scheme; before that, `showStoredSettings` of shell sets it (behaviour B-12).
  */
 export function createThemeStore({
   storage = createBrowserStorage(),

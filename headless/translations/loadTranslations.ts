@@ -15,7 +15,7 @@ export interface TranslationLoaderOptions {
   readonly prepare: (messages: Messages) => Promise<void>;
 }
 
-/** So long a file may take, to its last byte, since a page without its texts shows nothing. Milliseconds. */
+/** How long a file may take, to its last byte, in milliseconds: a page without its texts shows nothing. */
 const LIMIT = 60_000;
 
 async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {

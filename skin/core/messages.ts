@@ -1,4 +1,7 @@
-/** The text that the skin itself shows; an app translates it under these ids. */
+/**
+ * The texts of the skin itself that the first page needs; an app translates them under these ids. A part
+ * whose code is loaded later has its texts beside it, so that the first page does not load them.
+ */
 export const messages = {
   skipToContent: { id: 'gnap.skip-to-content', defaultMessage: 'Skip to content' },
   showMenu: { id: 'gnap.sidebar-show', defaultMessage: 'Menu' },

@@ -17,7 +17,7 @@ import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncem
 
 const ErrorSummary = lazyErrorSummary<AnnouncementFormValues>();
 
-/** What it calls the fields. */
+/** What the error summary calls the fields. */
 const LABELS: Readonly<Record<string, Text>> = {
   title: { id: 'announcements.field.title' },
   summary: { id: 'announcements.field.summary' },
@@ -25,8 +25,12 @@ const LABELS: Readonly<Record<string, Text>> = {
   period: { id: 'announcements.field.period' },
 };
 
-/** As the server takes them: see LONGEST_CONTENT and the upload routes there. */
+/**
+ * Visible characters. The server takes 200,000 UTF-16 units of HTML (LONGEST_CONTENT), which leaves room for
+ * the tags.
+ */
 const MOST_CHARACTERS = 20_000;
+/** As many as the server takes: `largestImageBytes` there. */
 const MOST_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** The server keeps no other images than those: what a pasted page has of its own would not last. */
