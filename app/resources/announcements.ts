@@ -30,7 +30,9 @@ export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' 
 
 export type AnnouncementsPage = RecordPage<AnnouncementSummary>;
 
+/** The fields that the API sorts announcements by. */
 export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
+/** As `parseListQuery` takes it: changed last first. */
 export const DEFAULT_SORT = '-changedAt';
 
 /** Reads what the API gives for one in a list; throws a TypeError where it is none. */

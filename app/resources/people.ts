@@ -37,6 +37,7 @@ export interface PeoplePage extends RecordPage<Person> {
   readonly search: string;
 }
 
+/** The fields that the API sorts people by. */
 export const SORTABLE: readonly string[] = [
   'familyName',
   'email',
@@ -45,7 +46,9 @@ export const SORTABLE: readonly string[] = [
   'place',
   'active',
 ];
+/** As `parseListQuery` takes it. */
 export const DEFAULT_SORT = 'familyName';
+/** How many people a page may have; the API takes 100 at most. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 function isText(value: unknown): value is string {

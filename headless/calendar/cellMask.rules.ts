@@ -15,6 +15,7 @@ export const CELL = {
   tabStop: 128,
 } as const;
 
+/** What a day's cell is drawn by. */
 export interface CellContext {
   readonly selection: DateSpan;
   /** What a click would choose. */

@@ -16,8 +16,9 @@ export interface DateSpan {
   readonly end: IsoDate | null;
 }
 
-/** The first and the last day that there is. */
+/** The first day that there is. */
 export const FIRST_DATE: IsoDate = '0001-01-01';
+/** The last day that there is. */
 export const LAST_DATE: IsoDate = '9999-12-31';
 
 /** Arithmetic is in UTC: some local days have no midnight, and some are not there at all. */

@@ -6,6 +6,7 @@ import type {
   StandardSchemaV1,
 } from './standardSchema.js';
 
+/** Something that may be there only later. */
 export type MaybePromise<Result> = Result | Promise<Result>;
 
 /** What a check came to. */
@@ -15,6 +16,7 @@ export interface Answer<Values> {
   readonly output?: Values | undefined;
 }
 
+/** The answer of a check that found nothing wrong. */
 export const VALID: Answer<never> = { errors: NO_ERRORS };
 
 /** What is thrown at once is a rejection as well: there is one way to fail. */

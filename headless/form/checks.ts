@@ -45,6 +45,10 @@ function withinLimit<Values>(
   });
 }
 
+/**
+ * Makes the checks of a form's fields. Of each field only the latest check is heard.
+ * @param options those of the latest render
+ */
 export function createChecks<Values extends object>(
   table: FieldTable,
   options: () => FormOptions<Values>,

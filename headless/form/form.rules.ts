@@ -3,8 +3,10 @@ import type { FieldError, FieldErrors, FieldState, FormState } from './form.type
 /** The name of the form itself among its fields. */
 export const FORM = '';
 
+/** No errors; shared, so that equal states are the same. */
 export const NO_ERRORS: readonly FieldError[] = [];
 
+/** A field as a form begins with it: untouched, unchecked, enabled. */
 export function newField(name: string, value?: unknown): FieldState {
   return {
     name,
@@ -21,6 +23,7 @@ export function newField(name: string, value?: unknown): FieldState {
 /** What the key of a list's row begins with: `phones.~3.number`. */
 export const ROW = '~';
 
+/** Whether a field stands in a row of a list: `phones.~3.number`. */
 export function isPartOfRow(name: string): boolean {
   return name.includes(`.${ROW}`);
 }

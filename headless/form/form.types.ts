@@ -111,6 +111,7 @@ export type FieldErrors = Readonly<Record<string, Text | readonly Text[] | undef
  */
 export type SubmitOutcome = 'pending' | 'invalid' | 'rejected';
 
+/** What a form is made with. All but `initialValues` may change between renders. */
 export interface FormOptions<Values> {
   /** Read once; `reset(values)` gives others. Their order is the order of the fields. */
   initialValues: Values;

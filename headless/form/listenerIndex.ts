@@ -10,6 +10,7 @@ export interface ListenerIndex<State> {
 
 type Listener<State> = (state: State, previous: State) => void;
 
+/** Makes an index without listeners. */
 export function createListenerIndex<State>(): ListenerIndex<State> {
   const byKey = new Map<string, Set<Listener<State>>>();
   return {

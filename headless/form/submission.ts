@@ -22,6 +22,7 @@ export interface Submission {
   abort(): void;
 }
 
+/** What a submission works with; `options` are those of the latest render. */
 export interface SubmissionContext<Values> {
   table: FieldTable;
   checks: Checks<Values>;
@@ -34,6 +35,7 @@ function throwUnhandled(error: unknown): void {
   void Promise.reject(error);
 }
 
+/** Makes the submission of a form: one action at a time, with values that have been checked. */
 export function createSubmission<Values extends object>({
   table,
   checks,

@@ -7,6 +7,7 @@ import { storeOf, type FormHandle } from './formHandle.js';
 /** An error as it is shown: its message, if it has one, in the current language. */
 export type FieldMessage = Omit<FieldError, 'message'> & { readonly message?: string | undefined };
 
+/** Errors with their messages in the current language. */
 export function toMessages(errors: readonly FieldError[], format: FormatText): FieldMessage[] {
   return errors.map((error) => ({ ...error, message: error.message && format(error.message) }));
 }

@@ -10,6 +10,7 @@ import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 import { throwIfLeft } from './throwIfLeft.js';
 import { isFromOrigin, transmit, type Transport } from './transmission.js';
 
+/** What `fetch` takes, and what the policy is told about one request. */
 export interface AuthorizedRequestInit extends RequestInit {
   /** `none` leaves the token off, as for signing in. Default `session`. */
   authorization?: 'session' | 'none' | undefined;
@@ -17,6 +18,7 @@ export interface AuthorizedRequestInit extends RequestInit {
   timeoutSeconds?: number | undefined;
 }
 
+/** What the policy of all requests is made with. */
 export interface RequestPolicyOptions extends RequestTargetOptions {
   session: SessionStore;
   clock?: Clock | undefined;

@@ -39,6 +39,7 @@ export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNod
   return isLast ? selectedId : null;
 }
 
+/** What an item is, by what pressing it does and what is below it. */
 export function kindOf({ item, childIds }: MenuNode): MenuItemKind {
   if (item.state !== undefined) return 'link';
   if (item.onClick !== undefined) return 'button';

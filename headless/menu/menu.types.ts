@@ -39,6 +39,7 @@ export interface MenuShortcut extends MenuTarget {
   readonly buttonClass?: string | undefined;
 }
 
+/** How deep an item stands, from 1 on (spec row MENU-2). */
 export type MenuLevel = 1 | 2 | 3;
 
 /** An item in its place. */

@@ -4,6 +4,7 @@ import { parentIdOf, pathTo } from './menuPath.rules.js';
 /** The open submenus, as the ids of their items, listed by the id of the item that holds those. */
 export type OpenIds = ReadonlyMap<string, readonly string[]>;
 
+/** Whether the submenu of this item is open. */
 export function isOpen(open: OpenIds, id: string): boolean {
   return open.get(parentIdOf(id))?.includes(id) === true;
 }

@@ -8,6 +8,7 @@ export interface FocusKeeper {
   handOver(id: string): void;
 }
 
+/** Makes the keeper of one navigation's focus. */
 export function createFocusKeeper(): FocusKeeper {
   let focused: Element | null = null;
   return {

@@ -8,6 +8,7 @@ export interface HistoryTrail {
 /** How an entry came to be the current one, in the words of react-router. */
 export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 
+/** The trail of an app that begins at this entry. */
 export function startTrail(key: string): HistoryTrail {
   return { keys: [key], index: 0 };
 }

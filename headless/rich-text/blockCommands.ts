@@ -15,6 +15,7 @@ const LEVELS: Readonly<Partial<Record<BlockStyle, HeadingLevel>>> = {
   'heading-3': 3,
 };
 
+/** What a block of text is. */
 export function styleOf(block: TextBlock): BlockStyle {
   return block.type === 'heading' ? `heading-${block.level}` : block.type;
 }

@@ -20,6 +20,7 @@ export interface RichTextInputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** What the text field of a dialog shows and does. */
 export interface InputOptions {
   id: string;
   value: string;
@@ -28,6 +29,7 @@ export interface InputOptions {
   onText: (text: string) => void;
 }
 
+/** The props of a dialog's text field. */
 export function inputProps(
   { applyDialog }: Pick<RichTextStore, 'applyDialog'>,
   { id, value, problemId, onText }: InputOptions,
@@ -55,11 +57,13 @@ export function inputProps(
   };
 }
 
+/** A button of a dialog. */
 export interface RichTextPressProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
+/** The getter of a dialog's button. */
 export function press(act: () => void): PropGetter<RichTextPressProps> {
   return propGetter<RichTextPressProps>({
     type: 'button',

@@ -6,6 +6,7 @@ import type { RichTextEditor } from './slateTypes.js';
 import { edit } from './tools.js';
 import type { ImageNode } from './richText.types.js';
 
+/** What the dialogs work with; `change` does something to the text, unless it is only to be read. */
 export interface DialogsContext extends StoreContext<RichTextState> {
   editor: RichTextEditor;
   change: (reason: string, work: () => void) => void;
@@ -16,6 +17,7 @@ type DialogActions = Pick<
   'draft' | 'applyDialog' | 'removeLink' | 'closeDialog' | 'describeImage'
 >;
 
+/** The image that stands as the block with this index; `null` where there is none. */
 export function imageAt(editor: RichTextEditor, index: number): ImageNode | null {
   const node = Node.has(editor, [index]) ? Node.get(editor, [index]) : null;
   return node !== null && 'type' in node && node.type === 'image' ? node : null;

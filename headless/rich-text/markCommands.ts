@@ -6,6 +6,7 @@ import { selectedTextBlocks } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
+/** Whether what is typed at the caret has a mark, or all that is selected. */
 export function hasMark(editor: RichTextEditor, mark: Mark): boolean {
   return Editor.marks(editor)?.[mark] === true;
 }

@@ -19,22 +19,27 @@ export type TextBlock = Extract<
 
 const TEXT_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'code-block']);
 
+/** Whether a node is a block, an item of a list, or a link: no text, and not the editor. */
 export function isElement(node: unknown): node is RichTextElement {
   return typeof node === 'object' && node !== null && 'type' in node && 'children' in node;
 }
 
+/** Whether a node is a {@link TextBlock}. */
 export function isTextBlock(node: unknown): node is TextBlock {
   return isElement(node) && TEXT_BLOCKS.has(node.type);
 }
 
+/** Whether a node is a list. */
 export function isList(node: unknown): node is ListNode {
   return isElement(node) && node.type === 'list';
 }
 
+/** Whether a node is an item of a list. */
 export function isListItem(node: unknown): node is ListItemNode {
   return isElement(node) && node.type === 'list-item';
 }
 
+/** Whether a node is a link. */
 export function isLink(node: unknown): node is LinkNode {
   return isElement(node) && node.type === 'link';
 }

@@ -7,6 +7,7 @@ export interface HeaderBox {
   focus(): void;
 }
 
+/** Makes what stands for the checkbox, which may be mounted later. */
 export function createHeaderBox(): HeaderBox {
   let box: HTMLInputElement | null = null;
   let isMixed = false;

@@ -29,8 +29,8 @@ const LONGEST_PAUSE = 60_000;
 const LOCK = 'gnap.token';
 
 /**
- * Renews once at a time in this page, and in this browser: a second page that sent the same refresh
- * cookie would look like a thief, and end the session of both.
+ * Renews once at a time in this page, and in this browser: where a refresh token works only once, a second
+ * page that sent the same one would look like a thief, and end the session of both.
  */
 export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
   let running: Promise<void> | null = null;

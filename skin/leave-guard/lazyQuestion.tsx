@@ -24,6 +24,7 @@ export function loadQuestion(): Promise<ComponentType> {
   return import('./LeaveQuestionDialog.js').then(({ LeaveQuestionDialog }) => LeaveQuestionDialog);
 }
 
+/** The dialog, or where its code cannot be loaded, the browser's own question. */
 export const LazyQuestion: (props: object) => ReactElement | null = lazyPart({
   load: loadQuestion,
   Lost: BrowserQuestion,

@@ -23,6 +23,7 @@ function FilterRoom(): ReactElement {
   return <div className="mt-2 h-control shrink-0" />;
 }
 
+/** The field that filters the menu; without its code the whole menu stays as it is. */
 export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).MenuFilter,
   loss: 'The menu cannot be filtered: the code for it could not be loaded.',

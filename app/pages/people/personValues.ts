@@ -10,6 +10,7 @@ export interface PersonFormValues extends Omit<
   readonly absence: DateRange;
 }
 
+/** What the form of a new person begins with. */
 export const NEW_PERSON: PersonFormValues = {
   userName: '',
   givenName: '',

@@ -31,6 +31,7 @@ export async function findUserByName(client: Client, name: string): Promise<User
   return userOf((await client.execute({ sql, args: [userNameKey(name)] })).rows[0]);
 }
 
+/** Looks a user up by id; `undefined` for one that is gone. */
 export async function findUserById(client: Client, id: number): Promise<User | undefined> {
   const sql = 'SELECT * FROM users WHERE id = ?';
   return userOf((await client.execute({ sql, args: [id] })).rows[0]);

@@ -16,11 +16,13 @@ export type LineStyle =
   | { readonly type: 'heading'; readonly level: HeadingLevel }
   | { readonly type: 'item'; readonly level: number; readonly isOrdered: boolean };
 
+/** A line without a style of its own. */
 export const PARAGRAPH: LineStyle = { type: 'paragraph' };
 
 /** Which limit something went beyond: that of nodes, or that of lists in lists. */
 export type DocumentLimit = 'nodes' | 'depth';
 
+/** What a builder has made of its lines. */
 export interface BuiltDocument {
   /** In its normal form. */
   readonly document: RichTextDocument;
@@ -44,7 +46,10 @@ function blockOf(style: Exclude<LineStyle, { type: 'item' }>, runs: readonly Run
   return { type: style.type, children };
 }
 
-/** @param maxNodes how many blocks and texts there may be */
+/**
+ * Makes a builder that has no lines yet.
+ * @param maxNodes how many blocks and texts there may be
+ */
 export function createDocumentBuilder(maxNodes: number): DocumentBuilder {
   const blocks: BlockNode[] = [];
   let items: ItemLine[] = [];

@@ -18,6 +18,7 @@ export function hasTail(document: RichTextDocument): boolean {
   return isEmptyLine(document.at(-1)) && isWithoutText(document.at(-2));
 }
 
+/** A document as it goes out, and as it is counted. */
 export function withoutTail(document: RichTextDocument): RichTextDocument {
   return hasTail(document) ? document.slice(0, -1) : document;
 }

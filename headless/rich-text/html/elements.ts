@@ -39,6 +39,7 @@ export const ALLOWED_TAGS: readonly string[] = [
   'wbr',
 ];
 
+/** All attributes that a parser lets through. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'alt',
   'class',

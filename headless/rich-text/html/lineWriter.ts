@@ -31,6 +31,7 @@ export interface LineWriter {
   end(): void;
 }
 
+/** Makes a writer that hands its lines to this builder. */
 export function createLineWriter(builder: DocumentBuilder): LineWriter {
   let line: { readonly style: LineStyle; readonly runs: Run[] } | null = null;
   // What is put before the next text, if there is a next one in this line.

@@ -41,6 +41,10 @@ function marksOf(name: string, styles: Styles, place: Place): Marks {
   return styledMarks(styles, marks, place.url !== null || name === 'a');
 }
 
+/**
+ * Makes what reads one element: it writes what the element is, and returns how to read on below it; `null`
+ * for one that has nothing below, or is left out.
+ */
 export function createElementReader(
   builder: DocumentBuilder,
   writer: LineWriter,
