@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { propGetter, type PropGetter } from '../core/index.js';
+import { keepFocus, propGetter, type PropGetter } from '../core/index.js';
 import { focusEditor } from './focus.js';
 import type { ImageNode, UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
@@ -28,9 +28,7 @@ export function blockButton(
     type: 'button',
     'aria-label': label,
     disabled,
-    onMouseDown: (event) => {
-      event.preventDefault();
-    },
+    onMouseDown: keepFocus,
     onClick: ({ currentTarget }) => {
       // Many a press takes the button away, and the focus of whoever works with keys would go with it.
       if (currentTarget.matches(':focus')) focusEditor(store);

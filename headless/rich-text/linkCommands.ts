@@ -23,13 +23,8 @@ export function linkUrl(text: string): string | null {
   return /\s/.test(written) ? null : safeUrl(written);
 }
 
-/** The URL that a pasted text is and nothing besides, else `null`. */
-export function pastedUrl(text: string): string | null {
-  const written = text.trim();
-  return /^(https?:\/\/|mailto:)\S+$/i.test(written) ? safeUrl(written) : null;
-}
-
-function removeLinks(editor: RichTextEditor): void {
+/** Takes the links in the selection away; their texts stay. */
+export function removeLink(editor: RichTextEditor): void {
   Transforms.unwrapNodes(editor, { match: isLink, split: false, mode: 'all' });
 }
 
@@ -53,13 +48,8 @@ export function setLink(editor: RichTextEditor, url: string): void {
     Transforms.insertNodes(editor, { type: 'link', url, children: [{ text }] });
     Transforms.move(editor, { unit: 'offset' });
   } else {
-    removeLinks(editor);
+    removeLink(editor);
     Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });
   }
-}
-
-/** Takes the links in the selection away; their texts stay. */
-export function removeLink(editor: RichTextEditor): void {
-  removeLinks(editor);
 }

@@ -1,5 +1,6 @@
 import type { FocusEventHandler, MouseEventHandler } from 'react';
 import {
+  keepFocus,
   propGetter,
   useFormatText,
   useStoreState,
@@ -96,9 +97,7 @@ export function useRichTextTool(
       'data-active': isActive,
       'data-disabled': !isAvailable,
       // The editor keeps the focus, and what is selected in it.
-      onMouseDown: (event) => {
-        event.preventDefault();
-      },
+      onMouseDown: keepFocus,
       onClick: ({ detail }) => {
         if (!isAvailable) return;
         if (tool === 'image') store.elements.get('files')?.click();

@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEventHandler } from 'react';
 import {
   isComposing,
+  keepFocus,
   propGetter,
   rovingIndex,
   useElementId,
@@ -148,9 +149,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       'aria-label': title,
       hidden: found.length === 0,
       // The focus stays in the field.
-      onMouseDown: (event) => {
-        event.preventDefault();
-      },
+      onMouseDown: keepFocus,
     }),
     getStatusProps: propGetter<{ role: 'status' }>({ role: 'status' }),
   };

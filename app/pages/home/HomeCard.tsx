@@ -1,4 +1,5 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useElementId } from '../../../headless/core/index.js';
 import { Card } from '../../../skin/card/index.js';
 
 export interface HomeCardProps {
@@ -11,7 +12,7 @@ export interface HomeCardProps {
 
 /** One subject of the first page. */
 export function HomeCard({ title, action, className, children }: HomeCardProps): ReactElement {
-  const titleId = useId();
+  const titleId = useElementId()('title');
   return (
     <section aria-labelledby={titleId} className={className}>
       <Card className="p-5">
