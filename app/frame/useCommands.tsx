@@ -6,7 +6,7 @@ import { sharedNavigation } from '../../headless/navigation/index.js';
 import { menuCommands, type Command } from '../../headless/shortcuts/index.js';
 import { useTheme } from '../../headless/theme/index.js';
 import { useSignOut } from '../session/useSignOut.js';
-import { THEME_OPTIONS } from './themeChoices.js';
+import { THEME_OPTIONS } from './themeOptions.js';
 
 const icon = { className: 'size-5', strokeWidth: 1.75 };
 

@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useLanguage } from '../../../headless/language/index.js';
 import type { MenuButtonItem } from '../../../headless/menu-button/index.js';
-import { useTheme } from '../../../headless/theme/index.js';
 import { lazyPart } from '../../../skin/core/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
-import { THEME_OPTIONS, themeOption } from '../../frame/themeChoices.js';
+import { useThemeMenu } from '../../frame/useThemeMenu.js';
 
 const ShortcutsSwitch = lazyPart({
   load: async () => (await import('./ShortcutsSwitch.js')).ShortcutsSwitch,
@@ -38,7 +37,7 @@ function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
 export function Preferences(): ReactElement {
   const formatText = useFormatText();
   const language = useLanguage();
-  const theme = useTheme();
+  const theme = useThemeMenu();
   return (
     <div className="flex flex-col gap-3">
       <Choice
@@ -46,18 +45,7 @@ export function Preferences(): ReactElement {
         chosen={language.locale?.title ?? language.language}
         items={language.items}
       />
-      <Choice
-        label={formatText({ id: 'app.theme.menu' })}
-        chosen={formatText(themeOption(theme.choice).label)}
-        items={THEME_OPTIONS.map(({ key, label }) => ({
-          key,
-          label,
-          isChecked: key === theme.choice,
-          onSelect: () => {
-            theme.change(key);
-          },
-        }))}
-      />
+      <Choice label={theme.label} chosen={formatText(theme.chosen.label)} items={theme.items} />
       <div className="min-h-control">
         <ShortcutsSwitch />
       </div>

@@ -1,0 +1,28 @@
+import { useFormatText } from '../../headless/core/index.js';
+import type { MenuButtonItem } from '../../headless/menu-button/index.js';
+import { useTheme } from '../../headless/theme/index.js';
+import { THEME_OPTIONS, themeOption, type ThemeOption } from './themeOptions.js';
+
+export interface UseThemeMenuResult {
+  label: string;
+  chosen: ThemeOption;
+  items: readonly MenuButtonItem[];
+}
+
+/** The menu in which the theme is chosen. */
+export function useThemeMenu(): UseThemeMenuResult {
+  const formatText = useFormatText();
+  const { choice, change } = useTheme();
+  return {
+    label: formatText({ id: 'app.theme.menu' }),
+    chosen: themeOption(choice),
+    items: THEME_OPTIONS.map(({ key, label }) => ({
+      key,
+      label,
+      isChecked: key === choice,
+      onSelect: () => {
+        change(key);
+      },
+    })),
+  };
+}
