@@ -1,5 +1,6 @@
 import type { Client, InStatement, InValue, Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { fold } from '../people/fold.js';
@@ -7,12 +8,7 @@ import { Problem } from '../problems.js';
 import type { Announcement, AnnouncementFields, AnnouncementSummary } from './announcement.js';
 
 /** One page of announcements, as the list route answers it. */
-export interface AnnouncementsPage {
-  readonly items: readonly AnnouncementSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
+export type AnnouncementsPage = ListPage<AnnouncementSummary>;
 
 /** Who writes, and when. */
 export type Signature = Pick<Announcement, 'author' | 'changedAt'>;
@@ -70,19 +66,9 @@ const SUMMARY =
 /** One page; a page beyond the end is the last one. */
 export async function listAnnouncements(
   client: Client,
-  { where, args, orderBy, page: asked, pageSize }: ListQuery,
+  query: ListQuery,
 ): Promise<AnnouncementsPage> {
-  const count = await client.execute({
-    sql: `SELECT count(*) AS total FROM announcements WHERE ${where}`,
-    args: [...args],
-  });
-  const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
-  const { rows } = await client.execute({
-    sql: `SELECT ${SUMMARY} FROM announcements WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-    args: [...args, pageSize, (page - 1) * pageSize],
-  });
-  return { items: rows.map(summaryOf), total, page, pageSize };
+  return selectPage(client, { table: 'announcements', columns: SUMMARY, itemOf: summaryOf }, query);
 }
 
 /** The announcements that people see on a day, `yyyy-MM-dd`, changed last first. */

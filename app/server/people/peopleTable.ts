@@ -1,5 +1,6 @@
 import { LibsqlError, type Client, type InStatement, type InValue, type Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { Problem } from '../problems.js';
@@ -8,12 +9,7 @@ import type { DemoPerson } from '../seed/demoPeople.js';
 import type { Person, PersonFields } from './person.js';
 
 /** One page of people, as the list route answers it. */
-export interface PeoplePage {
-  readonly items: readonly Person[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
-}
+export type PeoplePage = ListPage<Person>;
 
 type Columns = Readonly<Record<string, InValue>>;
 
@@ -114,19 +110,7 @@ async function write(
 
 /** One page; a page beyond the end is the last one. */
 export async function listPeople(client: Client, query: ListQuery): Promise<PeoplePage> {
-  const { where, orderBy, pageSize } = query;
-  const args = [...query.args];
-  const count = await client.execute({
-    sql: `SELECT count(*) AS total FROM people WHERE ${where}`,
-    args,
-  });
-  const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
-  const { rows } = await client.execute({
-    sql: `SELECT * FROM people WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-    args: [...args, pageSize, (page - 1) * pageSize],
-  });
-  return { items: rows.map(personOf), total, page, pageSize };
+  return selectPage(client, { table: 'people', columns: '*', itemOf: personOf }, query);
 }
 
 /** @throws Problem `not-found` */
