@@ -1,5 +1,6 @@
-import type { Client, InStatement, InValue, Row } from '@libsql/client';
+import type { Client, InStatement, Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import { insertRow, updateVersion, type Columns } from '../database/statements.js';
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
@@ -13,9 +14,7 @@ export type AnnouncementsPage = ListPage<AnnouncementSummary>;
 /** Who writes, and when. */
 export type Signature = Pick<Announcement, 'author' | 'changedAt'>;
 
-function columnsOf(
-  announcement: AnnouncementFields & Signature,
-): Readonly<Record<string, InValue>> {
+function columnsOf(announcement: AnnouncementFields & Signature): Columns {
   const { title, summary, content } = announcement;
   return {
     title,
@@ -51,13 +50,7 @@ function announcementOf(row: Row): Announcement {
 
 /** The statement that adds an announcement and returns the row. */
 export function insertAnnouncement(announcement: AnnouncementFields & Signature): InStatement {
-  const columns = columnsOf(announcement);
-  const names = Object.keys(columns);
-  const marks = names.map(() => '?').join(', ');
-  return {
-    sql: `INSERT INTO announcements (${names.join(', ')}) VALUES (${marks}) RETURNING *`,
-    args: Object.values(columns),
-  };
+  return insertRow('announcements', columnsOf(announcement));
 }
 
 const SUMMARY =
@@ -122,13 +115,7 @@ export async function replaceAnnouncement(
 ): Promise<Announcement> {
   const { id, version } = announcement;
   const replace = async (): Promise<Announcement> => {
-    const columns = columnsOf(announcement);
-    const assignments = Object.keys(columns).map((name) => `${name} = ?`);
-    const statement = {
-      sql: `UPDATE announcements SET ${assignments.join(', ')}, version = version + 1
-        WHERE id = ? AND version = ? RETURNING *`,
-      args: [...Object.values(columns), id, version],
-    };
+    const statement = updateVersion('announcements', announcement, columnsOf(announcement));
     const [written] = await client.batch([statement, ...noteWrite(named, id)], 'write');
     if (written?.rows[0]) return announcementOf(written.rows[0]);
     const stored = await findAnnouncement(client, id);

@@ -1,5 +1,6 @@
-import { LibsqlError, type Client, type InStatement, type InValue, type Row } from '@libsql/client';
+import { LibsqlError, type Client, type InStatement, type Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import { insertRow, insertRows, updateVersion, type Columns } from '../database/statements.js';
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
@@ -10,8 +11,6 @@ import type { Person, PersonFields } from './person.js';
 
 /** One page of people, as the list route answers it. */
 export type PeoplePage = ListPage<Person>;
-
-type Columns = Readonly<Record<string, InValue>>;
 
 /** The columns that people have had from the first. */
 function firstColumnsOf(person: DemoPerson): Columns {
@@ -71,24 +70,9 @@ function personOf(row: Row): Person {
   };
 }
 
-/** One statement, which adds many people several times as fast as one for each. */
-function insertion(people: readonly Columns[]): { sql: string; args: InValue[] } {
-  const names = Object.keys(people[0] ?? {});
-  const marks = `(${names.map(() => '?').join(', ')})`;
-  return {
-    sql: `INSERT INTO people (${names.join(', ')}) VALUES ${people.map(() => marks).join(', ')}`,
-    args: people.flatMap((columns) => Object.values(columns)),
-  };
-}
-
 /** The statement that adds the people of the demo data, which is older than schedules. */
 export function insertDemoPeople(people: readonly DemoPerson[]): InStatement {
-  return insertion(people.map(firstColumnsOf));
-}
-
-function insertPerson(fields: PersonFields): InStatement {
-  const { sql, args } = insertion([columnsOf(fields)]);
-  return { sql: `${sql} RETURNING *`, args };
+  return insertRows('people', people.map(firstColumnsOf));
 }
 
 /** The unique index decides, not a look beforehand: two people can ask for the same name at once. */
@@ -127,7 +111,8 @@ export async function addPerson(
   named: NamedWrite | undefined,
 ): Promise<Person> {
   const add = async (): Promise<Person> => {
-    const person = await write(client, insertPerson(fields), noteWrite(named, null));
+    const statement = insertRow('people', columnsOf(fields));
+    const person = await write(client, statement, noteWrite(named, null));
     if (!person) throw new Error('The database took a person but returned no row.');
     return person;
   };
@@ -141,13 +126,7 @@ export async function replacePerson(
   named: NamedWrite | undefined,
 ): Promise<Person> {
   const replace = async (): Promise<Person> => {
-    const columns = columnsOf(person);
-    const assignments = Object.keys(columns).map((name) => `${name} = ?`);
-    const statement = {
-      sql: `UPDATE people SET ${assignments.join(', ')}, version = version + 1
-        WHERE id = ? AND version = ? RETURNING *`,
-      args: [...Object.values(columns), person.id, person.version],
-    };
+    const statement = updateVersion('people', person, columnsOf(person));
     const replaced = await write(client, statement, noteWrite(named, person.id));
     if (replaced) return replaced;
     const { version } = await findPerson(client, person.id);
