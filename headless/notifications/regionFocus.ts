@@ -3,7 +3,7 @@ import { neighborOf, type Notification } from './notifications.rules.js';
 import type { NotificationsStore } from './notifications.store.js';
 
 /** The id of a notification's part, in the region with this id. */
-export function partId(
+export function notificationPartId(
   regionId: string,
   notificationId: string,
   part: 'item' | 'title' | 'close',
@@ -33,7 +33,7 @@ export function createRegionRef(
 
     const holdsFocus = (): boolean => region.contains(page.activeElement);
     const find = (id: string, part: 'item' | 'close'): HTMLElement | null =>
-      region.querySelector(`[id="${partId(region.id, id, part)}"]`);
+      region.querySelector(`[id="${notificationPartId(region.id, id, part)}"]`);
 
     const goBack = (): void => {
       const { activeElement } = page;

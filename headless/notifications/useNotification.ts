@@ -1,7 +1,7 @@
 import { useMemo, type MouseEventHandler } from 'react';
 import { propGetter, useFormatText, type PropGetter, type Text } from '../core/index.js';
 import type { Notification, NotificationType } from './notifications.rules.js';
-import { partId } from './regionFocus.js';
+import { notificationPartId } from './regionFocus.js';
 import type { UseNotificationsResult } from './useNotifications.js';
 
 /** What a bar that shows the time left needs; it starts anew with `count`, so that is its key. */
@@ -58,17 +58,17 @@ export function useNotification(
   const { id, type, title, timeout } = notification;
   const formatText = useFormatText();
   const elapsed = useMemo(() => store.elapsedOf(notification), [store, notification]);
-  const titleId = partId(regionId, id, 'title');
+  const titleId = notificationPartId(regionId, id, 'title');
 
   return {
     timer: timeout === null ? null : { duration: timeout, elapsed, isPaused },
     getItemProps: propGetter<NotificationItemProps>({
-      id: partId(regionId, id, 'item'),
+      id: notificationPartId(regionId, id, 'item'),
       'data-type': type,
     }),
     getTitleProps: propGetter<NotificationTitleProps>({ id: titleId }),
     getCloseProps: propGetter<NotificationCloseProps>({
-      id: partId(regionId, id, 'close'),
+      id: notificationPartId(regionId, id, 'close'),
       type: 'button',
       'aria-label': formatText(CLOSE),
       'aria-describedby': title === '' ? undefined : titleId,
