@@ -1,4 +1,9 @@
-import { isSameUser, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
+import {
+  isDeparture,
+  isSameUser,
+  type AuthenticatedUser,
+  type SessionStore,
+} from '../session/vanilla.js';
 
 /**
  * Throws an AbortError where the person who asked has signed out, or has made room for another: what
@@ -6,8 +11,7 @@ import { isSameUser, type AuthenticatedUser, type SessionStore } from '../sessio
  */
 export function throwIfLeft(session: SessionStore, asked: AuthenticatedUser): void {
   const { token, user, endReason } = session.getState();
-  const hasLeft = endReason === 'signed-out' || endReason === 'elsewhere';
-  if (token === null ? hasLeft : !isSameUser(asked, user)) {
+  if (token === null ? isDeparture(endReason) : !isSameUser(asked, user)) {
     throw new DOMException('The session of this request has ended.', 'AbortError');
   }
 }

@@ -1,5 +1,3 @@
-import type { SessionEndReason } from '../session/vanilla.js';
-
 /** What this feature reads of a request; every `Request` is one. */
 export type InterruptedRequest = Pick<Request, 'method' | 'signal'>;
 
@@ -11,9 +9,4 @@ const SAVING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export function isWorthAsking({ method }: Pick<Request, 'method'>): boolean {
   return SAVING.has(method.toUpperCase());
-}
-
-/** Whether the session ended because somebody wanted it to, here or in another tab (B-08). */
-export function isDeparture(endReason: SessionEndReason | null): boolean {
-  return endReason === 'signed-out' || endReason === 'elsewhere';
 }

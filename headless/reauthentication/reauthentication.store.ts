@@ -1,7 +1,7 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 import { untilAborted } from '../platform/index.js';
-import type { AuthenticatedUser, SessionStore } from '../session/vanilla.js';
-import { isDeparture, isWorthAsking, type InterruptedRequest } from './reauthentication.rules.js';
+import { isDeparture, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
+import { isWorthAsking, type InterruptedRequest } from './reauthentication.rules.js';
 
 export interface ReauthenticationState {
   /** Sign-in is wanted in place: the page stays as it is, with a dialog over it. */

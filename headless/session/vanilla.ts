@@ -5,6 +5,7 @@ export {
   type AuthenticatedUser,
   type Claims,
 } from './claims.rules.js';
+export { isDeparture } from './departure.rules.js';
 export { tokenStatus, type TokenStatus } from './expiry.rules.js';
 export { InvalidTokenError, type InvalidTokenMessage } from './InvalidTokenError.js';
 export { isSameUser, personOf, type PersonState } from './person.rules.js';
