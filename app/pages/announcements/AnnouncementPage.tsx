@@ -8,7 +8,7 @@ import { useDateTexts } from '../../frame/dateTexts.js';
 import { Link } from '../../frame/Link.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Announcement } from '../../resources/announcements.js';
-import { StatusBadge } from './announcementStatus.js';
+import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 import { RemoveAnnouncement } from './RemoveAnnouncement.js';
 

@@ -15,7 +15,7 @@ import { useDateTexts } from '../../frame/dateTexts.js';
 import { Link } from '../../frame/Link.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
-import { StatusBadge } from './announcementStatus.js';
+import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 
 export interface AnnouncementsTableProps {

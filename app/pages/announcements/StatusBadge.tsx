@@ -1,20 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localDate } from '../../../headless/calendar/index.js';
+import { systemClock } from '../../../headless/platform/index.js';
 import { Badge } from '../../../skin/badge/index.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
-
-type Status = 'draft' | 'scheduled' | 'published' | 'expired';
-
-/** @param today `yyyy-MM-dd`, where the person is */
-export function announcementStatus(
-  { isPublished, publishStart, publishEnd }: AnnouncementSummary,
-  today: string,
-): Status {
-  if (!isPublished) return 'draft';
-  if (publishStart !== null && today < publishStart) return 'scheduled';
-  return publishEnd !== null && publishEnd < today ? 'expired' : 'published';
-}
+import { announcementStatus } from './announcementStatus.js';
 
 const TEXTS = {
   draft: <FormattedMessage id="announcements.status.draft" />,
@@ -32,7 +22,7 @@ const TONES = {
 
 /** Whether people see an announcement today. */
 export function StatusBadge({ announcement }: { announcement: AnnouncementSummary }): ReactElement {
-  const [today] = useState(() => localDate(Date.now()));
+  const [today] = useState(() => localDate(systemClock.now()));
   const status = announcementStatus(announcement, today);
   return <Badge tone={TONES[status]}>{TEXTS[status]}</Badge>;
 }
