@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { useAnnounce, useFormatText, useStoreState, type Text } from '../core/index.js';
 import { storeOf, type FormHandle, type FormState } from '../form/index.js';
+import { STILL_CHECKING } from '../form/vanilla.js';
 
-const CHECKING: Text = {
-  id: 'gnap.form-validating',
-  defaultMessage: 'Still checking. Please wait.',
-};
 const WAITING: Text = {
   id: 'gnap.form.waiting',
   defaultMessage: 'Not everything is ready yet. This goes on by itself.',
@@ -17,7 +14,7 @@ const AGAIN: Text = {
 
 function noticeOf({ submission, lostPress }: FormState): Text {
   if (submission === 'waiting') return WAITING;
-  if (submission === 'validating' || lostPress === 'pending') return CHECKING;
+  if (submission === 'validating' || lostPress === 'pending') return STILL_CHECKING;
   return lostPress === 'again' ? AGAIN : '';
 }
 

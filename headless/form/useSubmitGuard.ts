@@ -7,18 +7,13 @@ import {
   useIsomorphicLayoutEffect,
   useOwnStore,
   type PropGetter,
-  type Text,
 } from '../core/index.js';
 import { createFormStore } from './form.store.js';
+import { STILL_CHECKING } from './form.texts.js';
 import type { FormActions, FormOptions, FormStore } from './form.types.js';
 import { focusFirstInvalid } from './focusFirstInvalid.js';
 import { sharedFormEvents, type FormEvents } from './formHandle.js';
 import { useFormState, type UseFormStateResult } from './useFormState.js';
-
-const STILL_CHECKING: Text = {
-  id: 'gnap.form-validating',
-  defaultMessage: 'Still checking. Please wait.',
-};
 
 interface GivenStore<Values> {
   /** A form that was made elsewhere, with options of its own. */
