@@ -13,6 +13,9 @@ import { peopleLoader, personLoader } from './pages/people/loaders.js';
 import { getOverview } from './resources/overview.js';
 import { readProfile } from './resources/profile.js';
 
+/** The texts that pages with forms share. */
+const FORMS = 'i18n/forms';
+
 interface PageModule {
   Page: ComponentType;
 }
@@ -39,14 +42,110 @@ const afterSignIn: LoaderFunction = ({ request }) => {
   return redirect(safeReturnAddress(wanted, { origin, signInPath: '/login' }) ?? '/');
 };
 
+/** The staff: the list, and the form that adds or changes a person. */
+function peopleRoutes(shell: Shell): RouteObject {
+  const people = 'i18n/people';
+  return {
+    path: 'people',
+    element: <Section title={{ id: 'app.menu.people' }} state="people" />,
+    children: [
+      {
+        id: 'people',
+        index: true,
+        loader: settleLoader(peopleLoader(shell.http)),
+        lazy: page(shell, () => import('./pages/people/PeoplePage.js'), people),
+      },
+      {
+        id: 'person-new',
+        path: 'new',
+        loader: personLoader(shell.http),
+        lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, FORMS),
+      },
+      {
+        id: 'person',
+        path: ':id',
+        loader: personLoader(shell.http),
+        lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, FORMS),
+      },
+    ],
+  };
+}
+
+/** Announcements: the list, one to read, and the form. */
+function announcementRoutes(shell: Shell): RouteObject {
+  const announcements = 'i18n/announcements';
+  return {
+    path: 'announcements',
+    element: <Section title={{ id: 'app.menu.announcements' }} state="announcements" />,
+    children: [
+      {
+        id: 'announcements',
+        index: true,
+        loader: settleLoader(announcementsLoader(shell.http)),
+        lazy: page(
+          shell,
+          () => import('./pages/announcements/AnnouncementsPage.js'),
+          announcements,
+        ),
+      },
+      {
+        id: 'announcement-new',
+        path: 'new',
+        lazy: page(
+          shell,
+          () => import('./pages/announcements/AnnouncementFormPage.js'),
+          announcements,
+          FORMS,
+        ),
+      },
+      {
+        id: 'announcement',
+        path: ':id',
+        loader: announcementLoader(shell.http),
+        lazy: page(shell, () => import('./pages/announcements/AnnouncementPage.js'), announcements),
+      },
+      {
+        id: 'announcement-edit',
+        path: ':id/edit',
+        loader: announcementLoader(shell.http),
+        lazy: page(
+          shell,
+          () => import('./pages/announcements/AnnouncementFormPage.js'),
+          announcements,
+          FORMS,
+        ),
+      },
+    ],
+  };
+}
+
+/** The examples of the catalogue, and the page that lists them. */
+function exampleRoutes(shell: Shell): RouteObject {
+  const examples = 'i18n/examples';
+  return {
+    path: 'examples',
+    element: <Section title={{ id: 'app.menu.examples' }} state="examples" />,
+    children: [
+      {
+        id: 'examples',
+        index: true,
+        lazy: page(shell, () => import('./pages/ExamplesPage.js'), examples),
+      },
+      // Each has a route of its own, which the menu names; any other name is not found.
+      ...EXAMPLE_GROUPS.flatMap((group) => group.examples).map((entry) => ({
+        id: exampleRouteId(entry.name),
+        path: entry.name,
+        loader: async () => (await import('./pages/examples/loadExample.js')).loadExample(entry),
+        lazy: page(shell, () => import('./pages/ExamplePage.js'), examples),
+      })),
+    ],
+  };
+}
+
 /** The routes by their ids, which menu and breadcrumbs name. */
 export function createRoutes(shell: Shell): RouteObject[] {
   const { http } = shell;
-  const people = 'i18n/people';
-  const announcements = 'i18n/announcements';
-  const forms = 'i18n/forms';
   const demonstrations = 'i18n/demonstrations';
-  const examples = 'i18n/examples';
   const pages: RouteObject[] = [
     {
       id: 'home',
@@ -54,95 +153,9 @@ export function createRoutes(shell: Shell): RouteObject[] {
       loader: ({ request }) => getOverview(http, request.signal),
       lazy: page(shell, () => import('./pages/home/HomePage.js')),
     },
-    {
-      path: 'people',
-      element: <Section title={{ id: 'app.menu.people' }} state="people" />,
-      children: [
-        {
-          id: 'people',
-          index: true,
-          loader: settleLoader(peopleLoader(http)),
-          lazy: page(shell, () => import('./pages/people/PeoplePage.js'), people),
-        },
-        {
-          id: 'person-new',
-          path: 'new',
-          loader: personLoader(http),
-          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, forms),
-        },
-        {
-          id: 'person',
-          path: ':id',
-          loader: personLoader(http),
-          lazy: page(shell, () => import('./pages/people/PersonPage.js'), people, forms),
-        },
-      ],
-    },
-    {
-      path: 'announcements',
-      element: <Section title={{ id: 'app.menu.announcements' }} state="announcements" />,
-      children: [
-        {
-          id: 'announcements',
-          index: true,
-          loader: settleLoader(announcementsLoader(http)),
-          lazy: page(
-            shell,
-            () => import('./pages/announcements/AnnouncementsPage.js'),
-            announcements,
-          ),
-        },
-        {
-          id: 'announcement-new',
-          path: 'new',
-          lazy: page(
-            shell,
-            () => import('./pages/announcements/AnnouncementFormPage.js'),
-            announcements,
-            forms,
-          ),
-        },
-        {
-          id: 'announcement',
-          path: ':id',
-          loader: announcementLoader(http),
-          lazy: page(
-            shell,
-            () => import('./pages/announcements/AnnouncementPage.js'),
-            announcements,
-          ),
-        },
-        {
-          id: 'announcement-edit',
-          path: ':id/edit',
-          loader: announcementLoader(http),
-          lazy: page(
-            shell,
-            () => import('./pages/announcements/AnnouncementFormPage.js'),
-            announcements,
-            forms,
-          ),
-        },
-      ],
-    },
-    {
-      path: 'examples',
-      element: <Section title={{ id: 'app.menu.examples' }} state="examples" />,
-      children: [
-        {
-          id: 'examples',
-          index: true,
-          lazy: page(shell, () => import('./pages/ExamplesPage.js'), examples),
-        },
-        // Each has a route of its own, which the menu names; any other name is not found.
-        ...EXAMPLE_GROUPS.flatMap((group) => group.examples).map((entry) => ({
-          id: exampleRouteId(entry.name),
-          path: entry.name,
-          loader: async () => (await import('./pages/examples/loadExample.js')).loadExample(entry),
-          lazy: page(shell, () => import('./pages/ExamplePage.js'), examples),
-        })),
-      ],
-    },
+    peopleRoutes(shell),
+    announcementRoutes(shell),
+    exampleRoutes(shell),
     {
       id: 'profile',
       path: 'profile',
