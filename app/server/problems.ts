@@ -62,3 +62,10 @@ export class Problem extends Error {
     };
   }
 }
+
+/** The Problem `conflict` of a write that starts from another version of the row than the stored one. */
+export function versionConflict(sent: number, stored: number): Problem {
+  return new Problem('conflict', {
+    detail: `You changed version ${String(sent)}, the stored one is ${String(stored)}. Load it again.`,
+  });
+}

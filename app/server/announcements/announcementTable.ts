@@ -5,7 +5,7 @@ import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { fold } from '../people/fold.js';
-import { Problem } from '../problems.js';
+import { Problem, versionConflict } from '../problems.js';
 import type { Announcement, AnnouncementFields, AnnouncementSummary } from './announcement.js';
 
 /** One page of announcements, as the list route answers it. */
@@ -119,9 +119,7 @@ export async function replaceAnnouncement(
     const [written] = await client.batch([statement, ...noteWrite(named, id)], 'write');
     if (written?.rows[0]) return announcementOf(written.rows[0]);
     const stored = await findAnnouncement(client, id);
-    throw new Problem('conflict', {
-      detail: `You changed version ${String(version)}, the stored one is ${String(stored.version)}. Load it again.`,
-    });
+    throw versionConflict(version, stored.version);
   };
   return writeOnce(client, named, replace, (written) => findAnnouncement(client, written));
 }

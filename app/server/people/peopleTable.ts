@@ -4,7 +4,7 @@ import { insertRow, insertRows, updateVersion, type Columns } from '../database/
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
-import { Problem } from '../problems.js';
+import { Problem, versionConflict } from '../problems.js';
 import { fold, userNameKey } from './fold.js';
 import type { DemoPerson } from '../seed/demoPeople.js';
 import type { Person, PersonFields } from './person.js';
@@ -130,9 +130,7 @@ export async function replacePerson(
     const replaced = await write(client, statement, noteWrite(named, person.id));
     if (replaced) return replaced;
     const { version } = await findPerson(client, person.id);
-    throw new Problem('conflict', {
-      detail: `You changed version ${String(person.version)}, the stored one is ${String(version)}. Load it again.`,
-    });
+    throw versionConflict(person.version, version);
   };
   return writeOnce(client, named, replace, (id) => findPerson(client, id));
 }
