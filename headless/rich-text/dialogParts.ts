@@ -1,10 +1,10 @@
 import type { ChangeEventHandler, KeyboardEventHandler, MouseEventHandler } from 'react';
-import { isComposing, propGetter, type PropGetter } from '../core/index.js';
+import { isComposing, propGetter, type FormatText, type PropGetter } from '../core/index.js';
 import type { TextDescriptor } from '../core/vanilla.js';
 import type { RichTextStore } from './richText.store.types.js';
 
-export const APPLY: TextDescriptor = { id: 'gnap.rich-text.apply', defaultMessage: 'Apply' };
-export const CANCEL: TextDescriptor = { id: 'gnap.rich-text.cancel', defaultMessage: 'Cancel' };
+const APPLY: TextDescriptor = { id: 'gnap.rich-text.apply', defaultMessage: 'Apply' };
+const CANCEL: TextDescriptor = { id: 'gnap.rich-text.cancel', defaultMessage: 'Cancel' };
 
 /** The text field of a dialog. Enter applies what is in it. */
 export interface RichTextInputProps {
@@ -71,4 +71,37 @@ export function press(act: () => void): PropGetter<RichTextPressProps> {
       act();
     },
   });
+}
+
+/** What every dialog of the editor has. */
+export interface RichTextDialogParts {
+  isOpen: boolean;
+  /** Names the dialog. */
+  title: string;
+  applyLabel: string;
+  cancelLabel: string;
+  close(): void;
+  getDialogProps: PropGetter<{ role: 'dialog'; 'aria-label': string }>;
+  getApplyProps: PropGetter<RichTextPressProps>;
+  getCancelProps: PropGetter<RichTextPressProps>;
+}
+
+/** The parts of a dialog that do not depend on what it asks for. */
+export function dialogParts(
+  { applyDialog, closeDialog }: Pick<RichTextStore, 'applyDialog' | 'closeDialog'>,
+  { isOpen, title, format }: { isOpen: boolean; title: string; format: FormatText },
+): RichTextDialogParts {
+  return {
+    isOpen,
+    title,
+    applyLabel: format(APPLY),
+    cancelLabel: format(CANCEL),
+    close: closeDialog,
+    getDialogProps: propGetter<{ role: 'dialog'; 'aria-label': string }>({
+      role: 'dialog',
+      'aria-label': title,
+    }),
+    getApplyProps: press(applyDialog),
+    getCancelProps: press(closeDialog),
+  };
 }

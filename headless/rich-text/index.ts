@@ -1,7 +1,7 @@
 export { EMPTY_DOCUMENT, readDocument, textOf } from './document.rules.js';
 export type { BlockStyle } from './blockCommands.js';
 export type { RichTextBlockButtonProps } from './blockParts.js';
-export type { RichTextInputProps, RichTextPressProps } from './dialogParts.js';
+export type { RichTextDialogParts, RichTextInputProps, RichTextPressProps } from './dialogParts.js';
 export { createHtmlParser, type HtmlParser } from './html/createHtmlParser.js';
 export { fromHtml, type FromHtmlOptions } from './html/fromHtml.js';
 export { createHtmlReader, type HtmlReader } from './html/htmlReader.js';

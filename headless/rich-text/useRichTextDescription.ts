@@ -7,12 +7,10 @@ import {
   type PropGetter,
 } from '../core/index.js';
 import {
-  APPLY,
-  CANCEL,
+  dialogParts,
   inputProps,
-  press,
+  type RichTextDialogParts,
   type RichTextInputProps,
-  type RichTextPressProps,
 } from './dialogParts.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { DESCRIBE } from './richText.texts.js';
@@ -37,23 +35,15 @@ export interface RichTextDecorativeProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-export interface UseRichTextDescriptionResult {
-  isOpen: boolean;
-  title: string;
+export interface UseRichTextDescriptionResult extends RichTextDialogParts {
   textLabel: string;
   decorativeLabel: string;
   /** That one of the two has to be given; `null` until that was tried without. */
   problem: string | null;
-  applyLabel: string;
-  cancelLabel: string;
-  close(): void;
-  getDialogProps: PropGetter<{ role: 'dialog'; 'aria-label': string }>;
   getTextProps: PropGetter<RichTextAlternativeProps>;
   getTextLabelProps: PropGetter<{ htmlFor: string }>;
   getDecorativeProps: PropGetter<RichTextDecorativeProps>;
   getProblemProps: PropGetter<{ id: string }>;
-  getApplyProps: PropGetter<RichTextPressProps>;
-  getCancelProps: PropGetter<RichTextPressProps>;
 }
 
 /** The dialog that asks what an image shows: a text, or that it is decorative (WCAG 1.1.1). */
@@ -67,20 +57,11 @@ export function useRichTextDescription({
   const dialog = useStoreState(store, (state) => state.dialog);
   const image = dialog?.type === 'image' ? dialog : null;
   const isRefused = image?.isRefused ?? false;
-  const title = format(DESCRIBE);
   return {
-    isOpen: image !== null,
-    title,
+    ...dialogParts(store, { isOpen: image !== null, title: format(DESCRIBE), format }),
     textLabel: format(TEXT),
     decorativeLabel: format(DECORATIVE),
     problem: isRefused ? format(REFUSED) : null,
-    applyLabel: format(APPLY),
-    cancelLabel: format(CANCEL),
-    close: store.closeDialog,
-    getDialogProps: propGetter<{ role: 'dialog'; 'aria-label': string }>({
-      role: 'dialog',
-      'aria-label': title,
-    }),
     getTextProps: propGetter<RichTextAlternativeProps>({
       ...inputProps(store, {
         id: partId('text'),
@@ -101,7 +82,5 @@ export function useRichTextDescription({
       },
     }),
     getProblemProps: propGetter<{ id: string }>({ id: partId('problem') }),
-    getApplyProps: press(store.applyDialog),
-    getCancelProps: press(store.closeDialog),
   };
 }

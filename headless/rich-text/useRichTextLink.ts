@@ -6,10 +6,10 @@ import {
   type PropGetter,
 } from '../core/index.js';
 import {
-  APPLY,
-  CANCEL,
+  dialogParts,
   inputProps,
   press,
+  type RichTextDialogParts,
   type RichTextInputProps,
   type RichTextPressProps,
 } from './dialogParts.js';
@@ -29,25 +29,16 @@ export interface RichTextUrlProps extends RichTextInputProps {
   spellCheck: false;
 }
 
-export interface UseRichTextLinkResult {
-  isOpen: boolean;
+export interface UseRichTextLinkResult extends RichTextDialogParts {
   /** The link is there already; it can be removed. */
   isEditing: boolean;
-  /** Names the dialog. */
-  title: string;
   urlLabel: string;
   /** Why what is written cannot be a link's address; `null` while nobody has applied it. */
   problem: string | null;
-  applyLabel: string;
-  cancelLabel: string;
   removeLabel: string;
-  close(): void;
-  getDialogProps: PropGetter<{ role: 'dialog'; 'aria-label': string }>;
   getUrlProps: PropGetter<RichTextUrlProps>;
   getUrlLabelProps: PropGetter<{ htmlFor: string }>;
   getProblemProps: PropGetter<{ id: string }>;
-  getApplyProps: PropGetter<RichTextPressProps>;
-  getCancelProps: PropGetter<RichTextPressProps>;
   getRemoveProps: PropGetter<RichTextPressProps>;
 }
 
@@ -64,19 +55,11 @@ export function useRichTextLink({
   const isRefused = link?.isRefused ?? false;
   const title = format(link === null || link.isNew ? ADD : EDIT);
   return {
-    isOpen: link !== null,
+    ...dialogParts(store, { isOpen: link !== null, title, format }),
     isEditing: link !== null && !link.isNew,
-    title,
     urlLabel: format(ADDRESS),
     problem: isRefused ? format(REFUSED) : null,
-    applyLabel: format(APPLY),
-    cancelLabel: format(CANCEL),
     removeLabel: format(REMOVE),
-    close: store.closeDialog,
-    getDialogProps: propGetter<{ role: 'dialog'; 'aria-label': string }>({
-      role: 'dialog',
-      'aria-label': title,
-    }),
     getUrlProps: propGetter<RichTextUrlProps>({
       ...inputProps(store, {
         id: partId('url'),
@@ -91,8 +74,6 @@ export function useRichTextLink({
     }),
     getUrlLabelProps: propGetter<{ htmlFor: string }>({ htmlFor: partId('url') }),
     getProblemProps: propGetter<{ id: string }>({ id: partId('problem') }),
-    getApplyProps: press(store.applyDialog),
-    getCancelProps: press(store.closeDialog),
     getRemoveProps: press(store.removeLink),
   };
 }
