@@ -5,6 +5,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useModalFocus } from '../../headless/overlay/index.js';
+import { Backdrop } from '../backdrop/index.js';
 
 export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
   /** For Escape and a press beside it. */
@@ -20,12 +21,7 @@ export function Drawer({ onClose, ...props }: DrawerProps): ReactElement {
   };
   return (
     <>
-      <div
-        aria-hidden
-        data-reachable
-        onClick={onClose}
-        className="fixed inset-0 z-30 bg-backdrop md:hidden"
-      />
+      <Backdrop onPress={onClose} className="z-30" />
       <div {...modal.getModalProps({ ...props, onKeyDown })} ref={setContainer} />
     </>
   );

@@ -11,7 +11,7 @@ import { renderInShell } from '../support/renderInShell.js';
 const frame = (
   <>
     <AppFrame topBar={<TopBar product="Toolkit">{null}</TopBar>} sidebar={<Sidebar />}>
-      <button type="button">On the page</button>
+      <p className="h-dvh pt-96">A long page</p>
     </AppFrame>
     <Notifications />
   </>
@@ -78,6 +78,20 @@ test('A11Y-DIALOG focus is kept in the drawer, and the page is out of reach', as
   await expect.element(close).not.toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(close).toHaveFocus();
+});
+
+test('A11Y-DIALOG the page behind does not scroll, and a menu that is longer than the window does', async () => {
+  await page.viewport(375, 200);
+  const screen = await openDrawer();
+  const nav = screen.getByRole('navigation');
+  expect(nav.element().scrollHeight).toBeGreaterThan(nav.element().clientHeight);
+  await userEvent.wheel(screen.getByText('Home'), { delta: { y: 2000 } });
+  await expect.poll(() => nav.element().scrollTop).toBeGreaterThan(0);
+  await userEvent.wheel(nav, { delta: { y: 2000 } });
+  await userEvent.wheel(screen.getByRole('button', { name: 'Close the menu' }), {
+    delta: { y: 400 },
+  });
+  expect(window.scrollY).toBe(0);
 });
 
 test('A11Y-DIALOG Escape closes the drawer and gives the focus back', async () => {
@@ -151,7 +165,7 @@ test('a window that becomes wide takes drawer and backdrop away, and frees the p
   const screen = await openDrawer();
   await page.viewport(1280, 700);
   await expect.element(screen.getByRole('main')).toBeVisible();
-  expect(document.querySelector('[inert]')).toBeNull();
+  await expect.poll(() => document.querySelector('[inert], .backdrop')).toBeNull();
   expect(boxOf(screen.getByRole('complementary')).width).toBe(56);
 });
 
