@@ -89,7 +89,7 @@ function useRefusal(
  * with an error and no value. Escape in the field gives up what was typed.
  */
 export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePickerResult {
-  const { control, min, max, isDateDisabled, allowShortYear, disabled = false } = options;
+  const { control, min, max, isDateDisabled, disabled = false } = options;
   const format = useFormatText();
   const names = useLocaleNames();
   const { store, value, partId } = useValueControl('useDatePicker', options, createDatePickerStore);
@@ -108,8 +108,9 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   ];
   useRefusal(store, control);
   useIsomorphicLayoutEffect(() => {
-    store.configure({ min, max, isDateDisabled, allowShortYear });
-  }, [store, min, max, isDateDisabled, allowShortYear]);
+    store.configure(options);
+    if (disabled) store.close();
+  });
 
   const { triggerProps, ...parts } = pickerParts({
     store,

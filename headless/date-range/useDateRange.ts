@@ -64,6 +64,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
 
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
+    if (disabled) store.cancel();
   });
   const { triggerProps, ...parts } = pickerParts({
     store,

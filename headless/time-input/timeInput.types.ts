@@ -17,6 +17,8 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
     /** The text field's id; a form field's `control` brings its own. */
     id?: string | undefined;
     ref?: ElementRef<HTMLInputElement> | undefined;
+    /** Default false. */
+    disabled?: boolean | undefined;
     /** The name of the panel and of the button that opens it. Default `gnap.time.choose`. */
     panelLabel?: Text | undefined;
   };
@@ -25,6 +27,7 @@ export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
   'aria-describedby': string;
   id: string;
   ref: (element: HTMLInputElement | null) => void;
+  disabled: true | undefined;
   onBlur: FocusEventHandler;
 }
 
@@ -39,6 +42,7 @@ export interface TimeNoteProps {
 
 export interface TimeTriggerProps extends PopupTriggerProps {
   id: string;
+  disabled: true | undefined;
   'aria-label': string;
   onBlur: FocusEventHandler;
 }

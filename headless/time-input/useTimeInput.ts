@@ -41,6 +41,7 @@ import type {
  */
 export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputResult {
   const { control, panelLabel = CHOOSE } = options;
+  const disabled = options.disabled || undefined;
   const format = useFormatText();
   const announce = useAnnounce();
   const { store, value, partId } = useValueControl('useTimeInput', options, createTimeInputStore);
@@ -65,6 +66,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
 
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
+    if (disabled) store.close();
   });
   useDraftMark(control, draft !== null, store.commit);
   useEffect(() => {
@@ -94,6 +96,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
       ...typedFieldProps(store, text, notes),
       id: inputId,
       ref: inputRef,
+      disabled,
       onBlur: (event) => {
         store.commit(event);
         leave(event);
@@ -105,6 +108,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     getTriggerProps: propGetter<TimeTriggerProps>({
       ...popupTriggerProps(store, isOpen, panelId),
       id: triggerId,
+      disabled,
       'aria-label': format(panelLabel),
       onBlur: leave,
     }),

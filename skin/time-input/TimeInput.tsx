@@ -17,14 +17,12 @@ interface TimeControlProps {
   /** The id of the label, which tells this button from those of other times. */
   labelId?: string | undefined;
   isRequired?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
 function TimeControl({
   time,
   labelId,
   isRequired = false,
-  disabled,
   ...name
 }: TimeControlProps & { time: UseTimeInputResult }): ReactElement {
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
@@ -32,11 +30,11 @@ function TimeControl({
     <>
       <div ref={setAnchor} className="relative w-28">
         <input
-          {...time.getInputProps({ ...name, 'aria-required': isRequired || undefined, disabled })}
+          {...time.getInputProps({ ...name, 'aria-required': isRequired || undefined })}
           className="h-control w-full rounded-control border border-control bg-surface ps-2.5 pe-control text-input tabular-nums data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted"
         />
         <button
-          {...time.getTriggerProps({ disabled, 'aria-describedby': labelId })}
+          {...time.getTriggerProps({ 'aria-describedby': labelId })}
           className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
         >
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />
@@ -72,13 +70,12 @@ export type TimeInputProps = UseTimeInputOptions & Omit<TimeControlProps, 'label
 export function TimeInput({
   'aria-label': label,
   isRequired,
-  disabled,
   ...options
 }: TimeInputProps): ReactElement {
   const time = useTimeInput(options);
   return (
     <div>
-      <TimeControl time={time} aria-label={label} isRequired={isRequired} disabled={disabled} />
+      <TimeControl time={time} aria-label={label} isRequired={isRequired} />
       <TimeNotes time={time} />
     </div>
   );

@@ -104,6 +104,16 @@ test('nothing is read of a composition that has not ended', () => {
   expect(input()).toHaveValue('1-2-2026');
 });
 
+test('A11Y-DATE one that is disabled while it is open is closed, and stays so afterwards', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Picker onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+  rerender(<Picker disabled onChange={onChange} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(<Picker onChange={onChange} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('DATE-3', () => {
   test('the clear button is there with a date, and gives the focus back to the field', async () => {
     const user = userEvent.setup();

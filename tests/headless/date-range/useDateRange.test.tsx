@@ -252,6 +252,17 @@ test('a controlled range that its owner refuses puts the view back', async () =>
   expect(screen.getByRole('button', { name: /10\/02\/2026 – 10\/02\/2026/ })).toBeInTheDocument();
 });
 
+test('RANGE-3 one that is disabled while it is open is canceled, and stays closed afterwards', async () => {
+  const { rerender } = render(<Range defaultValue={february} onChange={onChange} />);
+  await openIt();
+  await press('2026-02-03');
+  rerender(<Range disabled onChange={onChange} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(<Range onChange={onChange} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('in a form the range is submitted under the name of its field', async () => {
   const onSubmit = vi.fn();
   function Form(): ReactElement {

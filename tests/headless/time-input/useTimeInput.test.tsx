@@ -404,3 +404,16 @@ test('B-11 a time that has not been read yet makes the form changed', async () =
   await user.tab();
   expect(screen.getByText('changed')).toBeInTheDocument();
 });
+
+test('A11Y-TIME a field that is disabled while its panel is open is closed, and stays so afterwards', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<TimeInput />);
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  expect(spin('Hours')).toHaveFocus();
+  rerender(<TimeInput disabled />);
+  expect(field()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  rerender(<TimeInput />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
