@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react';
+import { useMemo, type MouseEventHandler } from 'react';
 import { keepFocus, propGetter, type PropGetter } from '../core/index.js';
 import { focusEditor } from './focus.js';
 import type { ImageNode, UploadNode } from './richText.types.js';
@@ -6,6 +6,7 @@ import type { RichTextStore } from './richText.store.types.js';
 
 export interface RichTextBlockButtonProps {
   type: 'button';
+  ref: (element: Element | null) => void;
   'aria-label': string;
   disabled: boolean;
   onMouseDown: MouseEventHandler;
@@ -17,21 +18,34 @@ export function indexOf(store: RichTextStore, element: ImageNode | UploadNode): 
   return store.editor.children.indexOf(element);
 }
 
-/** The getter of a button within the text, whose press leaves what is selected there. */
-export function blockButton(
+/** The ref of a button: where that is taken away, the focus of who works with keys goes to the text. */
+function focusKeeper(store: RichTextStore): (element: Element | null) => void {
+  let button: Element | null = null;
+  return (element) => {
+    // While React changes the page, it would not hear of the focus.
+    if (button?.matches(':focus') === true) queueMicrotask(() => focusEditor(store));
+    button = element;
+  };
+}
+
+/**
+ * The getter of a button within the text, whose press leaves what is selected there. The press may take
+ * it away, or an upload that ends.
+ */
+export function useBlockButton(
   store: RichTextStore,
   label: string,
   disabled: boolean,
   act: (button: Element) => void,
 ): PropGetter<RichTextBlockButtonProps> {
+  const ref = useMemo(() => focusKeeper(store), [store]);
   return propGetter<RichTextBlockButtonProps>({
+    ref,
     type: 'button',
     'aria-label': label,
     disabled,
     onMouseDown: keepFocus,
     onClick: ({ currentTarget }) => {
-      // Many a press takes the button away, and the focus of whoever works with keys would go with it.
-      if (currentTarget.matches(':focus')) focusEditor(store);
       act(currentTarget);
     },
   });

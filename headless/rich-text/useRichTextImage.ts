@@ -1,5 +1,5 @@
 import { propGetter, useFormatText, useStoreState, type PropGetter } from '../core/index.js';
-import { blockButton, indexOf, type RichTextBlockButtonProps } from './blockParts.js';
+import { useBlockButton, indexOf, type RichTextBlockButtonProps } from './blockParts.js';
 import type { ImageNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { DESCRIBE } from './richText.texts.js';
@@ -37,7 +37,7 @@ export function useRichTextImage(
     store,
     ({ dialog }) => dialog?.type === 'image' && dialog.index === indexOf(store, element),
   );
-  const describe = blockButton(store, format(DESCRIBE), isReadOnly, (button) => {
+  const describe = useBlockButton(store, format(DESCRIBE), isReadOnly, (button) => {
     if (button instanceof HTMLElement) store.elements.set('describe', button);
     store.describeImage(indexOf(store, element));
   });
@@ -51,7 +51,7 @@ export function useRichTextImage(
       'aria-haspopup': 'dialog',
       'aria-expanded': isAsked,
     }),
-    getRemoveProps: blockButton(store, format(REMOVE), isReadOnly, () => {
+    getRemoveProps: useBlockButton(store, format(REMOVE), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

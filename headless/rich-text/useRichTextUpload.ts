@@ -5,7 +5,7 @@ import {
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
-import { blockButton, indexOf, type RichTextBlockButtonProps } from './blockParts.js';
+import { useBlockButton, indexOf, type RichTextBlockButtonProps } from './blockParts.js';
 import type { UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { failureTexts, isRetryable, isSettled } from './uploads/uploads.rules.js';
@@ -75,13 +75,13 @@ export function useRichTextUpload(
       'aria-valuemax': 100,
       'aria-valuenow': progress === null ? undefined : Math.round(progress * 100),
     }),
-    getCancelProps: blockButton(store, say(TEXTS.cancel), isReadOnly, () => {
+    getCancelProps: useBlockButton(store, say(TEXTS.cancel), isReadOnly, () => {
       store.uploads?.cancel(uploadId);
     }),
-    getRetryProps: blockButton(store, say(TEXTS.retry), isReadOnly, () => {
+    getRetryProps: useBlockButton(store, say(TEXTS.retry), isReadOnly, () => {
       store.uploads?.retry(uploadId);
     }),
-    getRemoveProps: blockButton(store, say(TEXTS.remove), isReadOnly, () => {
+    getRemoveProps: useBlockButton(store, say(TEXTS.remove), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

@@ -6,7 +6,7 @@ import {
   type ImageNode,
   type RichTextStore,
 } from '../../headless/rich-text/index.js';
-import { Button } from '../button/index.js';
+import { BlockButton } from './BlockButton.js';
 
 export interface VoidBlockProps<Node> {
   attributes: RenderElementProps['attributes'];
@@ -52,18 +52,8 @@ export function ImageBlock({
           </span>
           {!image.isReadOnly && (
             <>
-              <Button
-                {...image.getDescribeProps()}
-                variant="quiet"
-                isIconOnly
-                icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}
-              />
-              <Button
-                {...image.getRemoveProps()}
-                variant="quiet"
-                isIconOnly
-                icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-              />
+              <BlockButton buttonProps={image.getDescribeProps()} Icon={Pencil} />
+              <BlockButton buttonProps={image.getRemoveProps()} Icon={Trash2} />
             </>
           )}
         </div>

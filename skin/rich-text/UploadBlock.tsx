@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSelected } from 'slate-react';
 import { useRichTextUpload, type UploadNode } from '../../headless/rich-text/index.js';
-import { Button } from '../button/index.js';
+import { BlockButton } from './BlockButton.js';
 import { BLOCK_LOOK, type VoidBlockProps } from './ImageBlock.js';
 
 /** An image on its way to the server: how far it is, and what can be done about it. */
@@ -41,28 +41,9 @@ export function UploadBlock({
               </p>
             )}
           </div>
-          {upload.isPending && (
-            <Button
-              {...upload.getCancelProps()}
-              variant="quiet"
-              isIconOnly
-              icon={<X aria-hidden className="size-4" strokeWidth={1.75} />}
-            />
-          )}
-          {upload.canRetry && (
-            <Button
-              {...upload.getRetryProps()}
-              variant="quiet"
-              isIconOnly
-              icon={<RotateCw aria-hidden className="size-4" strokeWidth={1.75} />}
-            />
-          )}
-          <Button
-            {...upload.getRemoveProps()}
-            variant="quiet"
-            isIconOnly
-            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
-          />
+          {upload.isPending && <BlockButton buttonProps={upload.getCancelProps()} Icon={X} />}
+          {upload.canRetry && <BlockButton buttonProps={upload.getRetryProps()} Icon={RotateCw} />}
+          <BlockButton buttonProps={upload.getRemoveProps()} Icon={Trash2} />
         </div>
         {upload.isPending && (
           <div

@@ -82,6 +82,27 @@ test('B-32 A11Y-TOOLBAR who cancels, takes up again, or removes an image by keys
   }
 });
 
+test('B-32 A11Y-TOOLBAR an upload that ends while its button has the focus leaves it in the text', async () => {
+  const { upload, sendings } = createServer();
+  const { screen, editor } = await renderEditor({ upload });
+  paste(editor, {}, [picture('a.png'), picture('b.png'), picture('c.png')]);
+  await expect.poll(() => sendings.length).toBe(3);
+  const button = (name: string): Locator => screen.getByRole('button', { name });
+  button('Cancel the upload of a.png').element().focus();
+  sendings[0]!.finish('/api/uploads/1');
+  await expect.element(editor).toHaveFocus();
+  button('Cancel the upload of b.png').element().focus();
+  sendings[1]!.fail();
+  await expect.element(editor).toHaveFocus();
+  // Its own button is still there.
+  button('Remove c.png').element().focus();
+  sendings[2]!.fail();
+  await expect.element(button('Upload c.png again')).toBeVisible();
+  await expect.element(button('Remove c.png')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(editor).toHaveFocus();
+});
+
 test('RICH-2 a failed upload says so, and of a wrong format that it is one', async () => {
   const { upload, sendings } = createServer();
   const { screen, editor } = await renderEditor({ upload });
