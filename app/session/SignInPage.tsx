@@ -40,7 +40,8 @@ export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
         <LanguageMenu />
         <ThemeMenu />
       </header>
-      <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8">
+      {/* On a phone there is room for a notification above. */}
+      <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8 max-sm:tall:pt-[max(12vh,6.5rem)]">
         <div className="w-full max-w-sm">
           <div className="rounded-card border border-border bg-surface p-6">
             <p className="text-small font-semibold text-accent">

@@ -44,6 +44,16 @@ test.describe('signed out', () => {
     await expect(app.signIn.username).toBeFocused();
     expect(attempts).toHaveLength(0);
   });
+
+  test('B-19 on a phone a notification covers nothing of the form', async ({ page, app }) => {
+    await page.setViewportSize({ width: 320, height: 440 });
+    await page.goto('/');
+    await app.signIn.username.press('Enter');
+    await expect(app.notifications.items).toHaveCount(1);
+    const notification = await app.notifications.items.boundingBox();
+    const product = await page.getByText(app.text('app.product')).boundingBox();
+    expect(product!.y).toBeGreaterThanOrEqual(notification!.y + notification!.height);
+  });
 });
 
 test.describe('signed out, with a wrong password', () => {
