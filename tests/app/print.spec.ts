@@ -33,6 +33,17 @@ test('B-22 on paper there is no chrome, and each sheet has the headers of the ta
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+test('B-22 the people fit on a sheet of A4', async ({ page, app }) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.goto('/people');
+  await expect(app.people.table).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const isWider = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWider).toBe(false);
+});
+
 test('B-22 of a form its fields are printed, and not what saves it or writes in it', async ({
   page,
   app,

@@ -62,7 +62,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
   return (
     <TableRow {...row.getRowProps()}>
       <SelectionCell boxProps={row.getCheckboxProps()} />
-      <TableCell className="max-w-80 min-w-40 font-medium max-sm:pe-12">
+      <TableCell className="max-w-80 min-w-40 font-medium max-sm:pe-12 print:min-w-0">
         <Link
           to={String(person.id)}
           state={place}
@@ -71,7 +71,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
           {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="min-w-72 text-muted">
+      <TableCell label={label('email')} className="min-w-72 text-muted print:min-w-0">
         <span className="min-w-0 wrap-anywhere">{person.email}</span>
       </TableCell>
       <TableCell label={label('function')}>{person.function}</TableCell>
