@@ -67,10 +67,9 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
     steer(new Set(nodes.map(([{ uploadId }]) => uploadId)));
     for (const [node, index] of nodes) finish(node, index);
     const states = nodes.flatMap(([node]) => uploadOf(node) ?? []);
-    const uploading = states.filter((upload) => !isSettled(upload)).length;
-    const failedUploads = states.filter(
-      ({ status }) => status === 'failed' || status === 'canceled',
-    ).length;
+    const settled = states.filter(isSettled);
+    const uploading = states.length - settled.length;
+    const failedUploads = settled.filter(({ status }) => status !== 'done').length;
     set({ uploading, failedUploads });
     if (uploading > 0) return;
     for (const resolve of waiting) resolve();

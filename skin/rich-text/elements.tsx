@@ -99,17 +99,9 @@ export function renderElements(store: RichTextStore): (props: RenderElementProps
       case 'rule':
         return <Rule {...props} />;
       case 'image':
-        return (
-          <ImageBlock attributes={attributes} store={store} element={element}>
-            {children}
-          </ImageBlock>
-        );
+        return <ImageBlock {...props} store={store} element={element} />;
       case 'upload':
-        return (
-          <UploadBlock attributes={attributes} store={store} element={element}>
-            {children}
-          </UploadBlock>
-        );
+        return <UploadBlock {...props} store={store} element={element} />;
       case 'paragraph':
         return (
           <div {...attributes} dir="auto" className="my-1 first:mt-0 last:mb-0">
