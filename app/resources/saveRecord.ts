@@ -22,11 +22,11 @@ export interface SaveRecordOptions<Saved> {
 }
 
 /** Saves what a form holds now. Throws as `http.sendJson` does; 400 with `errors`, 409 if stale. */
-export type SaveRecord<Values, Saved> = (
-  http: Http,
-  values: Values,
-  signal: AbortSignal,
-) => Promise<Saved>;
+export interface SaveRecord<Values, Saved> {
+  (http: Http, values: Values, signal: AbortSignal): Promise<Saved>;
+  /** Whether a write may have been done whose answer was lost. */
+  isOpen(): boolean;
+}
 
 /** Refusals that come before a server looks at what is written: they tell nothing of an earlier try. */
 const TELLS_NOTHING: readonly number[] = [401, 403, 408, 429];
@@ -44,7 +44,7 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
   let latest: Stored | null = record;
   let lost: Write<Values> | null = null;
 
-  return async (http, values, signal) => {
+  const save = async (http: Http, values: Values, signal: AbortSignal): Promise<Saved> => {
     const send = async (write: Write<Values>): Promise<Saved> => {
       const { stored } = write;
       try {
@@ -76,4 +76,5 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
     }
     return send(lost ?? { values, stored: latest });
   };
+  return Object.assign(save, { isOpen: () => lost !== null });
 }

@@ -386,6 +386,28 @@ test.describe('with the answer to a save lost after the server has saved', () =>
   );
 
   test(
+    'FORM-4 FORM-7 a new person has not taken the user name from themselves',
+    calm('loses the answer itself'),
+    async ({ page, app }) => {
+      const { person } = app;
+      await page.goto('/people/new');
+      await person.givenName.fill('Joan');
+      await person.familyName.fill('Clarke');
+      await person.userName.fill('joan.clarke');
+      await person.email.fill('joan@example.org');
+      await loseAnswer(page, 'POST');
+      await person.save();
+      await expect(person.alert).toHaveText(app.text('forms.unreachable'));
+
+      await person.userName.fill('joan');
+      await person.email.focus();
+      await person.userName.fill('joan.clarke');
+      await person.save();
+      await expect(app.frame.heading).toHaveText('Joan Clarke');
+    },
+  );
+
+  test(
     'FORM-4 saving a changed person again is no conflict',
     calm('loses the answer itself'),
     async ({ page, app }) => {

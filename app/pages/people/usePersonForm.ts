@@ -58,8 +58,11 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
         required,
         maxLength: maxLength(50),
         pattern: pattern(/^[\p{L}\p{M}\p{N}._-]+$/u),
+        // A new person who may have been added already would have taken it from themselves.
         available: (value, _values, { signal }) =>
-          value === (person?.userName ?? '') || isUserNameFree(http, value, person, signal),
+          value === (person?.userName ?? '') ||
+          savePerson.isOpen() ||
+          isUserNameFree(http, value, person, signal),
       },
       phone: { maxLength: maxLength(40) },
       function: { maxLength: maxLength(100) },
