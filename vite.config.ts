@@ -9,7 +9,7 @@ import { apiServer } from './app/build/apiServer.js';
 import { bootScript } from './app/build/bootScript.js';
 import { compiledMessages } from './app/build/compiledMessages.js';
 import { compressedFiles } from './app/build/compressedFiles.js';
-import { joinFrameChunks, type ConfigOf } from './app/build/joinFrameChunks.js';
+import { joinChunks, type ConfigOf } from './app/build/joinChunks.js';
 import { leanPackages } from './app/build/leanPackages.js';
 import { leaveOutFeatures } from './app/build/leaveOutFeatures.js';
 import { localeScripts } from './app/build/localeScripts.js';
@@ -164,15 +164,29 @@ const tests: ViteUserConfig = {
   },
 };
 
+function pageModules(...names: readonly string[]): readonly string[] {
+  return names.map((name) => resolve(root, 'app/pages', `${name}.tsx`));
+}
+
 function configFor({ command, mode }: ConfigEnv): UserConfig | Promise<UserConfig> {
   if (mode === 'library') return library;
   if (mode === 'server') return server;
   if (process.env['VITEST'] !== undefined) return tests;
   if (command === 'serve') return appWith([]);
-  return joinFrameChunks(appWith, {
+  return joinChunks(appWith, {
     entry: resolve(root, 'app/index.html'),
     frameless: [resolve(root, 'app/session/SignInPage.tsx'), resolve(root, 'app/rootExtras.ts')],
     frame: resolve(root, 'app/Workspace.tsx'),
+    forms: pageModules('people/PersonPage', 'announcements/AnnouncementFormPage'),
+    pages: pageModules(
+      'home/HomePage',
+      'people/PeoplePage',
+      'announcements/AnnouncementsPage',
+      'announcements/AnnouncementPage',
+      'ProfilePage',
+      'ExamplesPage',
+      'ExamplePage',
+    ),
   });
 }
 

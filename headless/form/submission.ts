@@ -171,10 +171,10 @@ export function createSubmission<Values extends object>({
       waiting = undefined;
       held.clear();
       table.set({ lostPress: 'none' });
-      if (action === undefined) table.set({ submission: 'idle' });
+      if (!action) table.set({ submission: 'idle' });
     },
     overrule: () => {
-      if (action !== undefined) action.succeeds = false;
+      if (action) action.succeeds = false;
       return action !== undefined;
     },
     abort: () => {

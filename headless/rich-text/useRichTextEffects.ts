@@ -23,7 +23,7 @@ const RESTARTED = {
 };
 const UPLOADS_FAILED = {
   id: 'gnap.rich-text.uploads-failed',
-  defaultMessage: 'An image was not uploaded. Remove it, or upload it again if possible.',
+  defaultMessage: 'An image was not uploaded. Remove it, or try again.',
 };
 
 export interface RichTextEffectsOptions {
@@ -39,7 +39,6 @@ function useAnnouncements(
   { announce, format }: Pick<RichTextEffectsOptions, 'announce' | 'format'>,
 ): void {
   useEffect(() => {
-    let told = store.getState().failedUploads;
     const stops = [
       subscribeTo(
         store,
@@ -62,11 +61,13 @@ function useAnnouncements(
           if (leavesByTab) announce(format(LEAVES_BY_TAB));
         },
       ),
-      // Once for those that fail together.
-      store.subscribe(({ uploading, failedUploads }) => {
-        if (uploading === 0 && failedUploads > told) announce(format(UPLOADS_FAILED), 'assertive');
-        if (uploading === 0 || failedUploads < told) told = failedUploads;
-      }),
+      subscribeTo(
+        store,
+        (state) => state.failedUploads,
+        (failed, before) => {
+          if (failed > before) announce(format(UPLOADS_FAILED), 'assertive');
+        },
+      ),
       subscribeTo(
         store,
         (state) => state.generation,

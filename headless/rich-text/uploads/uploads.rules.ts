@@ -41,17 +41,16 @@ const UPLOAD_ERROR: Text = {
   defaultMessage: 'File upload error',
 };
 
-const REASONS: Readonly<Record<UploadFailure, Text | null>> = {
+const REASONS: Readonly<Partial<Record<UploadFailure, Text>>> = {
   'unsupported-format': {
     id: 'gnap.rich-text.unsupported-format',
     defaultMessage: 'Unsupported format',
   },
   'too-large': { id: 'gnap.rich-text.upload-too-large', defaultMessage: 'The file is too large' },
-  failed: null,
 };
 
 /** What to say of a failure: `File upload error`, and the reason if it is known (spec row RICH-2). */
 export function failureTexts(failure: UploadFailure): readonly Text[] {
   const reason = REASONS[failure];
-  return reason === null ? [UPLOAD_ERROR] : [UPLOAD_ERROR, reason];
+  return reason ? [UPLOAD_ERROR, reason] : [UPLOAD_ERROR];
 }

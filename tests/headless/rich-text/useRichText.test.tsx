@@ -183,7 +183,7 @@ test('RICH-1 keys that an input method takes do nothing in the text', async () =
   expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
 });
 
-test('RICH-2 that images were not uploaded is said wherever the focus is, once for those that fail together', async () => {
+test('RICH-2 that an image was not uploaded is said at once, wherever the focus is', async () => {
   const announcer = createAnnouncerStore();
   const upload = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
   const { result } = renderHook(() => useRichText({ label: 'Text', upload }), {
@@ -193,26 +193,14 @@ test('RICH-2 that images were not uploaded is said wherever the focus is, once f
       </StrictMode>
     ),
   });
-  const text = 'An image was not uploaded. Remove it, or upload it again if possible.';
-  const said = (): readonly string[] => announcer.getState().assertive.map((each) => each.text);
-  const insert = async (count: number): Promise<void> => {
-    const files = Array.from({ length: count }, () => new File(['no image'], 'note.png'));
-    await edit(() => {
-      result.current.store.insertFiles(files);
-    });
-    await vi.waitFor(() => {
-      expect(result.current.isUploading).toBe(false);
-    });
-  };
-  await insert(4);
-  expect(result.current.store.getState().failedUploads).toBe(4);
-  expect(said()).toEqual([text]);
   await edit(() => {
-    result.current.store.removeBlock(0);
+    result.current.store.insertFiles([new File(['no image'], 'note.png')]);
   });
-  expect(said()).toEqual([text]);
-  await insert(1);
-  expect(said()).toEqual([text, text]);
+  await vi.waitFor(() => {
+    expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
+      'An image was not uploaded. Remove it, or try again.',
+    ]);
+  });
 });
 
 test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and no other', async () => {
