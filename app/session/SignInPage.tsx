@@ -41,7 +41,7 @@ export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
         <ThemeMenu />
       </header>
       {/* On a phone there is room for a notification above. */}
-      <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8 max-sm:tall:pt-[max(12vh,6.5rem)]">
+      <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8 max-sm:tall:pt-26">
         <div className="w-full max-w-sm">
           <div className="rounded-card border border-border bg-surface p-6">
             <p className="text-small font-semibold text-accent">
