@@ -18,11 +18,15 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Half-faded colors have a contrast that nobody sees for longer than a moment. */
 async function waitForFading(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
+    // What takes longer is a countdown, which may stand still, or has no end.
+    const fading = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000,
+      );
     // One that is canceled has no end.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.allSettled(fading.map(({ finished }) => finished));
   });
 }
 
