@@ -62,8 +62,7 @@ export function SourceCode({ source }: { source: string }): ReactElement {
         ref={code}
         role="region"
         aria-labelledby={titleId}
-        // Without a mouse it scrolls only while it has the focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it scrolls only while it has the focus
         tabIndex={0}
         dir="ltr"
         lang="en"

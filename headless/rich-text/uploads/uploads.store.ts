@@ -51,8 +51,8 @@ const QUEUED = {
 
 /**
  * Makes the store of the images on their way to the server. Each is looked at before it is sent: a file that
- * is no image fails as `unsupported-format` (spec row RICH-2; hard-cases-rich-text.md). When the
- * last connection ends, so do all transfers.
+ * is no image, whatever its name and type say, fails as `unsupported-format` (spec row RICH-2). When the last
+ * connection ends, so do all transfers.
  */
 export function createUploadsStore({
   upload,
