@@ -25,6 +25,11 @@ export interface SaveErrorsOptions {
   formFieldOf: (field: string) => string | undefined;
   /** What the form's own error codes of the server mean. */
   errors?: Readonly<Record<string, Text>> | undefined;
+  /**
+   * Puts into the form what somebody else saved meanwhile, and resolves to what is to be said of it.
+   * Default, and where it rejects: what was typed stays as it is, and the form says why it was not saved.
+   */
+  merge?: (() => Promise<FieldErrors>) | undefined;
 }
 
 export interface SaveErrors {
@@ -54,10 +59,13 @@ function formError(error: unknown): Text | undefined {
 }
 
 /** What a form says of a save that failed: on its fields, or where it names none of them, on the form. */
-export function saveErrors(error: unknown, options: SaveErrorsOptions): SaveErrors {
-  if (error instanceof HttpError && error.status === 400) {
+export async function saveErrors(error: unknown, options: SaveErrorsOptions): Promise<SaveErrors> {
+  const status = error instanceof HttpError ? error.status : 0;
+  if (error instanceof HttpError && status === 400) {
     return { errors: fieldErrors(error, options), isExpected: true };
   }
   const expected = formError(error);
-  return { errors: { '': expected ?? { id: 'forms.failed' } }, isExpected: expected !== undefined };
+  const errors = { '': expected ?? { id: 'forms.failed' } };
+  const merged = status === 409 ? await options.merge?.().catch(() => errors) : undefined;
+  return { errors: merged ?? errors, isExpected: expected !== undefined };
 }

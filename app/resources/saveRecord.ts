@@ -26,6 +26,11 @@ export interface SaveRecord<Values, Saved> {
   (http: Http, values: Values, signal: AbortSignal): Promise<Saved>;
   /** Whether a write may have been done whose answer was lost. */
   isOpen(): boolean;
+  /**
+   * After a conflict: reads the record as somebody else saved it, which the next write replaces.
+   * Throws as `http.getJson` does.
+   */
+  readOther(http: Http, signal: AbortSignal): Promise<Saved>;
 }
 
 /** Refusals that come before a server looks at what is written: they tell nothing of an earlier try. */
@@ -76,5 +81,10 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
     }
     return send(lost ?? { values, stored: latest });
   };
-  return Object.assign(save, { isOpen: () => lost !== null });
+  const readOther = async (http: Http, signal: AbortSignal): Promise<Saved> => {
+    const other = read(await http.getJson(`${url}/${latest?.id}`, { signal }));
+    latest = other;
+    return other;
+  };
+  return Object.assign(save, { isOpen: () => lost !== null, readOther });
 }

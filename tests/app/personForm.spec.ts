@@ -168,8 +168,10 @@ test.describe('with a person that somebody else changed meanwhile', () => {
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ada King');
 
     await app.person.save();
-    await expect(app.person.alert).toHaveText(app.text('forms.conflict'));
+    await expect(app.person.alert).toHaveText(app.text('forms.merged'));
     await expect(app.person.givenName).toHaveValue('Augusta');
+    await expect(app.person.familyName).toHaveValue('King');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
     await app.notifications.expectNone();
 
     // WCAG 2.4.11: the bar, which is higher now, hides no field that takes the focus.
@@ -183,5 +185,54 @@ test.describe('with a person that somebody else changed meanwhile', () => {
       const [box, edge] = [await field.boundingBox(), await bar.boundingBox()];
       expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(edge?.y ?? 0);
     }
+
+    await app.person.save();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Augusta King');
+  });
+
+  test('B-25 a field that both changed says what the other entered, and saves the own', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const person = await api.addPerson();
+    await page.goto(`/people/${person.id}`);
+    await app.person.givenName.fill('Augusta');
+    await api.changePerson(person, { givenName: 'Adèle', note: 'Theirs' });
+
+    await app.person.save();
+    await expect(app.person.givenName).toBeFocused();
+    await expect(app.person.givenName).toHaveValue('Augusta');
+    await expect(await app.person.errorOf(app.person.givenName)).toHaveText(
+      app.text('forms.theirs', { value: 'Adèle' }),
+    );
+    await expect(app.person.note).toHaveValue('Theirs');
+
+    await app.person.save();
+    await expect(app.frame.heading).toHaveText('Augusta Lovelace');
+    await app.notifications.expectOnly({
+      type: 'success',
+      title: app.text('forms.saved'),
+      text: app.text('people.saved', { name: 'Augusta Lovelace' }),
+    });
+  });
+
+  test('B-25 where the other version cannot be read, what was typed stays and the form says so', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const person = await api.addPerson();
+    await page.goto(`/people/${person.id}`);
+    await app.person.givenName.fill('Augusta');
+    await api.changePerson(person, { familyName: 'King' });
+
+    await page.route('**/api/people/*', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 409 }) : route.fallback(),
+    );
+    await app.person.save();
+    await expect(app.person.alert).toHaveText(app.text('forms.conflict'));
+    await expect(app.person.givenName).toHaveValue('Augusta');
+    await expect(app.person.familyName).toHaveValue('Lovelace');
   });
 });

@@ -13,15 +13,18 @@ test.each([
   [429, 1, { unit: 'seconds', count: 1 }],
   [503, 300, { unit: 'minutes', count: 5 }],
   [503, null, { unit: 'unknown', count: 0 }],
-])('B-25 a save that is answered %i says when to try again (%j s)', (status, wait, values) => {
-  expect(saveErrors(refusal(status, wait), { formFieldOf })).toEqual({
-    errors: { '': { id: 'forms.busy', values } },
-    isExpected: true,
-  });
-});
+])(
+  'B-25 a save that is answered %i says when to try again (%j s)',
+  async (status, wait, values) => {
+    expect(await saveErrors(refusal(status, wait), { formFieldOf })).toEqual({
+      errors: { '': { id: 'forms.busy', values } },
+      isExpected: true,
+    });
+  },
+);
 
-test('ERR-1 of a failure that nobody expects the error channel hears too', () => {
-  expect(saveErrors(refusal(500, null), { formFieldOf })).toEqual({
+test('ERR-1 of a failure that nobody expects the error channel hears too', async () => {
+  expect(await saveErrors(refusal(500, null), { formFieldOf })).toEqual({
     errors: { '': { id: 'forms.failed' } },
     isExpected: false,
   });

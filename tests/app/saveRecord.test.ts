@@ -46,7 +46,9 @@ function setUp(record: Note | null = null) {
     return Promise.resolve(notes.get(id));
   };
   const save = createSaveRecord<{ text: string }, Note>({ url: 'notes', record, read: readNote });
-  const http = { sendJson } as Http;
+  const getJson: Http['getJson'] = (url) =>
+    Promise.resolve(notes.get(Number(String(url).split('/')[1])));
+  const http = { getJson, sendJson } as Http;
   return {
     sent,
     texts: () => [...notes.values()].map(({ text }) => text),
@@ -54,6 +56,7 @@ function setUp(record: Note | null = null) {
     changeElsewhere: (id: number, text: string) => {
       notes.set(id, { id, version: (notes.get(id)?.version ?? 0) + 1, text });
     },
+    readOther: () => save.readOther(http, new AbortController().signal),
     save: (text: string, ...next: readonly Fault[]) => {
       faults = [...next];
       return save(http, { text }, new AbortController().signal);
@@ -146,4 +149,14 @@ test('FORM-4 what somebody else changed after a lost answer is a conflict, and s
   changeElsewhere(7, 'Theirs');
   await expect(save('Second')).rejects.toThrow('409');
   expect(texts()).toEqual(['Theirs']);
+});
+
+test('B-25 after a conflict the version that the form has taken over is replaced', async () => {
+  const { save, texts, changeElsewhere, readOther } = setUp(stored);
+  changeElsewhere(7, 'Theirs');
+  await expect(save('Mine')).rejects.toThrow('409');
+  await expect(save('Mine')).rejects.toThrow('409');
+  expect((await readOther()).text).toBe('Theirs');
+  await save('Mine');
+  expect(texts()).toEqual(['Mine']);
 });

@@ -64,12 +64,16 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
     [http],
   );
+  const [base, setBase] = useState(
+    announcement === null ? NEW_ANNOUNCEMENT : formValuesOf(announcement),
+  );
   const form = useSubmitGuard<AnnouncementFormValues>({
-    initialValues: announcement === null ? NEW_ANNOUNCEMENT : formValuesOf(announcement),
+    initialValues: base,
     validators: { title: { required }, content: { required } },
     onSubmit: async (values, { signal }) => {
       try {
         const saved = await saveAnnouncement(http, announcementValuesOf(values), signal);
+        setBase(formValuesOf(saved));
         notify({
           type: 'success',
           title: { id: 'forms.saved' },
@@ -77,7 +81,16 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
         });
         await navigate(`/announcements/${saved.id}`, { replace: announcement === null });
       } catch (error) {
-        const { errors, isExpected } = saveErrors(error, { formFieldOf, errors: ERRORS });
+        const { errors, isExpected } = await saveErrors(error, {
+          formFieldOf,
+          errors: ERRORS,
+          merge: async () => {
+            const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
+            const theirs = formValuesOf(await saveAnnouncement.readOther(http, signal));
+            setBase(theirs);
+            return mergeOtherVersion({ form: form.store, base, theirs, unquoted: ['content'] });
+          },
+        });
         form.setErrors(errors);
         if (!isExpected) throw error;
       }

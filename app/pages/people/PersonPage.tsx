@@ -4,7 +4,7 @@ import { TitledPage } from '../../frame/TitledPage.js';
 import type { PersonPageData } from './loaders.js';
 import { PersonForm } from './PersonForm.js';
 
-/** What saving answers is shown as it is: loading it again could fail, and take the form away. */
+/** What the server has by now is shown as it is: loading it again could fail, and take the form away. */
 function PersonDetails({ person: loaded, departments }: PersonPageData): ReactElement {
   const [person, setPerson] = useState(loaded);
   const title =
@@ -13,7 +13,7 @@ function PersonDetails({ person: loaded, departments }: PersonPageData): ReactEl
       : `${person.givenName} ${person.familyName}`;
   return (
     <TitledPage title={title}>
-      <PersonForm person={person} departments={departments} onSaved={setPerson} />
+      <PersonForm person={person} departments={departments} onChanged={setPerson} />
     </TitledPage>
   );
 }

@@ -32,7 +32,8 @@ const SERVER_ERRORS = {
 export interface UsePersonFormOptions {
   /** As the server has them; `null` for a new one. */
   person: Person | null;
-  onSaved: (person: Person) => void;
+  /** The server has this now: what was saved, or what somebody else saved meanwhile. */
+  onChanged: (person: Person) => void;
 }
 
 export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
@@ -40,7 +41,7 @@ export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErro
 }
 
 /** A person's form: what is checked, what saving does, and where its failures are told. */
-export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePersonFormResult {
+export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UsePersonFormResult {
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -80,10 +81,23 @@ export function usePersonForm({ person, onSaved }: UsePersonFormOptions): UsePer
           },
         });
         // Who typed on meanwhile may stay: the page is this person's from now on, and no new one's.
-        onSaved(saved);
+        onChanged(saved);
         if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {
-        const { errors, isExpected } = saveErrors(error, SERVER_ERRORS);
+        const { errors, isExpected } = await saveErrors(error, {
+          ...SERVER_ERRORS,
+          merge: async () => {
+            const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
+            const theirs = await savePerson.readOther(http, signal);
+            onChanged(theirs);
+            return mergeOtherVersion({
+              form: form.store,
+              base: person === null ? NEW_PERSON : formValuesOf(person),
+              theirs: formValuesOf(theirs),
+              unquoted: ['note', 'birthday'],
+            });
+          },
+        });
         form.setErrors(errors);
         if (!isExpected) throw error;
       }

@@ -12,6 +12,7 @@ export interface ApiPerson {
   readonly department: string;
   /** `yyyy-MM-dd` */
   readonly birthday: string | null;
+  readonly note: string;
 }
 
 /** What the servers of the tests sign tokens with. */
@@ -25,15 +26,22 @@ export interface Api {
   reissue(token: string, claims: Claims): Promise<string>;
   /** Adds somebody whom no other test knows. */
   addPerson(fields?: Partial<Omit<ApiPerson, 'id' | 'userName'>>): Promise<ApiPerson>;
+  /** Changes a person, once after they were added, as somebody else does. */
+  changePerson(person: ApiPerson, fields: Partial<ApiPerson>): Promise<void>;
 }
 
-async function send(url: string, body: unknown, headers: HeadersInit = {}): Promise<unknown> {
+async function send(
+  url: string,
+  body: unknown,
+  headers: HeadersInit = {},
+  method = 'POST',
+): Promise<unknown> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`POST ${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}.`);
   return response.json();
 }
 
@@ -58,16 +66,20 @@ export async function openApi({ url }: AppServer): Promise<Api> {
     reissue,
     addPerson: async (fields = {}) => {
       const { givenName = 'Ada', familyName = 'Lovelace' } = fields;
-      const { department = '', birthday = null } = fields;
+      const { department = '', birthday = null, note = '' } = fields;
       count += 1;
       const userName = `newcomer-${count}`;
-      const work = { phone: '', function: '', department, place: '', birthday, note: '' };
+      const work = { phone: '', function: '', department, place: '', birthday, note };
       const person = {
         ...{ givenName, familyName, userName, email: `${userName}@example.org`, active: true },
         ...work,
       };
       const authorization = `Bearer ${token}`;
       return (await send(`${url}/api/people`, person, { authorization })) as ApiPerson;
+    },
+    changePerson: async ({ id, ...person }, fields) => {
+      const authorization = `Bearer ${token}`;
+      await send(`${url}/api/people/${id}`, { ...person, ...fields }, { authorization }, 'PUT');
     },
   };
 }

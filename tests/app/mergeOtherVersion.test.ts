@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { mergeOtherVersion } from '../../app/forms/mergeOtherVersion.js';
+import { createFormStore, type FormStore } from '../../headless/form/index.js';
+
+interface Values {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly note: string;
+  readonly absence: { readonly start: string | null };
+}
+
+const base: Values = { givenName: 'Ada', familyName: 'Byron', note: '', absence: { start: null } };
+const MERGED = { '': { id: 'forms.merged' } };
+
+function merge(theirs: Partial<Values>, type: (form: FormStore<Values>) => void) {
+  const form = createFormStore<Values>({ initialValues: base, onSubmit: () => undefined });
+  type(form);
+  const errors = mergeOtherVersion<Values>({
+    form,
+    base,
+    theirs: { ...base, absence: { start: null }, ...theirs },
+    unquoted: ['note'],
+  });
+  return { errors, values: form.getValues() };
+}
+
+test('B-25 what the form left alone becomes what somebody else saved', () => {
+  const absence = { start: '2026-03-01' };
+  expect(
+    merge({ familyName: 'King', absence }, ({ setValue }) => {
+      setValue('givenName', 'Augusta');
+    }),
+  ).toEqual({
+    errors: MERGED,
+    values: { givenName: 'Augusta', familyName: 'King', note: '', absence },
+  });
+});
+
+test('B-25 a field that both changed keeps what was typed, and quotes the other where that can be read', () => {
+  const { errors, values } = merge({ givenName: 'Adèle', note: 'Theirs' }, ({ setValue }) => {
+    setValue('givenName', 'Augusta');
+    setValue('note', 'Mine');
+  });
+  expect(values).toMatchObject({ givenName: 'Augusta', note: 'Mine' });
+  expect(errors).toEqual({
+    ...MERGED,
+    givenName: { id: 'forms.theirs', values: { value: 'Adèle' } },
+    note: { id: 'forms.theirs-unseen' },
+  });
+});
+
+test('B-25 a field that somebody else emptied has nothing to quote', () => {
+  const { errors } = merge({ familyName: '' }, ({ setValue }) => {
+    setValue('familyName', 'King');
+  });
+  expect(errors).toEqual({ ...MERGED, familyName: { id: 'forms.theirs-unseen' } });
+});
+
+test('B-25 the same change by both is none to speak of', () => {
+  const { errors } = merge({ familyName: 'King' }, ({ setValue }) => {
+    setValue('familyName', 'King');
+  });
+  expect(errors).toEqual(MERGED);
+});
+
+test('B-25 a field in which a text is being typed keeps it', () => {
+  const { errors, values } = merge({ familyName: 'King' }, ({ markDraft }) => {
+    markDraft('familyName', true, () => undefined);
+  });
+  expect(values.familyName).toBe('Byron');
+  expect(errors).toHaveProperty('familyName');
+});
