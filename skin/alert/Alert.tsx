@@ -2,7 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { classNames } from '../core/index.js';
 
+/** What an alert says, and where: its `<div>` has the role `alert`. */
 export interface AlertProps {
+  /** What went wrong, and what can be done about it. */
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -2,7 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { keepFocus } from '../../headless/core/index.js';
 import { classNames } from '../core/index.js';
 
+/** What a press on the backdrop does, a `<div>` for the eye alone, and which layer it is in. */
 export interface BackdropProps {
+  /** Default: a press does nothing. */
   onPress?: (() => void) | undefined;
   /** Where it stands among what lies over the page: `z-30`. */
   className: string;

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
+/** The color of a badge; `neutral` is gray. */
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 const TONES: Record<BadgeTone, string> = {

@@ -4,7 +4,9 @@ import { useBreadcrumbs } from '../../headless/breadcrumbs/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 
+/** The crumbs are those of the shell; a caller chooses whether there is a way back before them. */
 export interface BreadcrumbsProps {
+  /** Whether a button goes back in the history (spec row CRUMB-2). Default false. */
   hasBackButton?: boolean | undefined;
 }
 

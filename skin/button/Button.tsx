@@ -1,18 +1,28 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
+/**
+ * How much a button stands out: `primary` is filled, `secondary` has an edge, `ghost` has none,
+ * `quiet` is paler than that, and `danger` is for what destroys.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger';
 
+/** What decides on the look of a button, for `buttonLook` and for `Button`. */
 export interface ButtonLookOptions {
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** Square, for an icon alone; such a button needs an `aria-label`, which is its tooltip too. */
+  /**
+   * Square, for an icon alone; such a button needs an `aria-label`, which is its tooltip too.
+   * Default false.
+   */
   isIconOnly?: boolean | undefined;
 }
 
+/** The props of the `<button>`, its look, and whether it is at work. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLookOptions {
-  /** Something is under way: a spinner stands in place of the label. */
+  /** Something is under way: a spinner stands in place of the label. Default false. */
   isBusy?: boolean | undefined;
+  /** Stands before the label; hide it from screen readers. */
   icon?: ReactNode;
   /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
   buttonRef?: ((element: HTMLButtonElement | null) => void) | undefined;

@@ -4,7 +4,9 @@ import type { UseCalendarResult } from '../../headless/calendar/index.js';
 import { Button } from '../button/index.js';
 import { CalendarDay } from './CalendarDay.js';
 
+/** Which calendar the month is of, and where it can be turned from. */
 export interface CalendarMonthProps {
+  /** Of `useCalendar`. Months side by side have one each, with the same `store`. */
   calendar: UseCalendarResult;
   /** Of months side by side the first one turns back, the last one on. Default both. */
   turns?: 'both' | 'back' | 'on' | undefined;

@@ -4,12 +4,15 @@ import { PHONE, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
 import { LoadedPopover } from '../popover/index.js';
 
+/** A dialog that belongs to a field: its name, its place, how it closes, and what is in it. */
 export interface PickerSurfaceProps {
-  /** Of the picker's hook: the dialog's id, role and name. */
+  /** Of the picker's hook: the dialog's id, role and name. On a phone only the id is used. */
   dialogProps: HTMLAttributes<HTMLElement>;
   /** The dialog's name, which stands above it on a phone. */
   title: string;
+  /** What it stands at, but for a phone; a press there is none outside. */
   anchor: Element | null;
+  /** Called by Escape, and by a press outside, which a phone has not. */
   onDismiss: (reason: DismissalReason) => void;
   /** The button that closes, on a phone. */
   onClose: () => void;

@@ -7,7 +7,9 @@ import {
 import { Dialog } from '../dialog/index.js';
 import { Keys } from './Keys.js';
 
+/** What the palette finds besides the shortcuts that are registered. */
 export interface CommandPaletteProps {
+  /** The pages and actions of the app. Default none. */
   commands?: readonly Command[] | undefined;
 }
 

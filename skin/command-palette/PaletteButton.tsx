@@ -4,6 +4,7 @@ import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Button } from '../button/index.js';
 import { Keys } from './Keys.js';
 
+/** Label and keys are those of the shortcuts; a caller chooses where the `<button>` stands. */
 export interface PaletteButtonProps {
   className?: string | undefined;
 }

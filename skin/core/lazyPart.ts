@@ -17,6 +17,10 @@ type Loss<Props extends object> =
       loss: string;
     };
 
+/**
+ * What `lazyPart` takes: the part, what stands in for it meanwhile, and either `Lost` or `loss` for
+ * where it cannot be loaded.
+ */
 export type LazyPartOptions<Props extends object> = Loss<Props> & {
   /** Imports the part. */
   load: () => Promise<ComponentType<Props>>;

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../headless/calendar/index.js';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
+/** A field of a form that holds a day, `yyyy-MM-dd` or `null`, and which days may be chosen. */
 export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 'hint'> &
   Pick<
     DatePickerProps,

@@ -14,9 +14,14 @@ const DatePickerPanel = lazyPart({
   Lost: LostPanel,
 });
 
+/**
+ * The options of `useDatePicker`, with a value of the caller's or the `control` of a form's field,
+ * and what is the skin's own.
+ */
 export type DatePickerProps = UseDatePickerOptions & {
   /** Whether a screen reader says that the field has to be filled in. Default false. */
   isRequired?: boolean | undefined;
+  /** For the `<div>` around the field. */
   className?: string | undefined;
 };
 

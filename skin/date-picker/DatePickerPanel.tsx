@@ -5,7 +5,9 @@ import type { UseDatePickerResult } from '../../headless/date-picker/index.js';
 import { Button } from '../button/index.js';
 import { CalendarMonth, PickerSurface } from '../calendar/index.js';
 
+/** Which picker is open, and the element that its calendar stands at. */
 export interface DatePickerPanelProps {
+  /** Of `useDatePicker`. */
   picker: UseDatePickerResult;
   anchor: Element | null;
 }

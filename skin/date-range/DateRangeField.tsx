@@ -7,6 +7,10 @@ import type {
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
 
+/**
+ * A field of a form that holds a start and an end, each `yyyy-MM-dd` or `null`, with the limits,
+ * the presets and the way that clicks choose.
+ */
 export type DateRangeFieldProps = Omit<FieldFrameProps<DateRange>, 'children' | 'hint'> &
   DateRangeSettings &
   Pick<UseDateRangeOptions, 'presets' | 'disabled' | 'dialogLabel'>;

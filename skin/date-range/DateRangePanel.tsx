@@ -8,7 +8,9 @@ import { classNames, useMediaQuery } from '../core/index.js';
 import { RangeField } from './RangeField.js';
 import { SIDE_BY_SIDE } from './sideBySide.js';
 
+/** Which range is open, and the element that its dialog stands at. */
 export interface DateRangePanelProps {
+  /** Of `useDateRange`. */
   range: UseDateRangeResult;
   anchor: Element | null;
 }

@@ -14,9 +14,14 @@ const DateRangePanel = lazyPart({
   Lost: LostPanel,
 });
 
+/**
+ * The options of `useDateRange`, with a value of the caller's or the `control` of a form's field,
+ * and what is the skin's own.
+ */
 export type DateRangePickerProps = UseDateRangeOptions & {
   /** Stands above it; in a form, the FieldFrame has the label. */
   label?: ReactNode;
+  /** For the `<div>` around all of it. */
   className?: string | undefined;
 };
 

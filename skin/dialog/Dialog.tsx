@@ -7,6 +7,7 @@ import { Backdrop } from '../backdrop/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
 
+/** What a modal dialog says, how it may be closed, and how wide it is. */
 export interface DialogProps {
   /** Names the dialog. */
   title: ReactNode;

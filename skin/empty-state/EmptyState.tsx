@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
+/** What stands where there is no content: an icon, a line of text, a way on. */
 export interface EmptyStateProps {
+  /** Stands above the line; hide it from screen readers. */
   icon?: ReactNode;
   /** One line on what goes here. */
   children: ReactNode;
