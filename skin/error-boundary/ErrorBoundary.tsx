@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
+/** What is to be drawn, and what else where that fails. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown in place of the children when one of them cannot be drawn or loaded. */

@@ -8,6 +8,7 @@ import {
 import { classNames } from '../core/index.js';
 import type { FieldMessages } from '../field/index.js';
 
+/** Which form is summed up, with which words for its fields and their errors. */
 export interface ErrorSummaryProps<Values> extends UseErrorSummaryOptions {
   form: FormHandle<Values>;
   /** What the fields say for each error type, as their own `messages`. */

@@ -7,10 +7,22 @@ import { messages as skinMessages } from '../core/index.js';
 /** What a field says for each of its error types: `{ required: 'Enter a name.' }`. */
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
+/**
+ * What the fields of the skin have in common: the form's field, the `<label>` above it, and what
+ * stands below.
+ */
 export interface FieldFrameProps<Value> {
+  /** Of `useField`. */
   field: UseFieldResult<Value>;
   label: ReactNode;
+  /**
+   * By error type; a message that the error brings goes before. Default: the type itself is shown.
+   */
   messages?: FieldMessages | undefined;
+  /**
+   * Whether the label says that it has to be filled in; a validator is what checks it. Default
+   * false.
+   */
   isRequired?: boolean | undefined;
   /** Stands beside the messages, in their row. */
   hint?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 import { INPUT_LOOK } from './TextField.js';
 
+/** A field of a form that holds files, and which of them its `<input type="file">` offers. */
 export interface FileFieldProps<Files extends readonly File[]> extends Omit<
   FieldFrameProps<Files>,
   'children'

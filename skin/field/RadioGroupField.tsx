@@ -2,8 +2,13 @@ import type { ReactElement } from 'react';
 import { useRadioGroup, type RadioOption } from '../../headless/radio-group/index.js';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 
+/**
+ * A field of a form that holds the value of one option, `null` for none, and what there is to
+ * choose from.
+ */
 export interface RadioGroupFieldProps extends Omit<FieldFrameProps<string | null>, 'children'> {
   options: readonly RadioOption[];
+  /** All of them. Default false. */
   disabled?: boolean | undefined;
 }
 

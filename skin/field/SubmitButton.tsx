@@ -4,6 +4,7 @@ import type { UseSubmitGuardResult } from '../../headless/form/index.js';
 import { useSubmitNotice } from '../../headless/form-feedback/index.js';
 import { Button } from '../button/index.js';
 
+/** Which form the `<button>` submits, and its label. */
 export interface SubmitButtonProps<Values> {
   form: UseSubmitGuardResult<Values>;
   children: ReactNode;

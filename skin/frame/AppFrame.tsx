@@ -2,6 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { messages } from '../core/index.js';
 
+/** What stands in the frame of every page: a bar, a sidebar, and a `<main>` with the page. */
 export interface AppFrameProps {
   topBar: ReactNode;
   /** None in kiosk mode. */

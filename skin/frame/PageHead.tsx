@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageHeadingProps } from '../../headless/page-heading/index.js';
 
+/** What stands in the head of a page, of which the title alone has to be there. */
 export interface PageHeadProps {
   breadcrumbs?: ReactNode;
   title: ReactNode;

@@ -5,6 +5,7 @@ import { useSidebar } from '../../headless/sidebar/index.js';
 import { Button } from '../button/index.js';
 import { messages } from '../core/index.js';
 
+/** What stands at the two ends of the bar, a `<header>`. */
 export interface TopBarProps {
   /** The name of the product, at the start. */
   product: ReactNode;

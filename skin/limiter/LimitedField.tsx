@@ -7,6 +7,9 @@ import {
 import { classNames } from '../core/index.js';
 import { FieldFrame, INPUT_LOOK, type FieldFrameProps } from '../field/index.js';
 
+/**
+ * A field of a form that holds text, how much of it, and what becomes of more (spec row LIMIT-1).
+ */
 export interface LimitedFieldProps
   extends Omit<FieldFrameProps<string>, 'children' | 'hint'>, LimiterSettings {}
 

@@ -9,13 +9,16 @@ import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { Popover } from '../popover/index.js';
 
+/** What the `<button>` shows, and what its menu offers. */
 export interface MenuButtonProps {
   items: readonly MenuButtonItem[];
   /** What the button shows, beside its icon. */
   children?: ReactNode;
   /** Names the button and what it opens. */
   label: string;
+  /** Stands before what the button shows; hide it from screen readers. */
   icon?: ReactNode;
+  /** Square, for an icon without `children`. Default false. */
   isIconOnly?: boolean | undefined;
   /** Stands above the choices. */
   header?: ReactNode;

@@ -9,7 +9,9 @@ import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { NOTIFICATION_LOOKS } from './notificationLooks.js';
 
+/** Which notification the `<li>` is, and the region that it is in. */
 export interface NotificationItemProps {
+  /** Of `useNotifications`. */
   notifications: UseNotificationsResult;
   notification: Notification;
 }

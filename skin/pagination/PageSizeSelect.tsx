@@ -3,7 +3,9 @@ import { useElementId, useFormatText, type TextDescriptor } from '../../headless
 
 const LABEL: TextDescriptor = { id: 'gnap.pagination-page-size', defaultMessage: 'Per page' };
 
+/** How many items a page has now, and what else it may have. */
 export interface PageSizeSelectProps {
+  /** One of `sizes`. */
   value: number;
   sizes: readonly number[];
   onChange: (size: number) => void;

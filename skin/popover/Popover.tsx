@@ -3,8 +3,11 @@ import { createPortal } from 'react-dom';
 import { useAnchoredPosition, type OverlayPlacement } from '../../headless/overlay/index.js';
 import { classNames } from '../core/index.js';
 
+/** The props of a `<div>`, and where it stands. */
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
+  /** The element that it stands at, and moves along with. */
   anchor: Element | null;
+  /** Default `bottom-start`; it flips and shifts where there is no room. */
   placement?: OverlayPlacement | undefined;
   /**
    * Leaves it in the page where it is rendered, so that Tab goes from its anchor into it. Nothing

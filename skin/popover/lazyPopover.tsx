@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { lazyPart, useLostPart, type LazyPart, type LostPartProps } from '../core/index.js';
 import type { PopoverProps } from './Popover.js';
 
+/** The props of the surface, and what is to be done where that never comes. */
 export interface LazyPopoverProps extends PopoverProps {
   /** Undoes what the person asked for, where its code cannot be loaded. */
   onLost: () => void;

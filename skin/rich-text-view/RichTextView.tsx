@@ -111,6 +111,7 @@ function Block({ node }: { node: BlockNode }): ReactElement | null {
   }
 }
 
+/** The text to show, and classes for the `<div>` around it. */
 export interface RichTextViewProps {
   /** HTML of the editor. Nothing of it is shown that the editor could not have written. */
   html: string;

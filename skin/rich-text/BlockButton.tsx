@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { RichTextBlockButtonProps } from '../../headless/rich-text/index.js';
 import { Button } from '../button/index.js';
 
+/** What the `<button>` does to its block, and the icon that shows it. */
 export interface BlockButtonProps {
   /** Of the block's hook. */
   buttonProps: RichTextBlockButtonProps;

@@ -8,9 +8,14 @@ import {
 } from '../../headless/rich-text/index.js';
 import { BlockButton } from './BlockButton.js';
 
+/**
+ * What a block that is no text, an image or an upload, is drawn from by `renderElement` of Slate.
+ */
 export interface VoidBlockProps<Node> {
+  /** Of Slate, for the outermost element. */
   attributes: RenderElementProps['attributes'];
   store: RichTextStore;
+  /** The node of the document that it shows. */
   element: Node;
   /** What Slate puts the caret into. */
   children: ReactNode;

@@ -5,6 +5,7 @@ import { PickerSurface } from '../calendar/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
+/** For the dialogs of links and images: the editor that they change, and their place. */
 export interface RichTextDialogProps {
   store: RichTextStore;
   /** What it stands at. */

@@ -14,6 +14,10 @@ import { RichTextDialogs } from './RichTextDialogs.js';
 import { RichTextSurface } from './RichTextSurface.js';
 import { RichTextToolbar } from './RichTextToolbar.js';
 
+/**
+ * The options of `useRichText`, with HTML of the caller's or the `control` of a form's field, and
+ * what is the skin's own.
+ */
 export type RichTextProps = UseRichTextOptions & {
   /** Whether a screen reader says that the field has to be filled in. Default false. */
   isRequired?: boolean | undefined;
@@ -102,6 +106,7 @@ export function RichText({ isRequired = false, ...options }: RichTextProps): Rea
   );
 }
 
+/** A field of a form that holds HTML, with the limit, the uploads and the images of the editor. */
 export type RichTextFieldProps = Omit<FieldFrameProps<string>, 'children' | 'hint'> &
   RichTextSettings &
   Pick<

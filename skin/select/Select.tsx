@@ -4,9 +4,14 @@ import { useSelect, type UseSelectOptions } from '../../headless/select/index.js
 import { classNames } from '../core/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
+/**
+ * The options of `useSelect`, with a value of the caller's or the `control` of a form's field, and
+ * what is the skin's own.
+ */
 export type SelectProps = UseSelectOptions & {
   /** Whether what is typed searches the options. Default false: a character goes to the next that begins so. */
   isSearched?: boolean | undefined;
+  /** For the `<div>` around the control. */
   className?: string | undefined;
 };
 

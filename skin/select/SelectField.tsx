@@ -2,6 +2,10 @@ import type { ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { Select, type SelectProps } from './Select.js';
 
+/**
+ * A field of a form that holds the value of one option, `null` for none, and what there is to
+ * choose from.
+ */
 export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' | 'hint'> &
   Pick<
     SelectProps,

@@ -47,7 +47,9 @@ const Option = memo(
     (Object.keys(item) as (keyof SelectItem)[]).every((key) => before.item[key] === item[key]),
 );
 
+/** Which select is open, and the element that its list stands at. */
 export interface SelectPanelProps {
+  /** Of `useSelect`. */
   select: UseSelectResult;
   anchor: HTMLElement | null;
 }
