@@ -1,8 +1,11 @@
 import { useActiveInView, type UseMenuResult } from '../../headless/menu/index.js';
 
+/** Which menu it is, and where it is seen; CollapsedMenu takes the same. */
 export interface ActiveInViewProps {
   menu: UseMenuResult;
+  /** The element that scrolls the menu. */
   container: Element | null;
+  /** Whether that is on show, as a drawer is while it is open. */
   isShown: boolean;
 }
 

@@ -13,9 +13,12 @@ import { Popover } from '../popover/index.js';
 import { FlyoutSubmenu } from './FlyoutSubmenu.js';
 import { CURRENT, ROW } from './menuLook.js';
 
+/** Which item of the first level the `<li>` is, and where its submenu flies out. */
 export interface CollapsedMenuItemProps {
   menu: UseMenuResult;
+  /** Of `useMenuFlyouts`: one for the whole menu. */
   flyouts: UseMenuFlyoutsResult;
+  /** Of the item: one of `menu.items`. */
   id: string;
 }
 

@@ -7,6 +7,7 @@ import {
 import { useModalFocus } from '../../headless/overlay/index.js';
 import { Backdrop } from '../backdrop/index.js';
 
+/** The props of the `<div>`, as `getSidebarProps` gives them, with a name for the dialog. */
 export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
   /** For Escape and a press beside it. */
   onClose: () => void;

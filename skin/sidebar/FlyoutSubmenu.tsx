@@ -11,10 +11,14 @@ import { MenuBadge } from './MenuBadge.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 import { CURRENT, ROW, TITLE } from './menuLook.js';
 
+/** Which item of the collapsed menu is open, and the fly-out that its submenu stands in. */
 export interface FlyoutSubmenuProps {
   menu: UseMenuResult;
+  /** Of `useMenuFlyouts`. */
   flyouts: UseMenuFlyoutsResult;
+  /** Of `useMenuFlyout`, for the item. */
   flyout: UseMenuFlyoutResult;
+  /** Of `useMenuItem`: one of the first level, which has a submenu. */
   item: UseMenuItemResult;
   /** Presses in it are none outside: the icon opens and closes by itself. */
   entry: Element | null;

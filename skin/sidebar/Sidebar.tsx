@@ -8,6 +8,7 @@ import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 
+/** Menu and state are those of the shell; a caller chooses when the menu can be filtered. */
 export interface SidebarProps {
   /**
    * From how many items on, submenus included, a field to filter the menu stands above it. Default 10.

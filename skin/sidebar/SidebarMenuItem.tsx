@@ -11,8 +11,10 @@ import { classNames } from '../core/index.js';
 import { MenuBadge } from './MenuBadge.js';
 import { CURRENT, ROW, TITLE } from './menuLook.js';
 
+/** Which item the `<li>` is: of any level, for it draws its own submenu. */
 export interface SidebarMenuItemProps {
   menu: UseMenuResult;
+  /** Of the item: one of `menu.items`, or of the `childIds` of another. */
   id: string;
 }
 

@@ -39,6 +39,10 @@ function PlainDrawer({
   return <div {...props} />;
 }
 
+/**
+ * The sidebar on a phone, over the page. Without its code it is shown all the same, and is not
+ * modal.
+ */
 export const Drawer: (props: DrawerProps) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).Drawer,
   Lost: PlainDrawer,

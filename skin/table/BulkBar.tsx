@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { useHasRoomInToolbar } from './useHasRoomInToolbar.js';
 
+/** What the bar, a group, says of the selection, and the buttons that it has. */
 export interface BulkBarProps {
   /** Names the group of actions. */
   label: string;

@@ -14,6 +14,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
+/** The props of the `<table>`, the height of its rows, and the `<div>` that it scrolls in. */
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** How high the rows are: 40 px, compact ones 32; under a finger more. Default `normal`. */
   density?: 'normal' | 'compact' | undefined;
@@ -21,8 +22,8 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
   scrollerClassName?: string | undefined;
   /**
-   * Names that element and makes it a stop of Tab, so that keys scroll a table that holds nothing to
-   * focus.
+   * Names that element and makes it a stop of Tab, so that keys scroll a table that holds nothing
+   * to focus. Default: it is none.
    */
   scrollerLabel?: string | undefined;
 }
@@ -60,7 +61,9 @@ export function Table({
   );
 }
 
+/** The headers in the one row of the `<thead>`, and whether they stay in sight. */
 export interface TableHeadProps {
+  /** `TableHeader`, `SortableTableHeader` and `SelectionHeader`, in the order of the columns. */
   children: ReactNode;
   /** Whether it stays at the top of what the table scrolls in. Default false. */
   isSticky?: boolean | undefined;
@@ -110,10 +113,17 @@ export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'t
   );
 }
 
+/**
+ * The title of a column, and the props of its `<th>` and of the `<button>` in that, as
+ * `useListQuery` gives them.
+ */
 export interface SortableTableHeaderProps {
   children: ReactNode;
+  /** `getSortHeaderProps(field)`: the arrow shows what it says. */
   headerProps: { 'aria-sort'?: 'ascending' | 'descending' | undefined };
+  /** `getSortButtonProps(field)()`. */
   buttonProps: object;
+  /** For the `<th>`. */
   className?: string | undefined;
 }
 
@@ -147,6 +157,7 @@ export function SortableTableHeader({
   );
 }
 
+/** The props of the `<tr>`, and its element. */
 export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
   /** A prop of its own name, since React 18 keeps `ref` from function components. */
   rowRef?: ((element: HTMLTableRowElement | null) => void) | undefined;
@@ -169,6 +180,7 @@ export function TableRow({ rowRef, className, ...props }: TableRowProps): ReactE
   );
 }
 
+/** The props of the `<td>`, and the title of its column for a phone. */
 export interface TableCellProps extends ComponentPropsWithoutRef<'td'> {
   /** Stands before the value on a phone, where there is no header above it. */
   label?: string | undefined;

@@ -16,6 +16,7 @@ interface TimeControlProps {
   'aria-label'?: string | undefined;
   /** The id of the label, which tells this button from those of other times. */
   labelId?: string | undefined;
+  /** Whether a screen reader says that the field has to be filled in. Default false. */
   isRequired?: boolean | undefined;
 }
 
@@ -64,6 +65,10 @@ function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
   );
 }
 
+/**
+ * The options of `useTimeInput`, with a value of the caller's or the `control` of a form's field,
+ * and the name of the input.
+ */
 export type TimeInputProps = UseTimeInputOptions & Omit<TimeControlProps, 'labelId'>;
 
 /** A time, typed or set with spin buttons. */
@@ -81,6 +86,7 @@ export function TimeInput({
   );
 }
 
+/** A field of a form that holds a time, `HH:MM` or `null`, with its limits and steps. */
 export interface TimeFieldProps
   extends Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>, TimeInputSettings {}
 

@@ -13,8 +13,13 @@ const THUMB =
   'before:border-7 before:border-control before:transition-transform before:duration-press ' +
   'checked:before:translate-x-4 checked:before:border-on-accent rtl:checked:before:-translate-x-4';
 
+/**
+ * The options of `useToggle`, with a value of the caller's or the `control` of a form's field, and
+ * the label beside the switch.
+ */
 export type ToggleProps = UseToggleOptions & {
   label: ReactNode;
+  /** Default false. */
   disabled?: boolean | undefined;
 };
 

@@ -7,6 +7,9 @@ import {
 } from '../../headless/tooltip/index.js';
 import { TooltipSurface } from './lazySurface.js';
 
+/**
+ * The options of `useTooltip`, the element that the tooltip is about, and its place beside that.
+ */
 export interface TooltipProps extends UseTooltipOptions {
   /** Where it stands; it flips and shifts where there is no room. Default `top`. */
   placement?: OverlayPlacement | undefined;

@@ -3,8 +3,11 @@ import { createPortal } from 'react-dom';
 import { useAnchoredPosition, type OverlayPlacement } from '../../headless/overlay/index.js';
 import { classNames } from '../core/index.js';
 
+/** The props of the `<div>`, as `useTooltip` gives them, and where it stands. */
 export interface TooltipSurfaceProps extends HTMLAttributes<HTMLDivElement> {
+  /** The element that the tooltip is about. */
   anchor: Element | null;
+  /** Default `top`; it flips and shifts where there is no room. */
   placement?: OverlayPlacement | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface WindowedRowProps {
   rowRef: (element: HTMLTableRowElement | null) => void;
 }
 
+/** The rows, how each is drawn, and what stands around them. */
 export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   /** Names the table. */
   label: string;
@@ -21,6 +22,7 @@ export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   keyOf: (row: Row) => string | number;
   /** The headers of the columns; they stay in sight. */
   head: ReactNode;
+  /** Called for the rows in sight and some around them; the row takes the props. */
   renderRow: (row: Row, props: WindowedRowProps) => ReactElement;
   /** Says how high the table gets, as it scrolls in itself; `max-h-96` for example. */
   className: string;
