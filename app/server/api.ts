@@ -51,6 +51,7 @@ function refuseOtherMethods(
   }
 }
 
+/** What the routes of the API work with, one of each per server. */
 export interface ApiServices extends TokenServices {
   /** Where uploaded images are kept; made when the first one comes. */
   readonly uploadFolder: string;

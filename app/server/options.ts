@@ -6,18 +6,25 @@ export class ConfigurationError extends Error {
   override readonly name: string = 'ConfigurationError';
 }
 
+/** The settings of a server; `readServerOptions` reads those that an installation may choose. */
 export interface ServerOptions {
-  /** Holds the database file and the secret; made when missing. */
+  /** Holds the database file, the secret and the uploaded images; made when missing. */
   readonly dataFolder: string;
   /** Any libSQL URL; the file `gnap.db` in the data folder by default. */
   readonly databaseUrl?: string | undefined;
   /** The built app. Without it only the API is served. */
   readonly staticFolder?: string | undefined;
-  /** Signs access tokens, at least 32 bytes; several servers on one database must share it. */
+  /**
+   * Signs access tokens, at least 32 bytes; several servers on one database must share it. By
+   * default one that is kept in the data folder.
+   */
   readonly secret?: string | undefined;
-  /** A proxy on this machine or network terminates TLS and appends to X-Forwarded-For: HSTS, Secure cookies, the caller's own address. */
+  /**
+   * A proxy on this machine or network terminates TLS and appends to X-Forwarded-For: HSTS, Secure
+   * cookies, the caller's own address. Off by default.
+   */
   readonly https?: boolean | undefined;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
   /** scrypt's N for new passwords, a power of two; 2^17 by default. */
   readonly scryptCost?: number | undefined;
@@ -34,8 +41,11 @@ export interface ServerOptions {
   readonly logging?: boolean | undefined;
 }
 
+/** Where the server listens; `readListenOptions` has the defaults. */
 export interface ListenOptions {
+  /** A name or an address of this machine. */
   readonly host: string;
+  /** 0 takes a free one. */
   readonly port: number;
 }
 

@@ -15,6 +15,7 @@ export interface AnnouncementFields {
   readonly publishEnd: string | null;
 }
 
+/** An announcement as it is stored, and as the API gives it. */
 export interface Announcement extends AnnouncementFields {
   readonly id: number;
   /** Counts the writes; a replacement must name the one it was made from. */

@@ -35,8 +35,10 @@ function signatureOf(request: FastifyRequest, now: number): Signature {
   return { author: `${givenName} ${familyName}`.trim(), changedAt: now };
 }
 
+/** What the routes of announcements work with. */
 export interface AnnouncementServices {
   readonly database: Client;
+  /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly cleanHtml: CleanHtml;
   /** Of the API's addresses, such as `/api`. */

@@ -8,6 +8,7 @@ import { CleaningLimitError, type CleanHtml } from './announcement.js';
 /** Makes the thread that htmlWorker.ts is the program of. */
 export type StartHtmlWorker = (options: WorkerOptions) => Worker;
 
+/** Which images may stay in a text, and the thread and the time for cleaning it. */
 export interface HtmlCleanerOptions {
   /** Of the API's addresses, such as `/api`: images are those of `/uploads` below it. */
   readonly prefix: string;
@@ -17,6 +18,7 @@ export interface HtmlCleanerOptions {
   readonly start?: StartHtmlWorker | undefined;
 }
 
+/** Cleans HTML in a thread beside the server's own, one text at a time; one per server. */
 export interface HtmlCleaner {
   /** Cleans a text. @throws CleaningLimitError; Problem `too-many-requests`, or `unavailable` once closed */
   readonly clean: CleanHtml;

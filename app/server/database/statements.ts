@@ -3,6 +3,7 @@ import type { InValue } from '@libsql/client';
 /** What the columns of a row hold, by their names, which go into SQL as they are. */
 export type Columns = Readonly<Record<string, InValue>>;
 
+/** SQL with a `?` for each of `args`, as libSQL executes it. */
 export interface Statement {
   readonly sql: string;
   readonly args: InValue[];

@@ -25,6 +25,7 @@ export interface PersonFields extends Schedule {
   readonly note: string;
 }
 
+/** A person as stored, and as the API gives them. */
 export interface Person extends PersonFields {
   readonly id: number;
   /** Counts the writes; a replacement must name the one it was made from. */

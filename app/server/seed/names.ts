@@ -78,6 +78,7 @@ const others: Origin = {
   mailDomain: 'example.net',
 };
 
+/** What demo people are made of; each part of the staff occurs by its weight. */
 export const origins: readonly Origin[] = [flemish, dutch, french, british, others];
 
 /** Departments and the functions in them. */
@@ -92,6 +93,7 @@ export const departments: readonly (readonly [string, readonly string[]])[] = [
   ['Legal', ['Legal Adviser', 'Procurement Officer', 'Data Protection Officer']],
 ];
 
+/** What the note of a demo person may say; most of them have none. */
 export const notes: readonly string[] = [
   'Works from home on Wednesdays.',
   'First-aider of the building.',

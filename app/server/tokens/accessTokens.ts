@@ -24,6 +24,7 @@ export interface AccessClaims {
   readonly sid: string;
 }
 
+/** Makes and checks access tokens: JWTs (RFC 7519) signed with HS256, valid for 15 minutes. */
 export interface AccessTokens {
   /** @param sid the family of the refresh token that goes with it */
   issue(user: User, sid: string): Promise<string>;

@@ -5,13 +5,17 @@ import type { PasswordChecker } from './passwords.js';
 import { networkOf, type Throttle } from './throttle.js';
 import { findUserByName, type User } from './users.js';
 
+/** What a sign-in is checked by: the users, their passwords, and who has failed of late. */
 export interface SignInServices {
   readonly database: Client;
   readonly passwords: PasswordChecker;
+  /** Failures by user name, as `userNameKey` writes it. */
   readonly accounts: Throttle;
+  /** Failures by network, as `networkOf` writes it. */
   readonly addresses: Throttle;
 }
 
+/** What a person signs in with, as the body of `POST /api/tokens` holds it. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -1,5 +1,9 @@
 import { isIPv6 } from 'node:net';
 
+/**
+ * Failures by key, such as an account, and how long a key has to wait for them. They are in memory
+ * only.
+ */
 export interface Throttle {
   /** Seconds until another attempt is allowed; 0 when it is allowed now. */
   secondsToWait(key: string): number;
@@ -7,7 +11,9 @@ export interface Throttle {
   add(key: string): void;
   /** Takes an attempt back that turned out well. */
   takeBack(key: string): void;
+  /** Drops the key, as if it had never failed. */
   forget(key: string): void;
+  /** How many keys are remembered. */
   readonly size: number;
 }
 

@@ -12,6 +12,7 @@ const batchSize = 20;
 const imageName = /^[\da-f]{32}\.[a-z]+$/;
 const imageNames = /\b[\da-f]{32}\.[a-z]+\b/g;
 
+/** Which images are swept, and the texts that may refer to them. */
 export interface SweepServices {
   /** Of the images. */
   readonly folder: string;
