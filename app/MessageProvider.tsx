@@ -28,7 +28,11 @@ function intlOf(locale: string, messages: Messages): IntlShape {
   return { ...config, formatMessage: formatMessage.bind(null, config, formatters) } as IntlShape;
 }
 
+/**
+ * The texts that `FormattedMessage` shows below the provider, and the language that formats them.
+ */
 export interface MessageProviderProps {
+  /** As a BCP 47 tag: `nl`. */
   language: string;
   messages: Messages;
   children: ReactNode;

@@ -45,6 +45,7 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
   }));
 }
 
+/** What a workspace is opened with, once: somebody else gets another workspace. */
 export interface WorkspaceProps {
   shell: Shell;
   /** Whether its first page takes the focus, since the browser did not load it. */

@@ -4,6 +4,7 @@ import type { FieldMessage, UseSubmitGuardResult } from '../../headless/form/ind
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton } from '../../skin/field/index.js';
 
+/** Which form the button saves, what is said above it, and what stands beside it. */
 export interface FormActionsProps<Values> {
   form: UseSubmitGuardResult<Values>;
   /** What is wrong with the form as a whole. */

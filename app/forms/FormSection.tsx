@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../skin/card/index.js';
 
+/** The heading of the card, an `h2`, and the fields in it. */
 export interface FormSectionProps {
   title: ReactNode;
   children: ReactNode;

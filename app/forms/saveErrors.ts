@@ -20,10 +20,11 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   413: { id: 'forms.too-large' },
 };
 
+/** How the fields and errors of a form are called by the server. */
 export interface SaveErrorsOptions {
   /** The form's field for a field of the server; `undefined` where it has none. */
   formFieldOf: (field: string) => string | undefined;
-  /** What the form's own error codes of the server mean. */
+  /** Texts for the server's error codes that only this form has. Default none. */
   errors?: Readonly<Record<string, Text>> | undefined;
   /**
    * Puts into the form what somebody else saved meanwhile, and resolves to what is to be said of it.
@@ -32,6 +33,7 @@ export interface SaveErrorsOptions {
   merge?: (() => Promise<FieldErrors>) | undefined;
 }
 
+/** What a save that failed comes to: texts for the form, and whether they are enough. */
 export interface SaveErrors {
   /** For the form's `setErrors`. */
   errors: FieldErrors;

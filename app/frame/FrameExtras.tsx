@@ -21,6 +21,7 @@ function askServer(signal: AbortSignal): Promise<unknown> {
   return fetch(url, { method: 'HEAD', cache: 'no-store', signal });
 }
 
+/** Who is to have the connectivity store, which is made here because its code comes late. */
 export interface ConnectionNoticeProps {
   /** Handed the store, which the pages read once it is there. */
   onStore: (store: ConnectivityStore) => void;

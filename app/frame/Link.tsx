@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
+/** The props of the `<a>`, with the router's `to` for its address and its click. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   /** Relative to the route that the link is in. */
   to: To;
-  /** What the history entry of the page keeps besides its address. */
+  /** What the history entry of the page keeps besides its address. Default nothing. */
   state?: unknown;
 }
 

@@ -2,10 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { UseListQueryResult } from '../../headless/list-query/index.js';
 import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 
+/** What of a list is shown, and the query by which another page or page size is asked for. */
 export interface ListFootProps {
+  /** Of `useListQuery`. */
   list: UseListQueryResult;
-  /** The page that is shown. */
+  /** The page that is shown, from 1. */
   page: number;
+  /** The most that a page has. */
   pageSize: number;
   /** How many there are, on all pages. */
   total: number;

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import { useListSearchBox, type UseListQueryResult } from '../../headless/list-query/index.js';
 import { SearchBox } from '../../skin/search-box/index.js';
 
+/** Which list is searched, and what the field for it is called. */
 export interface ListSearchProps {
+  /** In the current language. */
   label: string;
+  /** Of `useListQuery`. */
   list: UseListQueryResult;
   className?: string | undefined;
 }

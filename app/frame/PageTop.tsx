@@ -4,6 +4,7 @@ import { usePageHeading } from '../../headless/page-heading/index.js';
 import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
 import { PageHead } from '../../skin/frame/index.js';
 
+/** What the top of a page says, and what can be done there. */
 export interface PageTopProps {
   /** In the current language. */
   title: string;
@@ -11,6 +12,7 @@ export interface PageTopProps {
   hasBreadcrumbs?: boolean | undefined;
   /** What tells this page from another. Default: its path. */
   place?: string | undefined;
+  /** Buttons and links at the end of the title's row. */
   actions?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import type { Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { useListSearch } from './listPlace.js';
 
+/** Title and crumb of the pages that are routes below this one. */
 export interface SectionProps {
   title: Text;
   /** The id of the route that its crumb leads to. */

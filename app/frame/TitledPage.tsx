@@ -4,10 +4,12 @@ import { useFormatText, type Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { PageTop } from './PageTop.js';
 
+/** The one title of a page, for all places where it is said, and its content. */
 export interface TitledPageProps {
   title: Text;
   /** What tells this page from another. Default: its path. */
   place?: string | undefined;
+  /** Buttons and links at the end of the title's row. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
 
+/** Writes dates and times of day to be read, in the current language and its usual form. */
 export interface DateTexts {
   /** A moment, in the person's time zone: `Nov 21, 2026, 2:05 PM`. @param milliseconds since 1970 */
   moment(milliseconds: number): string;

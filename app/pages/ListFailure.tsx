@@ -8,8 +8,9 @@ import { Button } from '../../skin/button/index.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
+/** Why a list could not be loaded. */
 export interface ListFailureProps {
-  /** Of `useSettledData`. */
+  /** Of `useSettledData`; `null` where nothing failed. */
   error: unknown;
 }
 

@@ -5,12 +5,14 @@ import { Card } from '../../skin/card/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
 
+/** What the page says, by the ids of its texts, and the way on. */
 export interface MessagePageProps {
   titleId: string;
   textId: string;
   /** What the text is formatted with. */
   values?: Readonly<Record<string, string | number>> | undefined;
   icon: ReactNode;
+  /** The one thing to do about it. */
   action?: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface AnnouncementSummary {
   readonly changedAt: number;
 }
 
+/** An announcement, as the API gives it. */
 export interface Announcement extends AnnouncementSummary {
   /** HTML as the editor writes it. */
   readonly content: string;
@@ -28,6 +29,7 @@ export interface Announcement extends AnnouncementSummary {
 /** What is filled in for an announcement. */
 export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
 
+/** One page of the list of announcements, as the API gives it: without their contents. */
 export type AnnouncementsPage = RecordPage<AnnouncementSummary>;
 
 /** The fields that the API sorts announcements by. */

@@ -32,6 +32,7 @@ export interface Person {
 /** What is filled in for a person. */
 export type PersonValues = Omit<Person, 'id' | 'version'>;
 
+/** One page of the list of people, as the API gives it, and the search that it is of. */
 export interface PeoplePage extends RecordPage<Person> {
   /** What was searched for. */
   readonly search: string;

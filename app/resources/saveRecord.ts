@@ -13,11 +13,13 @@ interface Write<Values> {
   readonly stored: Stored | null;
 }
 
+/** Which record a form saves, and how the answer to that is read. */
 export interface SaveRecordOptions<Saved> {
   /** Where the records are: `api/people`. */
   readonly url: string;
   /** As it was loaded; `null` for a new one. */
   readonly record: Saved | null;
+  /** Reads the record that was saved; throws where the answer is none. */
   readonly read: (answer: unknown) => Saved;
 }
 

@@ -2,6 +2,7 @@ import { requestJson, type Http } from '../../headless/http/index.js';
 import { browserLocks } from '../../headless/platform/index.js';
 import { decodeToken } from '../../headless/session/index.js';
 
+/** What a person signs in with, as `POST /api/tokens` takes it. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -4,6 +4,7 @@ import type { SessionStore } from '../../headless/session/index.js';
 import { SessionExpiryDialog } from './SessionExpiryDialog.js';
 import { SignInDialog } from './SignInDialog.js';
 
+/** The session that the dialogs ask about. */
 export interface SessionDialogsProps {
   session: SessionStore;
 }

@@ -9,6 +9,7 @@ import { SubmitButton, TextField } from '../../skin/field/index.js';
 import { loadWorkspace } from '../loadWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
 
+/** How the form differs where a dialog asks somebody to sign in again. */
 export interface SignInFormProps {
   /** Filled in at the start. Default: nobody. */
   username?: string | undefined;

@@ -21,6 +21,7 @@ function createHeading(hasChanged: boolean): PageHeadingStore {
   return store;
 }
 
+/** How the page was come to. */
 export interface SignInPageProps {
   /** Whether it takes the focus, since the browser did not load it. */
   hasChanged: boolean;

@@ -38,6 +38,7 @@ function isUploaded(url: string): boolean {
   return /\/uploads\/[\w.-]+$/.test(url);
 }
 
+/** Which announcement is filled in. */
 export interface AnnouncementFormProps {
   /** As the server has it; `null` for a new one. */
   announcement: Announcement | null;

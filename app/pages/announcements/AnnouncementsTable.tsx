@@ -18,8 +18,10 @@ import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 
+/** One page of announcements, and the query that the headers sort. */
 export interface AnnouncementsTableProps {
   announcements: readonly AnnouncementSummary[];
+  /** Of `useListQuery`. */
   list: UseListQueryResult;
   /** Others are on their way. */
   isLoading: boolean;

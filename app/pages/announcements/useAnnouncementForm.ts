@@ -48,6 +48,7 @@ function formFieldOf(field: string): string | undefined {
 
 const ERRORS = { complexity: { id: 'announcements.error.complexity' } };
 
+/** The form of an announcement, the errors of no field, and what sends its images. */
 export interface UseAnnouncementFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<AnnouncementFormValues>;
   /** Sends the images of the text. */

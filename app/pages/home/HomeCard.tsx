@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useElementId } from '../../../headless/core/index.js';
 import { Card } from '../../../skin/card/index.js';
 
+/** What stands in a card of the first page, a `<section>` that its title names. */
 export interface HomeCardProps {
   title: ReactNode;
   /** Beside the title. */

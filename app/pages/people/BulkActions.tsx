@@ -7,7 +7,9 @@ import { Button } from '../../../skin/button/index.js';
 import { BulkBar } from '../../../skin/table/index.js';
 import { DeleteDialog } from './DeleteDialog.js';
 
+/** Who is chosen, and of how many. */
 export interface BulkActionsProps {
+  /** Of `useRowSelection`, by the ids of people. */
   selection: UseRowSelectionResult<number>;
   /** How many people match what is shown. */
   total: number;

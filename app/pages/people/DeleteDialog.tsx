@@ -5,7 +5,9 @@ import { Button } from '../../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../../skin/dialog/index.js';
 import { useDeletion, type UseDeletionOptions } from './useDeletion.js';
 
+/** Who is to be deleted, and what comes after the dialog. */
 export interface DeleteDialogProps extends UseDeletionOptions {
+  /** Nobody is to be deleted after all. */
   onCancel: () => void;
 }
 

@@ -13,6 +13,7 @@ import { FormSection } from '../../forms/FormSection.js';
 import { PersonField, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
 
+/** Which form of a person the fields are of, and the departments that there are. */
 export interface DetailsProps {
   form: FormHandle<PersonFormValues>;
   /** To choose from. */

@@ -36,9 +36,12 @@ const COLUMNS: readonly Column[] = [
   { field: 'active', titleId: 'people.column.active' },
 ];
 
+/** One page of people, the query that the headers sort, and the selection that the rows are in. */
 export interface PeopleTableProps {
   people: readonly Person[];
+  /** Of `useListQuery`. */
   list: UseListQueryResult;
+  /** Of `useRowSelection`, by the ids of people. */
   selection: UseRowSelectionResult<number>;
   /** Others are on their way. */
   isLoading: boolean;

@@ -29,10 +29,13 @@ export const personMessages: FieldMessages = {
   available: <FormattedMessage id="people.user-name-taken" />,
 };
 
+/** Which field of a person the `<input>` is for: one of those that are a line of text. */
 export interface PersonFieldProps {
   form: FormHandle<PersonFormValues>;
   name: 'givenName' | 'familyName' | 'userName' | 'email' | 'phone' | 'function' | 'place';
+  /** Whether its label says that it has to be filled in. Default false. */
   isRequired?: boolean;
+  /** Default `text`. */
   type?: 'email' | 'tel';
 }
 

@@ -13,6 +13,7 @@ import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
 
 const ErrorSummary = lazyErrorSummary<PersonFormValues>();
 
+/** Whose form it is, and the departments that there are. */
 export interface PersonFormProps extends UsePersonFormOptions {
   /** To choose from. */
   departments: readonly string[];

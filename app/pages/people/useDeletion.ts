@@ -11,16 +11,20 @@ import { deletePeople } from '../../resources/deletions.js';
 import { useReload } from './useReload.js';
 import { useUndo } from './useUndo.js';
 
+/** Who is deleted, and who hears that it is over. */
 export interface UseDeletionOptions {
+  /** Of `useRowSelection`, read when the deletion starts. */
   selection: UseRowSelectionResult<number>;
-  /** Nothing is chosen any more. */
+  /** They are deleted, or were refused since there are others by now. Nobody is to stay chosen. */
   onDone: () => void;
 }
 
+/** Starts the deletion, and tells how it goes. */
 export interface UseDeletionResult {
   isDeleting: boolean;
-  /** The id of what to say of a failure that can be tried again. */
+  /** The id of what to say of a failure that can be tried again; `null` for none. */
   failureId: string | null;
+  /** Starts it; after a failure again, which does nothing twice. */
   run(): void;
 }
 

@@ -29,6 +29,7 @@ const SERVER_ERRORS = {
   errors: { unique: { id: 'people.user-name-taken' }, phone: { id: 'people.phone-invalid' } },
 };
 
+/** Which person is filled in, and who hears what the server has of them. */
 export interface UsePersonFormOptions {
   /** As the server has them; `null` for a new one. */
   person: Person | null;
@@ -36,6 +37,7 @@ export interface UsePersonFormOptions {
   onChanged: (person: Person) => void;
 }
 
+/** The form of a person, and the errors of no field. */
 export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<PersonFormValues>;
 }
