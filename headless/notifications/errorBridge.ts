@@ -12,6 +12,7 @@ export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 's
 /** Shows a notification, or alerts where it cannot be translated. */
 export type ShowTranslated = (request: TranslatedRequest) => void;
 
+/** The notifications and the translations that `createShowTranslated` brings together. */
 export interface ShowTranslatedOptions {
   notifications: Pick<NotificationsStore, 'show'>;
   /** Throws where the id is in no table, or its message cannot be formatted. */

@@ -15,6 +15,7 @@ import {
 /** Why time stands still for the visible notifications. */
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
+/** The app's notifications: those in sight, those that wait, and those that have gone (NOTE-2). */
 export interface NotificationsState {
   /** Oldest first, at most `limit`. */
   readonly visible: readonly Notification[];
@@ -22,9 +23,13 @@ export interface NotificationsState {
   readonly queued: number;
   /** What has gone, newest first, at most `historyLimit`. */
   readonly history: readonly Notification[];
+  /** Whether time stands still for the visible ones: `hover`, `focus` or `hidden`. */
   readonly isPaused: boolean;
 }
 
+/**
+ * Showing and closing notifications, and stopping their time; texts come in as finished strings.
+ */
 export interface NotificationsActions {
   /**
    * Shows a notification, or queues it while `limit` are visible, and announces it. One equal to a
@@ -45,15 +50,18 @@ export interface NotificationsActions {
   elapsedOf(notification: Notification): number;
 }
 
+/** One per app: its notifications. `createShell` makes it, and ties it to errors and announcer. */
 export type NotificationsStore = Store<NotificationsState, NotificationsActions>;
 
+/** What `createNotificationsStore` takes; all of it can be left out. */
 export interface NotificationsStoreOptions {
+  /** Default: the machine's. */
   clock?: Clock | undefined;
   /** Default: the browser's page. */
   visibility?: PageVisibility | undefined;
   /** The app's announcer. Default: nothing is said. */
   announce?: AnnouncerActions['announce'] | undefined;
-  /** Default: errors `null`, the others 6000. */
+  /** In milliseconds. Default: errors `null`, so until they are closed, the others 6000. */
   timeouts?: NotificationTimeouts | undefined;
   /** How many are visible at a time. Default 5. */
   limit?: number | undefined;

@@ -20,23 +20,30 @@ export interface NotificationItemProps {
   'data-type': NotificationType;
 }
 
+/** For the element of the title: the id by which it describes the close button. */
 export interface NotificationTitleProps {
   id: string;
 }
 
+/** For the close button of one notification, which has the same name in each (A11Y-NOTE). */
 export interface NotificationCloseProps {
   id: string;
   type: 'button';
   'aria-label': string;
+  /** The title's id, which tells it from the others; `undefined` for an empty title. */
   'aria-describedby': string | undefined;
   onClick: MouseEventHandler;
 }
 
+/**
+ * For the button of the notification's action: it closes the notification, then runs the action.
+ */
 export interface NotificationActionProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
+/** The parts of one visible notification, and how its time runs. */
 export interface UseNotificationResult {
   /** `null` for one that stays until it is closed. */
   timer: NotificationTimer | null;

@@ -18,6 +18,7 @@ import { createRegionRef } from './regionFocus.js';
 import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';
 
+/** What `useNotifications` takes; all of it can be left out below a shell. */
 export interface UseNotificationsOptions {
   /** Default: the shell's. */
   store?: NotificationsStore | undefined;
@@ -47,8 +48,10 @@ export interface NotificationsRegionProps {
   onBlur: FocusEventHandler;
 }
 
+/** The store's state and actions, and what the region needs; `useNotification` takes it whole. */
 export interface UseNotificationsResult extends NotificationsState, NotificationsActions {
   store: NotificationsStore;
+  /** The region's id, from which the ids of the notifications' parts are made. */
   regionId: string;
   /**
    * Where the region is appended, with a portal: the page's body (spec row NOTE-1). `null` on a

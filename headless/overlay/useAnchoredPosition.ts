@@ -10,7 +10,9 @@ import { useIsomorphicLayoutEffect } from '../core/index.js';
 export type OverlayPlacement =
   'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'inline-end';
 
+/** Which element the overlay stands at, and on which side of it. */
 export interface UseAnchoredPositionOptions {
+  /** Whether the overlay is shown; when it is not, `isPositioned` is false again. */
   isOpen: boolean;
   /** The element that the overlay belongs to; another one takes the overlay along. */
   anchor: Element | null;
@@ -20,8 +22,9 @@ export interface UseAnchoredPositionOptions {
   gap?: number | undefined;
 }
 
+/** What puts the overlay's element in its place. */
 export interface UseAnchoredPositionResult {
-  /** For the overlay's element. */
+  /** For the overlay's element, whose height it limits to the room there is, 96 px at least. */
   ref: (element: HTMLElement | null) => void;
   /** The position, for the element's `style`; it holds nothing else. */
   style: CSSProperties;

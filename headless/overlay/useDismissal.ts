@@ -10,8 +10,11 @@ import { propGetter, useIsomorphicLayoutEffect, type PropGetter } from '../core/
 /** What closed an overlay. */
 export type DismissalReason = 'escape' | 'outside-press';
 
+/** When an overlay may be dismissed, and who is told. */
 export interface UseDismissalOptions {
+  /** Presses outside are heard only while it is. */
   isOpen: boolean;
+  /** Asks for closing; the overlay stays until the caller takes it away. */
   onDismiss: (reason: DismissalReason) => void;
   /**
    * Presses on it are not "outside": it opens and closes the overlay by itself. Its document is the one
@@ -20,6 +23,7 @@ export interface UseDismissalOptions {
   anchor?: Element | null | undefined;
 }
 
+/** For the overlay's element: hears Escape, and marks presses in it as inside. */
 export interface DismissableProps {
   onKeyDown: KeyboardEventHandler;
   onPointerDownCapture: PointerEventHandler;

@@ -4,6 +4,7 @@ import { tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
 
+/** Which modal keeps the focus, once `isOpen` is true and `container` is there. */
 export interface UseModalFocusOptions {
   isOpen: boolean;
   /** The modal's element. */

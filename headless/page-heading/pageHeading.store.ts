@@ -1,10 +1,12 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 
+/** What tells coming to another page from rendering the same one again (behaviour B-04). */
 export interface PageHeadingState {
   /** The page that was shown last; `null` before the first. */
   readonly place: string | null;
 }
 
+/** How the hooks tell which page and which heading are there, and move the focus to the heading. */
 export interface PageHeadingActions {
   /**
    * Tells which page is shown. Returns whether it was come to from another one: not on the first
@@ -17,6 +19,7 @@ export interface PageHeadingActions {
   focusHeading(): void;
 }
 
+/** One per app: the page shown last and its heading. `createFrame` makes it. */
 export type PageHeadingStore = Store<PageHeadingState, PageHeadingActions>;
 
 /** Makes the store that remembers which page was shown last, and its heading (behaviour B-04). */

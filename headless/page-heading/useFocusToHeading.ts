@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { PageHeadingStore } from './pageHeading.store.js';
 import { sharedPageHeading } from './sharedPageHeading.js';
 
+/** What `useFocusToHeading` takes: the store, where there is no shell. */
 export interface UseFocusToHeadingOptions {
   /** Default: the shell's. */
   store?: PageHeadingStore | undefined;

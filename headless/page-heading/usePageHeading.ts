@@ -9,11 +9,13 @@ import {
 import { sharedPageHeading } from './sharedPageHeading.js';
 import type { PageHeadingStore } from './pageHeading.store.js';
 
+/** Which page the heading belongs to, and what it says. */
 export interface UsePageHeadingOptions {
   /** What tells this page from another: the path, without search and hash. */
   place: string;
   /** The heading's own text, in the current language. */
   title: string;
+  /** Of the heading. */
   ref?: ElementRef<HTMLElement> | undefined;
   /** Default: the shell's. */
   store?: PageHeadingStore | undefined;
@@ -25,6 +27,7 @@ export interface PageHeadingProps {
   tabIndex: -1;
 }
 
+/** What goes on the heading of the page. */
 export interface UsePageHeadingResult {
   getHeadingProps: PropGetter<PageHeadingProps>;
 }

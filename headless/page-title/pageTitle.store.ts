@@ -8,8 +8,11 @@ import {
   type Text,
 } from '../core/vanilla.js';
 
+/** What stands around the parts of the title (spec rows TITLE-1, TITLE-2); all can be left out. */
 export interface PageTitleStoreOptions {
+  /** Stands before the joined parts, with a space between: `GNaP »`. Default: nothing. */
   prefix?: Text | undefined;
+  /** Stands after the joined parts, with a space between. Default: nothing. */
   suffix?: Text | undefined;
   /** Default `-`, set between single spaces. */
   separator?: string | undefined;
@@ -25,8 +28,13 @@ export interface PageTitleState extends EntriesState<Text> {
   readonly defaultTitle: Text;
 }
 
+/** Sets, adds, changes and takes away parts of the title (spec row TITLE-3). */
 export type PageTitleActions = EntriesActions<Text>;
 
+/**
+ * One per app: the parts of the document title, which `useDocumentTitle` writes. `createShell`
+ * makes it.
+ */
 export type PageTitleStore = Store<PageTitleState, PageTitleActions>;
 
 /** Makes the store of the document title's parts; it writes no title itself. */

@@ -4,6 +4,7 @@ import { formatTitle } from './pageTitle.rules.js';
 import type { PageTitleStore } from './pageTitle.store.js';
 import { sharedPageTitle } from './sharedPageTitle.js';
 
+/** What the hooks of the title take: the store, where there is no shell. */
 export interface UsePageTitleOptions {
   /** Default: the shell's. */
   store?: PageTitleStore | undefined;

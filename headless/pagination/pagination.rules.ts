@@ -66,7 +66,9 @@ export function stepTarget(
   return step === 'next' ? page + 1 : (pageCount ?? null);
 }
 
+/** Around which page `pageWindow` opens its window, and how wide. */
 export interface PageWindowOptions {
+  /** From 1; beyond the last it is clamped. */
   readonly page: number;
   /** Of an unknown total, the pages up to this one are shown. */
   readonly pageCount: number | undefined;

@@ -8,11 +8,13 @@ import {
   type PaginationStep,
 } from './pagination.rules.js';
 
+/** What is paged through, and where. */
 export interface PaginationState extends PagedItems {
   /** The page asked for, from 1; the one to show is clamped to those that there are. */
   readonly page: number;
 }
 
+/** Turns pages and takes other items; turning to the page that is shown changes nothing. */
 export interface PaginationActions {
   /** Binds the page to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<number>;
@@ -27,10 +29,12 @@ export interface PaginationActions {
   configure(items: PagedItems & { page?: number | undefined }): void;
 }
 
+/** The page of one list; `usePagination` makes one, or is given it. */
 export type PaginationStore = Store<PaginationState, PaginationActions>;
 
+/** The items to page through, and the page to begin with. */
 export interface PaginationStoreOptions extends PagedItems {
-  /** Default 1. */
+  /** The page, from 1. Default 1. */
   defaultValue?: number | undefined;
 }
 

@@ -18,14 +18,18 @@ export interface PaginationLinkProps {
   onClick: MouseEventHandler;
 }
 
+/** What one link or button of the pagination does: that of a page, or of a step. */
 export interface PaginationLink {
   readonly id: string;
+  /** Its accessible name, in the current language: `Page 3`. */
   readonly name: string;
   /** The page that it leads to, `null` where it is disabled. */
   readonly target: number | null;
+  /** Whether it is the link of the page that is shown. Default false. */
   readonly isCurrent?: boolean | undefined;
-  /** Makes a link of what is a button without it. */
+  /** The address of a page: makes a link of what is a button without it. */
   readonly hrefOf: ((page: number) => string) | undefined;
+  /** Turns the page; a link's click for another tab or window does not come here. */
   follow(event: MouseEvent): void;
 }
 

@@ -49,6 +49,10 @@ export type UsePaginationOptions = ValueOrStore<number, PaginationStore> &
     label?: Text | undefined;
   };
 
+/**
+ * For the `<nav>` around the links. When one that has the focus goes or is disabled, the focus moves
+ * to that of the current page.
+ */
 export interface PaginationNavProps {
   id: string;
   'aria-label': string;
@@ -56,6 +60,7 @@ export interface PaginationNavProps {
   onBlur: FocusEventHandler;
 }
 
+/** Where one is, which links to show, and the props of each. */
 export interface UsePaginationResult {
   /** The page that is shown, from 1, also where there are no items. */
   page: number;

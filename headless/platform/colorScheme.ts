@@ -1,3 +1,4 @@
+/** A scheme that a page is shown in, in the words of the CSS property `color-scheme`. */
 export type ColorScheme = 'light' | 'dark';
 
 /** The color scheme that the person's system asks for, and the one that the page shows. */

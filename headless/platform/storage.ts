@@ -13,8 +13,9 @@ export interface StorageAdapter {
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
 
+/** What `createBrowserStorage` takes; all of it can be left out. */
 export interface BrowserStorageOptions {
-  /** Default `gnap`. */
+  /** Stands before every key, with a dot: `gnap.token`. Default `gnap`. */
   prefix?: string | undefined;
   /** Default: `window.localStorage`, asked for on first use. */
   area?: (() => Storage) | undefined;

@@ -23,6 +23,7 @@ export interface RadioOption {
   readonly isDisabled?: boolean | undefined;
 }
 
+/** `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none. */
 export type UseRadioGroupOptions = ValueOrField<string | null, RadioGroupStore> & {
   options: readonly RadioOption[];
   /** The group's id; a field's `control` brings its own. */
@@ -37,6 +38,9 @@ export type UseRadioGroupOptions = ValueOrField<string | null, RadioGroupStore> 
   disabled?: boolean | undefined;
 };
 
+/**
+ * For the element around the buttons, a `radiogroup`: it has the field's messages and error state.
+ */
 export interface RadioGroupProps extends FieldControlProps {
   id: string;
   role: 'radiogroup';
@@ -46,6 +50,7 @@ export interface RadioGroupProps extends FieldControlProps {
   onBlur: FocusEventHandler;
 }
 
+/** For one `<input>`. Only the one that Tab goes to has the caller's and the field's `ref`. */
 export interface RadioProps {
   id: string;
   ref: ((element: HTMLInputElement | null) => void) | undefined;
@@ -58,6 +63,7 @@ export interface RadioProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** One option as it is rendered, its text in the current language. */
 export interface RadioItem {
   readonly value: string;
   readonly label: string;
@@ -67,7 +73,9 @@ export interface RadioItem {
   getLabelProps: PropGetter<{ htmlFor: string }>;
 }
 
+/** What is chosen, the options to render, and the props of the group. */
 export interface UseRadioGroupResult {
+  /** That of the option chosen; `null` for none. */
   value: string | null;
   items: readonly RadioItem[];
   getGroupProps: PropGetter<RadioGroupProps>;

@@ -6,6 +6,7 @@ import { followTrail, startTrail } from './historyTrail.rules.js';
 import { createLeaveGuards } from './leaveGuards.js';
 import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
 
+/** What `createRouterNavigation` takes besides the router; it can be left out. */
 export interface RouterNavigationOptions {
   /** Leaves for a URL that is not of this app. Default: `window.location.assign`. */
   loadUrl?: ((url: string) => void) | undefined;

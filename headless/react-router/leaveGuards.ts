@@ -5,6 +5,9 @@ import { baseOf, belowBase } from './routes.rules.js';
 /** Asks before the place is left; `proceed` carries out what was held up. */
 export type Guard = (proceed: () => void) => void;
 
+/**
+ * Those who are asked before a page is left (behaviour B-11): `block` of the navigation adds one.
+ */
 export interface LeaveGuards {
   /** Asks the guard that came last, of those that are still there; without one it goes ahead. */
   ask(proceed: () => void): void;

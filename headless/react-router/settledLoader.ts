@@ -42,6 +42,7 @@ export function settleLoader<Data>(
   };
 }
 
+/** What a page shows whose loader `settleLoader` has made: its data, and a failure beside it. */
 export interface UseSettledDataResult<Data> {
   /** What was loaded last. */
   data: Data;

@@ -3,6 +3,7 @@ import { untilAborted } from '../platform/index.js';
 import { isDeparture, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
 import { isWorthAsking, type InterruptedRequest } from './reauthentication.rules.js';
 
+/** Whether the dialog for signing in again is to be shown, and for whom (B-10). */
 export interface ReauthenticationState {
   /** Sign-in is wanted in place: the page stays as it is, with a dialog over it. */
   readonly isOpen: boolean;
@@ -10,6 +11,7 @@ export interface ReauthenticationState {
   readonly user: AuthenticatedUser | null;
 }
 
+/** How requests wait for somebody to sign in again, and how that is given up. */
 export interface ReauthenticationActions {
   /**
    * Tells of a request that was sent, and what comes of it. If the session is lost before that, the
@@ -26,8 +28,10 @@ export interface ReauthenticationActions {
   cancel(): void;
 }
 
+/** One per app: signing in again in place. `createShell` has `http` call `watch` and `ask`. */
 export type ReauthenticationStore = Store<ReauthenticationState, ReauthenticationActions>;
 
+/** The session to follow, and whether there is something to lose with it. */
 export interface ReauthenticationStoreOptions {
   session: SessionStore;
   /** Whether something was typed that leaving the page would lose. Default: nothing ever. */

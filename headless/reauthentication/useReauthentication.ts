@@ -6,11 +6,13 @@ import type {
 } from './reauthentication.store.js';
 import { sharedReauthentication } from './sharedReauthentication.js';
 
+/** What `useReauthentication` takes: the store, where there is no shell. */
 export interface UseReauthenticationOptions {
   /** Default: the shell's. */
   store?: ReauthenticationStore | undefined;
 }
 
+/** What the dialog for signing in again is rendered by. */
 export interface UseReauthenticationResult
   extends ReauthenticationState, Pick<ReauthenticationActions, 'cancel'> {}
 
