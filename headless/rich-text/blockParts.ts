@@ -4,6 +4,10 @@ import { focusEditor } from './focus.js';
 import type { ImageNode, UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
 
+/**
+ * For a button within the text, at an image or an upload. Its press leaves what is selected, and if it
+ * goes while it has the focus, the text has it next.
+ */
 export interface RichTextBlockButtonProps {
   type: 'button';
   ref: (element: Element | null) => void;

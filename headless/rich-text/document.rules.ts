@@ -8,11 +8,13 @@ import type { BlockNode, InlineNode, ListItemNode, RichTextDocument } from './ri
 /** The empty text: one empty paragraph. */
 export const EMPTY_DOCUMENT: RichTextDocument = [{ type: 'paragraph', children: [{ text: '' }] }];
 
+/** Which images and uploads `readDocument` lets stand, and how much it reads. */
 export interface ReadDocumentOptions extends DocumentRules {
   /** How many blocks and texts are read at most. Default 200000, which no text of a person has. */
   maxNodes?: number | undefined;
 }
 
+/** What `readDocument` has made of a value; always a document that can be edited. */
 export interface ReadDocumentResult {
   /** In its normal form. The value itself where it was that already. */
   readonly document: RichTextDocument;

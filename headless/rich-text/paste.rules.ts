@@ -19,6 +19,9 @@ export interface ClipboardContent {
   readonly files?: readonly File[] | undefined;
 }
 
+/**
+ * How `readClipboard` reads HTML, which images and uploads it lets stand, and how much it takes.
+ */
 export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUploadKnown'> {
   /** Without it, HTML is not read: its plain text is. */
   readHtml?: HtmlReader | undefined;
@@ -31,6 +34,7 @@ export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUp
 /** Which limit a paste went beyond. `depth` loses no text: items of lists are raised. */
 export type PasteLimit = 'length' | DocumentLimit;
 
+/** What `readClipboard` has found: a document to insert, or else files to upload. */
 export interface Pasted {
   /** `null` where there was no text. */
   readonly document: RichTextDocument | null;
@@ -40,6 +44,7 @@ export interface Pasted {
   readonly url: string | null;
   /** Whether something is missing; there should be a message then. */
   readonly isCut: boolean;
+  /** The limit that was met, also where nothing is missing; `null` for none. */
   readonly reason: PasteLimit | null;
 }
 

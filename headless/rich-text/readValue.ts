@@ -18,6 +18,7 @@ export type ValueReading =
   /** It is HTML all the same, and must not be lost. */
   | { readonly status: 'unreadable'; readonly error: unknown };
 
+/** What a stored value is read with, and which of its images may stand. */
 export interface ReadValueOptions extends ImageUrlOptions {
   /** Reads what `toHtml` has not written. */
   reader: HtmlReaderSource;

@@ -36,10 +36,11 @@ export type RichTextDialog =
       readonly isRefused: boolean;
     };
 
+/** One rich text: its value, what its toolbar and dialogs show, and what it waits for. */
 export interface RichTextState extends ToolState {
   /** HTML; empty for the empty text. */
   readonly value: string;
-  /** Its length, where there is a limit. */
+  /** Its length in visible characters, a line break counted 1; 0 where there is no limit. */
   readonly count: number;
   /** What did not fit of the latest edit, `null` for an edit that did. */
   readonly trimmed: string | null;
@@ -74,6 +75,9 @@ export interface RichTextState extends ToolState {
   readonly problem: { readonly error: unknown } | null;
 }
 
+/**
+ * What keys, tools, dialogs, pastes and uploads do to the text, and Slate's editor that holds it.
+ */
 export interface RichTextActions {
   /** Slate's editor. Edit it by the actions below, or by Slate's own commands. */
   readonly editor: RichTextEditor;
@@ -113,8 +117,10 @@ export interface RichTextActions {
   whenUploadsSettled(): Promise<void>;
 }
 
+/** One rich text with its editor; `useRichText` makes one, or is given it. */
 export type RichTextStore = Store<RichTextState, RichTextActions>;
 
+/** What `createRichTextStore` takes; all of it can be left out. */
 export interface RichTextStoreOptions extends RichTextSettings {
   /** HTML. Default empty. */
   defaultValue?: string | undefined;
@@ -122,9 +128,13 @@ export interface RichTextStoreOptions extends RichTextSettings {
   reader?: HtmlReaderSource | undefined;
   /** Which images may stand in the text. Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
-  /** `https://host` of this server, for images whose URLs are absolute. */
+  /**
+   * `https://host` of this server, for images whose URLs are absolute. Default: those do not
+   * stand.
+   */
   origin?: string | undefined;
   /** Default: files are not taken. */
   uploads?: UploadsStore | undefined;
+  /** Times what is said of the limit. Default: the machine's. */
   clock?: Clock | undefined;
 }

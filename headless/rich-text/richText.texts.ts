@@ -1,6 +1,7 @@
 import type { TextDescriptor } from '../core/vanilla.js';
 import type { RichTextTool } from './tools.js';
 
+/** Names the tools of the toolbar; that of `image` names the input of files too. */
 export const TOOL_LABELS: Readonly<Record<RichTextTool, TextDescriptor>> = {
   bold: { id: 'gnap.rich-text.bold', defaultMessage: 'Bold' },
   italic: { id: 'gnap.rich-text.italic', defaultMessage: 'Italic' },
@@ -30,6 +31,7 @@ export const DESCRIBE: TextDescriptor = {
   id: 'gnap.rich-text.image-describe',
   defaultMessage: 'Describe the image',
 };
+/** Shown as a notice and announced, where more was pasted than is taken. */
 export const PASTE_CUT: TextDescriptor = {
   id: 'gnap.rich-text.paste-cut',
   defaultMessage: 'What you pasted is too large. The rest of it was left out.',

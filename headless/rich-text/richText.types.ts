@@ -16,13 +16,19 @@ export interface LinkNode {
 /** What stands in a line of text. Never an empty list: an empty line holds one empty text. */
 export type InlineNode = TextNode | LinkNode;
 
+/** A paragraph (`<p>`), or what a list's item says before its nested list. */
 export interface ParagraphNode {
   readonly type: 'paragraph';
   readonly children: readonly InlineNode[];
 }
 
+/**
+ * `<h1>` to `<h3>` in the value; deeper headings are read as 3. The skin shows each one level
+ * lower.
+ */
 export type HeadingLevel = 1 | 2 | 3;
 
+/** A heading: `<h1>` to `<h3>`, by its level. */
 export interface HeadingNode {
   readonly type: 'heading';
   readonly level: HeadingLevel;
@@ -47,6 +53,7 @@ export interface ListItemNode {
   readonly children: readonly [ParagraphNode] | readonly [ParagraphNode, ListNode];
 }
 
+/** A list (`<ul>`, or `<ol>` where it is ordered). They nest nine deep at most. */
 export interface ListNode {
   readonly type: 'list';
   readonly isOrdered: boolean;
@@ -78,6 +85,7 @@ export interface UploadNode {
   readonly children: VoidChildren;
 }
 
+/** What stands directly in a document: a block of text, a list, or what has no text. */
 export type BlockNode =
   | ParagraphNode
   | HeadingNode
@@ -91,5 +99,7 @@ export type BlockNode =
 /** A whole text. Never an empty list: the empty text is one empty paragraph. */
 export type RichTextDocument = readonly BlockNode[];
 
+/** A node that holds others: an element of Slate. */
 export type RichTextElement = BlockNode | ListItemNode | LinkNode;
+/** Any node of a document. */
 export type RichTextNode = RichTextElement | TextNode;

@@ -8,6 +8,7 @@ import {
 } from './readValue.js';
 import type { RichTextDocument } from './richText.types.js';
 
+/** A rich text that is shown: its HTML, and how far that has been read. */
 export interface RichTextViewState {
   readonly html: string;
   /** Empty until it is read. */
@@ -18,13 +19,16 @@ export interface RichTextViewState {
   readonly problem: { readonly error: unknown } | null;
 }
 
+/** Shows other HTML. */
 export interface RichTextViewActions {
   /** Reads HTML in place of what was read before. */
   read(html: string): void;
 }
 
+/** One rich text that is shown, and not edited; `useRichTextView` makes it. */
 export type RichTextViewStore = Store<RichTextViewState, RichTextViewActions>;
 
+/** The HTML to begin with, and what it is read with. */
 export interface RichTextViewStoreOptions extends ReadValueOptions {
   html: string;
 }

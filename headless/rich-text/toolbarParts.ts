@@ -39,6 +39,7 @@ function onToolbarKey(event: KeyboardEvent, store: RichTextStore): void {
   tools[to]?.focus();
 }
 
+/** What `toolbarParts` has of its hook: ids, texts, and the refs of toolbar and input of files. */
 export interface ToolbarPartsOptions extends Pick<
   RichTextElements,
   'attachToolbar' | 'attachFiles'

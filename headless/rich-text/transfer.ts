@@ -24,19 +24,24 @@ import { fittingText, startOf } from './withLimit.js';
 /** What is on a clipboard, or dragged. */
 export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
+/** Cut, copy, paste and drop of one editor; Slate's own events come here as well. */
 export interface Transfer extends Pick<WaitingPastes, 'forget' | 'whenInserted'> {
   /** Whether anything is taken. */
   insertData(data: TransferSource): boolean;
 }
 
+/** The editor, what may go into it, and who is told of a paste. */
 export interface TransferOptions {
   editor: RichTextEditor;
   reader: HtmlReaderSource;
   options: Pick<RichTextStoreOptions, 'isImageAllowed' | 'origin'>;
+  /** The limit that holds now; `null` for none. */
   limit: () => Limit | null;
+  /** Whether an upload among our own nodes is one of this text. */
   isUploadKnown: (id: string) => boolean;
   /** Takes files, or says that it does not. */
   onFiles: (files: readonly File[]) => boolean;
+  /** Told what did not fit within the limit. */
   onTrimmed: (trimmed: string) => void;
   /** Asked again where the reader had to be waited for. */
   isReadOnly: () => boolean;

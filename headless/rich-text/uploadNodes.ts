@@ -9,17 +9,22 @@ import { edit } from './tools.js';
 import { isSettled, type UploadState } from './uploads/uploads.rules.js';
 import type { UploadsStore } from './uploads/uploads.store.js';
 
+/** The text and its uploads, which `connectUploads` keeps in step. */
 export interface UploadNodesContext extends StoreContext<RichTextState> {
   editor: RichTextEditor;
+  /** `null`: files are not taken. */
   uploads: UploadsStore | null;
 }
 
+/** The uploads that stand in one text. */
 export interface UploadNodes {
-  /** Whether files can be uploaded at all. */
+  /** Uploads files to where the caret is. False where there are none, or files are not taken. */
   insert(files: readonly File[]): boolean;
   /** After a change of the text or of an upload. */
   settle(): void;
+  /** Once no upload of this text is on its way any more. */
   whenSettled(): Promise<void>;
+  /** Sends and follows the uploads. Returns how to stop. */
   start(): () => void;
 }
 

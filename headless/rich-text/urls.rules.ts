@@ -3,6 +3,7 @@ import { safeUrl } from '../core/vanilla.js';
 /** Says whether an image may stand in a text. Asked only about URLs that the rules below have let pass. */
 export type ImagePolicy = (url: string) => boolean;
 
+/** Which URLs an image may have, of those of this server. */
 export interface ImageUrlOptions {
   /** Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;

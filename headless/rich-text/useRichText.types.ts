@@ -19,6 +19,10 @@ import type { RichTextEditor } from './slateTypes.js';
 import type { UploadFile } from './uploads/uploads.store.js';
 import type { ImagePolicy } from './urls.rules.js';
 
+/**
+ * `value`, `defaultValue` and `onChange` are about HTML, empty for the empty text (spec row
+ * RICH-1).
+ */
 export type UseRichTextOptions = ValueOrField<string, RichTextStore> &
   RichTextSettings & {
     /** Of the editor, and the base of its parts' ids; a form field's `control` brings its own. */
@@ -77,6 +81,10 @@ export interface RichTextDropProps {
   onDrop: DragEventHandler;
 }
 
+/**
+ * For the element around the tools, a `toolbar`: arrows, Home and End move in it, Escape leads back
+ * (A11Y-TOOLBAR).
+ */
 export interface RichTextToolbarProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -87,11 +95,13 @@ export interface RichTextToolbarProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the element around the buttons of `BLOCK_STYLES`, a `radiogroup`: a block has one style. */
 export interface RichTextStylesProps {
   role: 'radiogroup';
   'aria-label': string;
 }
 
+/** For a hidden `<input>` of files, which takes PNG, JPEG, GIF and WebP. */
 export interface RichTextFilesProps {
   ref: (element: HTMLElement | null) => void;
   type: 'file';
@@ -103,6 +113,7 @@ export interface RichTextFilesProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** The editor, what is shown around it and in its place, and the props of the parts. */
 export interface UseRichTextResult {
   /** For the hooks of the parts; stays the same between renders. */
   store: RichTextStore;
@@ -136,6 +147,7 @@ export interface UseRichTextResult {
   /** Says what was left out of the latest edit; it has been announced. */
   notice: string | null;
   isUploading: boolean;
+  /** Whether files are taken: there is an `upload`. */
   canUpload: boolean;
   focus(): void;
   /** Once no upload is under way any more. A form waits by itself. */

@@ -25,16 +25,19 @@ const REFUSED = {
   defaultMessage: 'Describe the image, or say that it is decorative.',
 };
 
+/** For the field of the alternative text; disabled while the image is decorative. */
 export interface RichTextAlternativeProps extends RichTextInputProps {
   disabled: boolean;
 }
 
+/** For the checkbox that says that the image is decorative. */
 export interface RichTextDecorativeProps {
   type: 'checkbox';
   checked: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** The dialog about one image: its texts, and the props of its parts. */
 export interface UseRichTextDescriptionResult extends RichTextDialogParts {
   textLabel: string;
   decorativeLabel: string;

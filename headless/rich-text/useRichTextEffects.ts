@@ -26,10 +26,13 @@ const UPLOADS_FAILED = {
   defaultMessage: 'An image was not uploaded. Remove it, or try again.',
 };
 
+/** Whom `useRichTextEffects` tells: the form, screen readers, and those who hear of errors. */
 export interface RichTextEffectsOptions {
+  /** The form's field, where the text is one. */
   control: FieldControl<string> | undefined;
   announce: AnnouncerActions['announce'];
   format: FormatText;
+  /** Default: the shell's, else the console. */
   errors: ErrorChannel | undefined;
 }
 

@@ -6,6 +6,7 @@ import { watchErrors } from './watchErrors.js';
 
 type AttachElement = (element: HTMLElement | null) => void;
 
+/** The refs by which the store knows the elements that it moves the focus between. */
 export interface RichTextElements {
   attachEditor: AttachElement;
   attachToolbar: AttachElement;

@@ -7,11 +7,13 @@ import { DESCRIBE } from './richText.texts.js';
 const UNDESCRIBED = { id: 'gnap.rich-text.image-undescribed', defaultMessage: 'No description' };
 const REMOVE = { id: 'gnap.rich-text.image-remove', defaultMessage: 'Remove the image' };
 
+/** For the button at an image that opens the dialog about what it shows. */
 export interface RichTextDescribeProps extends RichTextBlockButtonProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
 }
 
+/** What is shown at an image, and the props of its buttons. */
 export interface UseRichTextImageResult {
   /** What it shows; empty for a decorative one, and for one that nobody has described yet. */
   alternativeText: string;

@@ -24,11 +24,13 @@ const REFUSED = {
   defaultMessage: 'This is not an address that a link can have.',
 };
 
+/** For the field of the link's address; Enter applies it. */
 export interface RichTextUrlProps extends RichTextInputProps {
   inputMode: 'url';
   spellCheck: false;
 }
 
+/** The dialog about a link: its texts, and the props of its parts. */
 export interface UseRichTextLinkResult extends RichTextDialogParts {
   /** The link is there already; it can be removed. */
   isEditing: boolean;

@@ -15,11 +15,16 @@ import { useBrowserFact } from './support.js';
 import { toolAriaKeys, toolKeyNames } from './toolKeys.js';
 import { BLOCK_STYLES, type RichTextTool } from './tools.js';
 
+/** What `useRichTextTool` takes besides text and tool; it can be left out. */
 export interface UseRichTextToolOptions {
-  /** Default: `gnap.rich-text.` and the tool. */
+  /** Names the button. Default: `gnap.rich-text.` and the tool. */
   label?: Text | undefined;
 }
 
+/**
+ * For one button of the toolbar: a `radio` for a style, a toggle for a mark or a list, else a plain
+ * one.
+ */
 export interface RichTextToolProps {
   type: 'button';
   tabIndex: 0 | -1;
@@ -39,11 +44,14 @@ export interface RichTextToolProps {
   onFocus: FocusEventHandler;
 }
 
+/** One tool as its button shows it. */
 export interface UseRichTextToolResult {
   label: string;
   /** What stands on its keys: `['Ctrl', 'B']`; empty where it has none. */
   keys: readonly string[];
+  /** Whether it is switched on where the selection is. */
   isActive: boolean;
+  /** Whether it can do something there, and the text can be edited. */
   isAvailable: boolean;
   getButtonProps: PropGetter<RichTextToolProps>;
 }

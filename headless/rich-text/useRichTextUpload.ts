@@ -18,6 +18,7 @@ const TEXTS = {
   canceled: { id: 'gnap.rich-text.upload-canceled', defaultMessage: 'Upload canceled' },
 };
 
+/** For the element that shows the progress, in percent; without a value while that is not known. */
 export interface RichTextProgressProps {
   role: 'progressbar';
   'aria-label': string;
@@ -26,6 +27,7 @@ export interface RichTextProgressProps {
   'aria-valuenow': number | undefined;
 }
 
+/** How one upload goes, and the props of its parts. */
 export interface UseRichTextUploadResult {
   /** The file's name. */
   name: string;
@@ -37,6 +39,7 @@ export interface UseRichTextUploadResult {
   progress: number | null;
   /** What went wrong, in words; empty while nothing did. */
   problems: readonly string[];
+  /** Whether taking it up again can help, and the text can be edited. */
   canRetry: boolean;
   getProgressProps: PropGetter<RichTextProgressProps>;
   getCancelProps: PropGetter<RichTextBlockButtonProps>;

@@ -17,7 +17,9 @@ const UNREADABLE = {
   defaultMessage: 'This text cannot be shown. Load the page again.',
 };
 
+/** The HTML to show, and which of its images. */
 export interface UseRichTextViewOptions {
+  /** Of whatever origin: what the editor could not have written is left out. */
   html: string;
   /** Which images may stand in the text. Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
@@ -25,6 +27,7 @@ export interface UseRichTextViewOptions {
   errors?: ErrorChannel | undefined;
 }
 
+/** What to draw, or to show in its place. */
 export interface UseRichTextViewResult {
   /** To be drawn node by node, so that HTML never enters the page. Empty until it is read. */
   readonly document: RichTextDocument;

@@ -10,6 +10,7 @@ interface PlacedPastes {
   readonly place: RangeRef | null;
 }
 
+/** The editor, the reader that is waited for, and who inserts once it is there. */
 export interface WaitingPastesOptions {
   editor: RichTextEditor;
   reader: HtmlReaderSource;
@@ -21,6 +22,7 @@ export interface WaitingPastesOptions {
   insert: (content: ClipboardContent, readHtml: HtmlReader | null) => void;
 }
 
+/** What was pasted before the reader was there, and where each is to go. */
 export interface WaitingPastes {
   /** Inserts where the caret is now, once the reader is there; the plain text if it does not come. */
   add(content: ClipboardContent): void;

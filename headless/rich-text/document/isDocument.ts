@@ -3,6 +3,7 @@ import { readImageUrl, readLinkUrl, type ImagePolicy } from '../urls.rules.js';
 import { MAX_LIST_DEPTH } from './nestLists.js';
 import { cleanText, MARKS } from './runs.js';
 
+/** Which images and uploads may stand in a document; its shape is the same for all. */
 export interface DocumentRules {
   /** Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;

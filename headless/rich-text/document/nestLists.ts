@@ -26,7 +26,9 @@ function listOf({ isOrdered, items }: Draft): ListNode {
   };
 }
 
+/** What `nestLists` has made of a run of items. */
 export interface NestedLists {
+  /** The outermost lists, in their order. */
   readonly lists: readonly BlockNode[];
   /** Whether items stood deeper than lists nest. */
   readonly isTooDeep: boolean;

@@ -10,6 +10,7 @@ import type { DocumentRules } from './isDocument.js';
 import { cleanAlternative, MARKS, type Run } from './runs.js';
 import { walkTree, type Descent } from './walkTree.js';
 
+/** Which images and uploads `readNodes` lets stand, and how much it reads. */
 export interface ReadNodesOptions extends DocumentRules {
   /** Blocks and texts; what comes after is left out. */
   maxNodes: number;

@@ -10,11 +10,13 @@ import type { HtmlParser } from './createHtmlParser.js';
 import { createLineWriter, type Place } from './lineWriter.js';
 import { createElementReader } from './readElement.js';
 
+/** How HTML is parsed, and which of its images may stand. */
 export interface FromHtmlOptions extends ImageUrlOptions {
   /** {@link createHtmlParser} makes it. */
   parse: HtmlParser;
 }
 
+/** As for {@link fromHtml}, with a limit to how much is read. */
 export interface ReadHtmlOptions extends FromHtmlOptions {
   /** How many blocks and texts are read at most. Default 200000. */
   maxNodes?: number | undefined;

@@ -2,6 +2,7 @@ import { ToolkitError } from '../../core/vanilla.js';
 import type { Upload } from '../../http/index.js';
 import type { UploadFile } from './transfers.js';
 
+/** By what `createImageUpload` sends images, and where. */
 export interface ImageUploadOptions {
   /** The app's way to upload: `createUpload` of `headless/http` makes it. */
   upload: Upload;

@@ -1,7 +1,9 @@
 import { isImage, TELLTALE_BYTES } from './imageFormat.js';
 import { failureOf, type UploadFailure } from './uploads.rules.js';
 
+/** How an upload is called off, and how it tells its progress. */
 export interface UploadFileOptions {
+  /** Aborts when the upload is canceled, or nobody needs it any more. */
   readonly signal: AbortSignal;
   /** 0…1, or `null` while that is not known. */
   readonly onProgress: (progress: number | null) => void;
@@ -23,6 +25,7 @@ export interface TransferListener {
   onFailed(failure: UploadFailure): void;
 }
 
+/** By what files are sent, how many at a time, and how large. */
 export interface TransfersOptions {
   upload: UploadFile;
   maxParallel: number;
@@ -42,6 +45,10 @@ async function refusalOf(file: File, maxBytes: number): Promise<UploadFailure | 
   return file.size > maxBytes ? 'too-large' : null;
 }
 
+/**
+ * Makes the transfers. A file that is no image, or too large, fails before it is sent (spec row
+ * RICH-2).
+ */
 export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOptions): Transfers {
   /** What waits for others to end. */
   const queue = new Set<() => void>();

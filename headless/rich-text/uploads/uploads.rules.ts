@@ -6,6 +6,7 @@ export type UploadFailure = 'unsupported-format' | 'too-large' | 'failed';
 /** `canceled` can be taken up again, as `failed` can. */
 export type UploadStatus = 'queued' | 'sending' | 'done' | 'failed' | 'canceled';
 
+/** One upload, from when its file was taken in until it is removed. */
 export interface UploadState {
   readonly id: string;
   /** The file's name. */
@@ -17,6 +18,7 @@ export interface UploadState {
   readonly previewUrl: string | null;
   /** Where the image is, once it is done. */
   readonly url: string | null;
+  /** Why it failed; `null` where it has not. */
   readonly failure: UploadFailure | null;
 }
 

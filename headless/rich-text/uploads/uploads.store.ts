@@ -4,11 +4,13 @@ import { isRetryable, isSettled, type UploadState } from './uploads.rules.js';
 
 export type { UploadFile, UploadFileOptions } from './transfers.js';
 
+/** The uploads, those that have ended too. */
 export interface UploadsState {
   /** By id, in the order in which they were added. */
   readonly uploads: Readonly<Record<string, UploadState>>;
 }
 
+/** Takes files in; stops, repeats and forgets their uploads. */
 export interface UploadsActions {
   /** Takes files in and returns their ids. They are sent while the store is connected. */
   add(files: Iterable<File>): readonly string[];
@@ -22,8 +24,10 @@ export interface UploadsActions {
   whenSettled(): Promise<void>;
 }
 
+/** The images on their way to the server; `useRichText` makes one for its text, given `upload`. */
 export type UploadsStore = Store<UploadsState, UploadsActions>;
 
+/** How files are sent, how many at a time, and how large. */
 export interface UploadsStoreOptions {
   upload: UploadFile;
   /** How many files are sent at the same time. Default 3. */
