@@ -1,9 +1,12 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
+/** What stands in one search box. */
 export interface SearchBoxState {
+  /** As it was typed, spaces and all. */
   readonly value: string;
 }
 
+/** Typing and clearing; searching is the hook's `onSearch`. */
 export interface SearchBoxActions {
   /** Binds the text to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
@@ -12,6 +15,7 @@ export interface SearchBoxActions {
   clear(event?: unknown): void;
 }
 
+/** The text of one search box; `useSearchBox` makes one, or is given it. */
 export type SearchBoxStore = Store<SearchBoxState, SearchBoxActions>;
 
 /** Makes the store of one search box (spec row SEARCH-1). */

@@ -25,17 +25,22 @@ const PLACEHOLDER: TextDescriptor = {
 const CLEAR: TextDescriptor = { id: 'gnap.search-clear', defaultMessage: 'Clear search' };
 const SUBMIT: TextDescriptor = { id: 'gnap.search-submit', defaultMessage: 'Search' };
 
+/** `value`, `defaultValue` and `onChange` are about the text; `onSearch` is what the box is for. */
 export type UseSearchBoxOptions = ValueOrStore<string, SearchBoxStore> & {
   /** Called by Enter and by the submit button, with the text as it was typed. */
   onSearch: (text: string) => void;
   /** Default `gnap.search-placeholder`: `Search ...`. */
   placeholder?: Text | undefined;
-  /** Names the field, and the landmark, which is named by its role alone without it. */
+  /**
+   * Names the field, by default `gnap.search-label`: `Search`; and the landmark, which is named by
+   * its role alone without it.
+   */
   label?: Text | undefined;
   /** The field's id. */
   id?: string | undefined;
 };
 
+/** For the `<form>`, which is the landmark `search`; sending it calls `onSearch` (A11Y-SEARCH). */
 export interface SearchFormProps {
   role: 'search';
   'aria-label': string | undefined;
@@ -43,10 +48,12 @@ export interface SearchFormProps {
   onSubmit: FormEventHandler;
 }
 
+/** For a `<label>`, where one is to be seen. */
 export interface SearchLabelProps {
   htmlFor: string;
 }
 
+/** For the `<input>`: Enter sends the form, Escape clears the text. */
 export interface SearchInputProps {
   id: string;
   type: 'search';
@@ -58,6 +65,7 @@ export interface SearchInputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the button that clears the text and gives the focus back to the field. */
 export interface SearchClearProps {
   type: 'button';
   'aria-label': string;
@@ -67,12 +75,15 @@ export interface SearchClearProps {
   onClick: MouseEventHandler;
 }
 
+/** For a button that searches as Enter does; it can be left out. */
 export interface SearchSubmitProps {
   type: 'submit';
   'aria-label': string;
 }
 
+/** The text, the field's name, and the props of the parts. */
 export interface UseSearchBoxResult {
+  /** As it was typed, spaces and all. */
   value: string;
   /** The field's name, to show in a label. */
   label: string;

@@ -9,6 +9,7 @@ export interface SelectEntry {
   readonly isDisabled: boolean;
 }
 
+/** Options under one heading, in their order. */
 export interface SelectGroup<Entry extends SelectEntry = SelectEntry> {
   /** `null` for the options that are in no group, which come first. */
   readonly label: string | null;

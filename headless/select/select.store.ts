@@ -1,7 +1,9 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
 
+/** What is chosen in one select, and how its list stands. */
 export interface SelectState {
+  /** That of the option chosen; `null` for none. */
   readonly value: string | null;
   readonly isOpen: boolean;
   /** The option that Enter chooses, while it is open. */
@@ -10,6 +12,7 @@ export interface SelectState {
   readonly query: string | null;
 }
 
+/** Opens, searches and closes the list, moves in it, and chooses. */
 export interface SelectActions {
   /** Binds the choice to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string | null>;
@@ -17,6 +20,7 @@ export interface SelectActions {
   open(activeValue?: string | null): void;
   /** Closes, and gives up what was typed. */
   close(): void;
+  /** Makes an option the one that Enter chooses; `null` for none. */
   activate(value: string | null): void;
   /** Takes what was typed to search; opens. */
   search(query: string): void;
@@ -29,11 +33,14 @@ export interface SelectActions {
   type(character: string): string;
 }
 
+/** The choice of one select; `useSelect` makes one, or is given it. */
 export type SelectStore = Store<SelectState, SelectActions>;
 
+/** What `createSelectStore` takes; all of it can be left out. */
 export interface SelectStoreOptions {
   /** Default `null`. */
   defaultValue?: string | null | undefined;
+  /** Tells the pauses in what is typed. Default: the machine's. */
   clock?: Clock | undefined;
 }
 

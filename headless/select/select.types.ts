@@ -28,10 +28,14 @@ export interface SelectOption {
   readonly isDisabled?: boolean | undefined;
 }
 
+/**
+ * `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none.
+ */
 export type UseSelectOptions = ValueOrField<string | null, SelectStore> & {
   options: readonly SelectOption[];
   /** The id of what takes the focus; a field's `control` brings its own. */
   id?: string | undefined;
+  /** Of what takes the focus: the button or the field. */
   ref?: ElementRef<HTMLElement> | undefined;
   /** For a form that the browser sends: the name of the hidden input. */
   name?: string | undefined;
@@ -73,10 +77,12 @@ export interface SelectControlProps extends FieldControlProps {
   onBlur: FocusEventHandler;
 }
 
+/** For a `<button>`, which is chosen from without searching (APG "Select-Only Combobox"). */
 export interface SelectButtonProps extends SelectControlProps {
   type: 'button';
 }
 
+/** For an `<input>` whose text searches the options (APG "Combobox" with list autocomplete). */
 export interface SelectInputProps extends SelectControlProps {
   type: 'text';
   'aria-autocomplete': 'list';
@@ -88,6 +94,7 @@ export interface SelectInputProps extends SelectControlProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** For the button beside the field that opens and closes the list, for pointers: not a tab stop. */
 export interface SelectTriggerProps {
   type: 'button';
   tabIndex: -1;
@@ -99,6 +106,9 @@ export interface SelectTriggerProps {
   onMouseDown: MouseEventHandler;
 }
 
+/**
+ * For the button that takes the choice back (DATE-3); hidden where there is none or it must stay.
+ */
 export interface SelectClearProps {
   type: 'button';
   'aria-label': string;
@@ -107,6 +117,7 @@ export interface SelectClearProps {
   onClick: MouseEventHandler;
 }
 
+/** For the element around the groups, a `listbox`, which is hidden while it has no options. */
 export interface SelectListProps {
   id: string;
   role: 'listbox';
@@ -116,11 +127,15 @@ export interface SelectListProps {
   onMouseDown: MouseEventHandler;
 }
 
+/** For the element around a group's options; without a heading it is none to screen readers. */
 export interface SelectGroupProps {
   role: 'group' | 'none';
   'aria-labelledby': string | undefined;
 }
 
+/**
+ * For one option: `aria-selected` where it is chosen, `data-active` where Enter would choose it.
+ */
 export interface SelectOptionProps {
   id: string;
   role: 'option';
@@ -132,6 +147,7 @@ export interface SelectOptionProps {
   onPointerMove: PointerEventHandler;
 }
 
+/** For the `<input>` that carries the choice in a form which the browser sends; empty for none. */
 export interface SelectHiddenProps {
   type: 'hidden';
   name: string | undefined;
@@ -145,12 +161,15 @@ export interface SelectItem extends SelectEntry {
   readonly group: string | null;
 }
 
+/** A group as it is rendered, with the props of its element and its heading. */
 export interface SelectItemGroup extends SelectGroup<SelectItem> {
   getGroupProps: PropGetter<SelectGroupProps>;
   getGroupLabelProps: PropGetter<{ id: string }>;
 }
 
+/** What is chosen, the options to render, and the props of the parts. */
 export interface UseSelectResult {
+  /** That of the option chosen; `null` for none. */
   value: string | null;
   /** The label of what is chosen, or the placeholder. */
   text: string;

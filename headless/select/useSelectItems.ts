@@ -2,6 +2,7 @@ import { useFormatText, type PartId } from '../core/index.js';
 import { filterEntries, groupEntries } from './select.rules.js';
 import type { SelectItem, UseSelectOptions } from './select.types.js';
 
+/** The options with finished texts: all of them, and those that the list shows. */
 export interface SelectItems {
   /** All of them. */
   items: readonly SelectItem[];

@@ -2,6 +2,7 @@ import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
 import type { SelectStore } from './select.store.js';
 import type { SelectItem, SelectOptionProps } from './select.types.js';
 
+/** The state of one option in the open list, and its props. */
 export interface UseSelectOptionResult {
   isSelected: boolean;
   /** Enter would choose it. */

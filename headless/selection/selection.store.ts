@@ -16,6 +16,7 @@ import {
 } from './selection.rules.js';
 import { showRows } from './showRows.rules.js';
 
+/** Chooses rows, one by one or many at a time, and follows those in sight (spec row CHECK-1). */
 export interface SelectionActions<Id extends RowId> {
   /** Takes other rows into sight; what is chosen elsewhere stays chosen. */
   show(shown: ShownRows<Id>): void;
@@ -42,8 +43,10 @@ type RowListener<Id extends RowId> = (
   previous: SelectionState<Id>,
 ) => void;
 
+/** The rows chosen in one table; `useRowSelection` makes one, or is given it. */
 export type SelectionStore<Id extends RowId> = Store<SelectionState<Id>, SelectionActions<Id>>;
 
+/** The rows in sight at first, and those that are chosen. */
 export interface SelectionStoreOptions<Id extends RowId> extends ShownRows<Id> {
   /** Chosen at first, in sight or not. Default none. */
   defaultValue?: readonly Id[] | undefined;

@@ -14,17 +14,20 @@ import type { UseRowSelectionResult } from './useRowSelection.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
 
+/** What `useRow` takes besides selection and row; it can be left out. */
 export interface UseRowOptions {
   /** Names the checkbox; let it say which row. Default `gnap.selection.row`: `Select this row`. */
   label?: Text | undefined;
 }
 
+/** For the row itself: whether it is chosen, and whether that can change. */
 export interface SelectionRowProps {
   'aria-selected': boolean;
   'data-state': 'selected' | undefined;
   'data-disabled': true | undefined;
 }
 
+/** For the checkbox in a row, which is disabled where nobody may change it (A11Y-CHECK). */
 export interface RowCheckboxProps {
   type: 'checkbox';
   checked: boolean;
@@ -33,6 +36,7 @@ export interface RowCheckboxProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** The state of one row, and its props. */
 export interface UseRowResult {
   readonly isSelected: boolean;
   readonly isDisabled: boolean;

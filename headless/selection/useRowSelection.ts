@@ -26,6 +26,10 @@ import { useAnnounceCount } from './useAnnounceCount.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.all', defaultMessage: 'Select all rows' };
 
+/**
+ * The rows in sight and what is chosen at first. Keep the reference of `rows`: another one is
+ * compared item by item.
+ */
 export interface UseRowSelectionOptions<Id extends RowId> extends ShownRows<Id> {
   /** Chosen at first, in sight or not. Default none. */
   defaultValue?: readonly Id[] | undefined;
@@ -37,6 +41,7 @@ export interface UseRowSelectionOptions<Id extends RowId> extends ShownRows<Id> 
   ref?: ElementRef<HTMLInputElement> | undefined;
 }
 
+/** For the checkbox in the table's header; its `ref` makes it mixed, which no attribute can say. */
 export interface SelectionHeaderProps {
   ref: (element: HTMLInputElement | null) => void;
   type: 'checkbox';
@@ -47,11 +52,13 @@ export interface SelectionHeaderProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/** For a button that its own press may take away, so that the header checkbox gets the focus. */
 export interface SelectionButtonProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
+/** What is chosen, what can be done with it, and the props of the parts outside the rows. */
 export interface UseRowSelectionResult<Id extends RowId> {
   /** Stays the same between renders, as this result does not: what a row in `memo` takes. */
   readonly store: SelectionStore<Id>;

@@ -14,6 +14,7 @@ import {
   untilNextSecond,
 } from './sessionExpiry.rules.js';
 
+/** The question whether to stay signed in, and what comes of the answer (behaviour B-09). */
 export interface SessionExpiryState {
   /** The person is asked whether to stay signed in. */
   readonly isOpen: boolean;
@@ -25,6 +26,7 @@ export interface SessionExpiryState {
   readonly hasFailed: boolean;
 }
 
+/** The two answers. */
 export interface SessionExpiryActions {
   /** Renews the session now. Never rejects; `hasFailed` tells when it could not. */
   stay(): Promise<void>;
@@ -32,8 +34,10 @@ export interface SessionExpiryActions {
   leave(): void;
 }
 
+/** One per app, made once somebody is signed in: it renews the session, or asks whether to. */
 export type SessionExpiryStore = Store<SessionExpiryState, SessionExpiryActions>;
 
+/** The session to keep alive, and by what signs. */
 export interface SessionExpiryStoreOptions {
   session: SessionStore;
   /** The one that the session has. Default: the machine's. */

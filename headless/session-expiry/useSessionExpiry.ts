@@ -15,8 +15,9 @@ import type {
 } from './sessionExpiry.store.js';
 import { sharedSessionExpiry } from './sharedSessionExpiry.js';
 
+/** What `useSessionExpiry` takes: the store, and texts for the dialog. */
 export interface UseSessionExpiryOptions {
-  /** Default: the shell's. */
+  /** Default: what `sharedSessionExpiry.context` provides; a shell has none. */
   store?: SessionExpiryStore | undefined;
   /** The dialog's name. Default `gnap.session-expiry.title`, "Are you still there?". */
   title?: Text | undefined;
@@ -26,6 +27,7 @@ export interface UseSessionExpiryOptions {
   leaveLabel?: Text | undefined;
 }
 
+/** For each of the two buttons; that to leave is never disabled. */
 export interface SessionExpiryButtonProps {
   type: 'button';
   /** While the server is asked; the button keeps the focus. */
@@ -33,6 +35,7 @@ export interface SessionExpiryButtonProps {
   onClick: MouseEventHandler;
 }
 
+/** What the dialog shows and says, in the current language, and the props of its buttons. */
 export interface UseSessionExpiryResult extends SessionExpiryState, SessionExpiryActions {
   title: string;
   /** What the dialog says, with the time that is left as `m:ss`: "Your session ends in 1:45." */

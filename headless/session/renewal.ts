@@ -1,5 +1,6 @@
 import type { Clock, Locks } from '../platform/index.js';
 
+/** How `createRenewal` renews, takes its turn, and tells of failures. */
 export interface RenewalOptions {
   readonly locks: Locks;
   readonly clock: Clock;

@@ -17,10 +17,14 @@ export type SessionEndReason = 'signed-out' | 'expired' | 'rejected' | 'unreadab
  */
 export type RenewalResult = 'renewed' | 'postponed' | 'refused';
 
+/** Who is signed in, by which token and for how long (spec rows SESS-1, SESS-2). */
 export interface SessionState {
   readonly status: SessionStatus;
   /** While renewing, the user of the token that ran out, with `isAuthenticated` false. */
   readonly user: AuthenticatedUser;
+  /**
+   * As it is stored; while renewing, the one that has run out. `null` where nobody is signed in.
+   */
   readonly token: string | null;
   /** In milliseconds since 1970 by this machine's clock; `null` for never. */
   readonly expiresAt: number | null;
@@ -32,6 +36,7 @@ export interface SessionState {
   readonly endReason: SessionEndReason | null;
 }
 
+/** Signing in and out, and what requests need: a token that is valid, and the server's time. */
 export interface SessionActions {
   /** Starts a session. Throws an InvalidTokenError, and leaves the session as it was. */
   begin(token: string): void;
@@ -50,10 +55,14 @@ export interface SessionActions {
   observeServerTime(milliseconds: number): void;
 }
 
+/** One per app, the same in all tabs, by what storage holds. `createShell` makes it. */
 export type SessionStore = Store<SessionState, SessionActions>;
 
+/** What `createSessionStore` takes; all of it can be left out. */
 export interface SessionStoreOptions {
+  /** Holds the token, `gnap.token` (spec row SESS-4). Default: local storage. */
   storage?: StorageAdapter | undefined;
+  /** Default: the machine's. */
   clock?: Clock | undefined;
   /** Default: the browser's Web Locks. */
   locks?: Locks | undefined;

@@ -2,11 +2,13 @@ import { useStoreState } from '../core/index.js';
 import type { SessionActions, SessionState, SessionStore } from './session.types.js';
 import { sharedSession } from './sharedSession.js';
 
+/** What `useSession` takes: the store, where there is no shell. */
 export interface UseSessionOptions {
   /** Default: the shell's. */
   store?: SessionStore | undefined;
 }
 
+/** The session as it is now, and the ways in and out of it. */
 export interface UseSessionResult
   extends SessionState, Pick<SessionActions, 'begin' | 'end' | 'renew'> {}
 
