@@ -30,6 +30,7 @@ import {
 import type { Frame } from './createFrame.js';
 import type { Shell } from './createShell.js';
 
+/** The stores that `ShellProvider` hands down, and what stands below it. */
 export interface ShellProviderProps {
   /**
    * What `createShell` or `createFrame` made, or any of their stores. Providers nest: the inner one

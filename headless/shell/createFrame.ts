@@ -13,16 +13,22 @@ import type { Navigation, StorageAdapter } from '../platform/index.js';
 import { createSidebarStore, type SidebarStore } from '../sidebar/index.js';
 import { connectAll } from './connectAll.js';
 
+/**
+ * What the frame around the pages is made of: the router, the menu, and where settings are kept.
+ */
 export interface FrameOptions {
   /** The app's router: `createRouterNavigation` of `gnap-toolkit/headless/react-router`. */
   navigation: Navigation;
+  /** The menu's, three levels of them at most (spec rows MENU-1, MENU-2). */
   items: readonly MenuItem[];
+  /** The shortcut buttons beside the menu's items (spec row MENU-9). Default: none. */
   shortcuts?: readonly MenuShortcut[] | undefined;
   /**
    * The shell's, which guards unsaved changes from another language and from the end of the session
    * too. Default: its own, which guards them from navigating only.
    */
   leaveGuard?: LeaveGuardStore | undefined;
+  /** Keeps how menu and sidebar were left. Default: local storage. */
   storage?: StorageAdapter | undefined;
   /** Where kiosk mode is remembered. Default: the tab's own storage. */
   tabStorage?: StorageAdapter | undefined;

@@ -43,6 +43,7 @@ import {
 } from '../translations/index.js';
 import { connectAll } from './connectAll.js';
 
+/** Where the app and its files stand, and the options of each store under its name. */
 export interface ShellOptions {
   /** The app's root, absolute, with a slash at its end: `https://example.org/staff/`. */
   baseUrl: string;
@@ -58,7 +59,9 @@ export interface ShellOptions {
   notifications?: Omit<NotificationsStoreOptions, 'clock' | 'announce'> | undefined;
   title?: PageTitleStoreOptions | undefined;
   theme?: Omit<ThemeStoreOptions, 'storage'> | undefined;
+  /** Keeps token, language and theme. Default: local storage. */
   storage?: StorageAdapter | undefined;
+  /** Default: the machine's. */
   clock?: Clock | undefined;
 }
 

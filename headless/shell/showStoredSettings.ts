@@ -17,10 +17,16 @@ import {
 import { parseCollapsed } from '../sidebar/index.js';
 import { parseThemeChoice, resolveTheme } from '../theme/index.js';
 
+/**
+ * What `showStoredSettings` takes: what `createShell` and `createFrame` are given, so that both
+ * agree.
+ */
 export interface StoredSettingsOptions {
   /** As `createShell` is given them. Default: the built-in ones. */
   locales?: readonly Locale[] | undefined;
+  /** Default: the locale marked as such, else the first (spec row LANG-4). */
   defaultLocale?: string | undefined;
+  /** Default: local storage. */
   storage?: StorageAdapter | undefined;
   /** Where kiosk mode is remembered. Default: the tab's own storage. */
   tabStorage?: StorageAdapter | undefined;

@@ -8,16 +8,19 @@ import type { PropGetter } from '../core/index.js';
 import type { CommandPaletteStore } from './commandPalette.store.js';
 import type { Command, ShortcutsStore } from './shortcuts.types.js';
 
+/** What `useCommandPalette` takes: what is to be found besides the shortcuts. */
 export interface UseCommandPaletteOptions {
   /** The pages, and what else is to be found besides the registered shortcuts; these come first. */
   commands?: readonly Command[] | undefined;
+  /** Begins the ids of the parts. */
   id?: string | undefined;
-  /** The shortcuts. Default: the shell's. */
+  /** The shortcuts. Default: what `sharedShortcuts.context` provides; a shell has none. */
   store?: ShortcutsStore | undefined;
   /** Query and active command. Default: the hook's own. */
   paletteStore?: CommandPaletteStore | undefined;
 }
 
+/** For the field to search in, a `combobox`, which has the focus all the while (APG "Combobox"). */
 export interface CommandInputProps {
   id: string;
   type: 'text';
@@ -35,6 +38,7 @@ export interface CommandInputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the element around the commands found, a `listbox`. */
 export interface CommandListProps {
   id: string;
   role: 'listbox';
@@ -44,6 +48,7 @@ export interface CommandListProps {
   onMouseDown: MouseEventHandler;
 }
 
+/** For one command in the list: a click runs it, a pointer that moves on it makes it active. */
 export interface CommandOptionProps {
   id: string;
   role: 'option';
@@ -64,6 +69,7 @@ export interface CommandOption {
   getOptionProps: PropGetter<CommandOptionProps>;
 }
 
+/** What is typed, what that finds, and the props of the parts. */
 export interface UseCommandPaletteResult {
   query: string;
   /** The commands found, the best fit first. */

@@ -15,8 +15,11 @@ import type {
   ShortcutsStore,
 } from './shortcuts.types.js';
 
+/** What `createShortcutsStore` takes; all of it can be left out. */
 export interface ShortcutsStoreOptions {
+  /** Times the keys of a sequence. Default: the machine's. */
   clock?: Clock | undefined;
+  /** Keeps whether shortcuts are switched off, as `gnap.shortcuts`. Default: local storage. */
   storage?: StorageAdapter | undefined;
   /** Default: those of the browser's page. */
   keys?: PageKeys | undefined;

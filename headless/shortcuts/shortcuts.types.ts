@@ -32,6 +32,7 @@ export interface Shortcut extends Command {
 /** The two dialogs: the command palette, and the list of shortcuts. */
 export type ShortcutDialog = 'palette' | 'list';
 
+/** The shortcuts that are registered now, their setting, and the dialogs about them. */
 export interface ShortcutsState {
   /** In the order in which they were registered. */
   readonly shortcuts: readonly Shortcut[];
@@ -39,17 +40,20 @@ export interface ShortcutsState {
   readonly isEnabled: boolean;
   /** Whether `mod` is the Cmd key, known once connected. */
   readonly isApple: boolean;
+  /** The dialog that is open; `null` for none. */
   readonly shown: ShortcutDialog | null;
-  /** The commands chosen last from the palette, latest first. */
+  /** The commands chosen last from the palette, latest first, five at most. */
   readonly recentIds: readonly string[];
 }
 
+/** Adds and switches shortcuts, opens their dialogs, and runs a command of the palette. */
 export interface ShortcutsActions {
   /**
    * Adds a shortcut; where keys or ids collide, the one added last counts. Returns how to take it away.
    * Throws a ToolkitError for keys that nobody can press (`shortcut-keys`).
    */
   register(shortcut: Shortcut): () => void;
+  /** Switches shortcuts without Ctrl or Alt on or off, and keeps that (WCAG 2.1.4). */
   setEnabled(isEnabled: boolean): void;
   show(dialog: ShortcutDialog): void;
   hide(): void;
@@ -57,4 +61,5 @@ export interface ShortcutsActions {
   choose(command: Command): void;
 }
 
+/** One per app: its keyboard shortcuts, which listen while it is connected. */
 export type ShortcutsStore = Store<ShortcutsState, ShortcutsActions>;

@@ -4,6 +4,7 @@ import { PALETTE_ID, PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js
 import type { ShortcutDialog, ShortcutsActions } from './shortcuts.types.js';
 import { useShortcut, type UseShortcutOptions } from './useShortcut.js';
 
+/** Which dialog is to be rendered, and how to open and close them. */
 export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'hide'> {
   /** Which of the two is open. */
   shown: ShortcutDialog | null;

@@ -16,8 +16,9 @@ const SWITCH: TextDescriptor = {
   defaultMessage: 'Use shortcuts without Ctrl or Alt',
 };
 
+/** What `useShortcuts` takes: the store, where none is provided. */
 export interface UseShortcutsOptions {
-  /** Default: the shell's. */
+  /** Default: what `sharedShortcuts.context` provides; a shell has none. */
   store?: ShortcutsStore | undefined;
 }
 
@@ -36,6 +37,9 @@ export interface ShortcutsSwitchProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
+/**
+ * What the list of shortcuts shows, with its switch, and what a button says that opens the palette.
+ */
 export interface UseShortcutsResult extends Pick<ShortcutsActions, 'setEnabled' | 'show' | 'hide'> {
   /** Those with keys, in the order in which they were registered. */
   entries: readonly ShortcutEntry[];

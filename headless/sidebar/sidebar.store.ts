@@ -2,6 +2,7 @@ import { defineStore, type Store } from '../core/vanilla.js';
 import { createBrowserStorage, STORAGE_KEYS, type StorageAdapter } from '../platform/index.js';
 import { isClosingSwipe, parseCollapsed, type SwipePoint } from './sidebar.rules.js';
 
+/** How the sidebar is shown: beside the page, and on a phone over it. */
 export interface SidebarState {
   /** Narrow, with icons only; kept between visits. */
   readonly isCollapsed: boolean;
@@ -9,6 +10,7 @@ export interface SidebarState {
   readonly isShownOnMobile: boolean;
 }
 
+/** Its two toggles, and the swipe that hides it on a phone. */
 export interface SidebarActions {
   toggleCollapsed(): void;
   toggleOnMobile(): void;
@@ -19,9 +21,12 @@ export interface SidebarActions {
   endSwipe(to: SwipePoint, direction: 'ltr' | 'rtl'): void;
 }
 
+/** One per app: its sidebar. `createFrame` makes it. */
 export type SidebarStore = Store<SidebarState, SidebarActions>;
 
+/** Where the sidebar is kept between visits. */
 export interface SidebarStoreOptions {
+  /** Keeps `true` or `false` as `gnap.sidebar-collapsed` (SIDE-1). Default: local storage. */
   storage?: StorageAdapter | undefined;
 }
 

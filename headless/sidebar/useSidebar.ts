@@ -3,6 +3,7 @@ import { directionOf, propGetter, useStoreState, type PropGetter } from '../core
 import { sharedSidebar } from './sharedSidebar.js';
 import type { SidebarActions, SidebarState, SidebarStore } from './sidebar.store.js';
 
+/** What `useSidebar` takes; all of it can be left out below a shell. */
 export interface UseSidebarOptions {
   /** Default: the shell's. */
   store?: SidebarStore | undefined;
@@ -18,6 +19,7 @@ export interface SidebarToggleProps {
   onClick: MouseEventHandler;
 }
 
+/** For the sidebar's element, which both toggles control; a swipe on it hides it on a phone. */
 export interface SidebarProps {
   id: string;
   'data-state': 'collapsed' | 'expanded';
@@ -26,6 +28,7 @@ export interface SidebarProps {
   onPointerUp: PointerEventHandler;
 }
 
+/** How the sidebar is shown, how to change that, and the props of it and its toggles. */
 export interface UseSidebarResult
   extends SidebarState, Omit<SidebarActions, 'beginSwipe' | 'endSwipe'> {
   getSidebarProps: PropGetter<SidebarProps>;
