@@ -8,10 +8,11 @@ export interface FakeNavigation extends Navigation {
   readonly visited: readonly string[];
 }
 
+/** The routes that the navigation knows, and where it begins. */
 export interface FakeNavigationOptions {
   /** Path by route id. Default: any id `x` is the path `/x`. */
   routes?: Readonly<Record<string, string>> | undefined;
-  /** Default `/`. */
+  /** The first address. Default `/`. */
   url?: string | undefined;
 }
 

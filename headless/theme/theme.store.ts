@@ -9,19 +9,23 @@ import {
 } from '../platform/index.js';
 import { parseThemeChoice, resolveTheme, type ThemeChoice } from './theme.rules.js';
 
+/** What `createThemeStore` takes; all of it can be left out. */
 export interface ThemeStoreOptions {
+  /** Keeps the choice as `gnap.theme`. Default: local storage. */
   storage?: StorageAdapter | undefined;
   /** Default: `prefers-color-scheme`, and `<html data-theme style="color-scheme: …">`. */
   colorScheme?: ColorSchemeAdapter | undefined;
 }
 
+/** What decides which scheme is shown: `resolveTheme` tells it from these two. */
 export interface ThemeState {
   /** Kept between visits. Default `system`. */
   readonly choice: ThemeChoice;
-  /** What the system asks for. */
+  /** What the system asks for; `light` until the store is connected. */
   readonly preferred: ColorScheme;
 }
 
+/** Chooses a theme, which the page shows at once, and keeps it. */
 export interface ThemeActions {
   /** Shows and keeps a choice. */
   change(choice: ThemeChoice): void;
@@ -29,6 +33,7 @@ export interface ThemeActions {
   toggle(): void;
 }
 
+/** One per app: its theme. `createShell` makes it. */
 export type ThemeStore = Store<ThemeState, ThemeActions>;
 
 /**

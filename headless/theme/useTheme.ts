@@ -13,6 +13,7 @@ import type { ThemeActions, ThemeStore } from './theme.store.js';
 
 const DARK: TextDescriptor = { id: 'gnap.theme-dark', defaultMessage: 'Dark theme' };
 
+/** What `useTheme` takes: the store, where there is no shell. */
 export interface UseThemeOptions {
   /** Default: the shell's. */
   store?: ThemeStore | undefined;
@@ -27,6 +28,7 @@ export interface ThemeToggleProps {
   onClick: MouseEventHandler;
 }
 
+/** What was chosen, what is shown, and the ways to change it. */
 export interface UseThemeResult extends ThemeActions {
   choice: ThemeChoice;
   /** The scheme that is shown. */

@@ -3,6 +3,7 @@ import { normalizeDigits } from '../core/vanilla.js';
 /** A time of day, `HH:MM` from `00:00` to `23:59`, as an `<input type="time">` holds it. */
 export type TimeOfDay = string;
 
+/** What `parseTime` takes besides the text; it can be left out. */
 export interface ParseTimeOptions {
   /** Whether `24:00` is read, as `00:00`. Default false. */
   allow24?: boolean | undefined;

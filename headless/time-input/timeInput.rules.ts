@@ -1,5 +1,6 @@
 import { formatTime, parseTime, type TimeOfDay } from './parseTime.rules.js';
 
+/** The two numbers of a time; each has a spin button. */
 export type TimePart = 'hours' | 'minutes';
 
 /** The times that are allowed, both ends included; over midnight where `min` is after `max`. */
@@ -59,6 +60,7 @@ export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): Time
   return isInWindow(time, window) ? time : moveBy(time, by, window);
 }
 
+/** Between which times a step stays, and how far one goes (spec row TIME-2). */
 export interface StepOptions extends TimeWindow {
   /** Minutes go to the next multiple of this, counted from midnight. Default 1. */
   minuteStep?: number | undefined;

@@ -8,7 +8,9 @@ export interface TimeInputSettings extends StepOptions, ParseTimeOptions {
   clearable?: boolean | undefined;
 }
 
+/** One time, and how it is being entered. */
 export interface TimeInputState {
+  /** `HH:MM`; `null` for none. */
   readonly value: TimeOfDay | null;
   /** What is being typed, until it is committed; `null` while nothing is. */
   readonly draft: string | null;
@@ -18,6 +20,7 @@ export interface TimeInputState {
   readonly isOpen: boolean;
 }
 
+/** Types, reads and steps a time, and opens the panel of spin buttons. */
 export interface TimeInputActions {
   /** Binds the time to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<TimeOfDay | null>;
@@ -28,18 +31,22 @@ export interface TimeInputActions {
   commit(event?: unknown): boolean;
   /** Gives up what was typed. False where there was nothing. */
   revert(): boolean;
+  /** Reads what was typed, then goes so many steps on, or back for a negative `by`. */
   step(part: TimePart, by: number, event?: unknown): void;
   /** A digit typed on a spin button: the second one makes a number with the first. */
   typeDigit(part: TimePart, digit: string, event?: unknown): void;
   /** The next digit is a first one. */
   endTyping(): void;
+  /** Takes a time as it is, outside `min` and `max` too. */
   set(time: TimeOfDay | null, event?: unknown): void;
   open(): void;
   close(): void;
 }
 
+/** The time of one input; `useTimeInput` makes one, or is given it. */
 export type TimeInputStore = Store<TimeInputState, TimeInputActions>;
 
+/** The settings at first, and the time to begin with. */
 export interface TimeInputStoreOptions extends TimeInputSettings {
   /** Default `null`. */
   defaultValue?: TimeOfDay | null | undefined;

@@ -1,18 +1,22 @@
 import type { FormatText, TextDescriptor } from '../core/index.js';
 import type { TimePart, TimeWindow } from './timeInput.rules.js';
 
+/** Names the panel, and the button that opens it. */
 export const CHOOSE: TextDescriptor = {
   id: 'gnap.time.choose',
   defaultMessage: 'Choose a time',
 };
+/** Name the spin buttons, and the part that a step is about. */
 export const PARTS: Readonly<Record<TimePart, TextDescriptor>> = {
   hours: { id: 'gnap.time.hours', defaultMessage: 'Hours' },
   minutes: { id: 'gnap.time.minutes', defaultMessage: 'Minutes' },
 };
+/** Names the button that steps a part on; `part` is one of {@link PARTS}. */
 export const LATER: TextDescriptor = {
   id: 'gnap.time.later',
   defaultMessage: '{part}: later',
 };
+/** Names the button that steps a part back; `part` is one of {@link PARTS}. */
 export const EARLIER: TextDescriptor = {
   id: 'gnap.time.earlier',
   defaultMessage: '{part}: earlier',

@@ -12,6 +12,9 @@ import type { TimeOfDay } from './parseTime.rules.js';
 import type { TimePart } from './timeInput.rules.js';
 import type { TimeInputSettings, TimeInputStore } from './timeInput.store.js';
 
+/**
+ * `value`, `defaultValue` and `onChange` are about the time, `HH:MM`, or `null` for none (TIME-1).
+ */
 export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore> &
   TimeInputSettings & {
     /** The text field's id; a form field's `control` brings its own. */
@@ -23,6 +26,7 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
     panelLabel?: Text | undefined;
   };
 
+/** For the `<input>` that a time is typed into, described by `hint` and `rejection` (A11Y-TIME). */
 export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
   'aria-describedby': string;
   id: string;
@@ -31,6 +35,7 @@ export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
   onBlur: FocusEventHandler;
 }
 
+/** For the `<label>` of the text field. */
 export interface TimeLabelProps {
   htmlFor: string;
 }
@@ -40,6 +45,7 @@ export interface TimeNoteProps {
   id: string;
 }
 
+/** For the button beside the field that opens and closes the panel. */
 export interface TimeTriggerProps extends PopupTriggerProps {
   id: string;
   disabled: true | undefined;
@@ -47,6 +53,10 @@ export interface TimeTriggerProps extends PopupTriggerProps {
   onBlur: FocusEventHandler;
 }
 
+/**
+ * For the panel with the spin buttons: it closes by Escape, by Enter, and when the focus leaves
+ * it, the field and the button.
+ */
 export interface TimePanelProps {
   id: string;
   role: 'group';
@@ -56,6 +66,9 @@ export interface TimePanelProps {
   onBlur: FocusEventHandler;
 }
 
+/**
+ * For the element of one part, a `spinbutton`: keys, wheel and finger step it (APG "Spinbutton").
+ */
 export interface TimeSpinProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -63,14 +76,17 @@ export interface TimeSpinProps {
   tabIndex: 0;
   'aria-label': string;
   'aria-valuemin': 0;
+  /** 23 for hours, 59 for minutes. */
   'aria-valuemax': number;
   'aria-valuenow': number | undefined;
+  /** For minutes the whole time, `HH:MM`, since a step may carry to the hour. */
   'aria-valuetext': string | undefined;
   'aria-invalid': true | undefined;
   onKeyDown: KeyboardEventHandler;
   onBlur: FocusEventHandler;
 }
 
+/** For a button above or below a spin button, for pointers: not a tab stop. */
 export interface TimeStepProps {
   type: 'button';
   tabIndex: -1;
@@ -80,7 +96,9 @@ export interface TimeStepProps {
   onMouseDown: MouseEventHandler;
 }
 
+/** The time and its texts, and the props of the parts. */
 export interface UseTimeInputResult {
+  /** `HH:MM`; `null` for none. */
   value: TimeOfDay | null;
   /** What the field shows: what is being typed, else the time as `HH:MM`. */
   text: string;
@@ -96,11 +114,13 @@ export interface UseTimeInputResult {
   rejection: string | null;
   /** Whether the time is outside `min` and `max`. */
   isOutOfRange: boolean;
+  /** Whether the panel is shown. */
   isOpen: boolean;
   open(): void;
   close(): void;
   /** Reads what was typed, as Enter does. */
   commit(): void;
+  /** Reads what was typed, then goes so many steps on, or back for a negative `by`. */
   step(part: TimePart, by: number): void;
   getInputProps: PropGetter<TimeTextProps>;
   getLabelProps: PropGetter<TimeLabelProps>;

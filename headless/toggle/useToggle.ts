@@ -17,6 +17,10 @@ import { createToggleStore, type ToggleStore } from './toggle.store.js';
 const YES: TextDescriptor = { id: 'gnap.toggle.yes', defaultMessage: 'Yes' };
 const NO: TextDescriptor = { id: 'gnap.toggle.no', defaultMessage: 'No' };
 
+/**
+ * `value`, `defaultValue` and `onChange` are about whether it is on. It is off by default
+ * (TOGGLE-1).
+ */
 export type UseToggleOptions = ValueOrField<boolean, ToggleStore> & {
   /** The switch's id; a field's `control` brings its own. */
   id?: string | undefined;
@@ -27,6 +31,7 @@ export type UseToggleOptions = ValueOrField<boolean, ToggleStore> & {
   no?: Text | undefined;
 };
 
+/** For the `<input>`, a checkbox with the role `switch` (A11Y-TOGGLE). */
 export interface ToggleInputProps extends FieldControlProps {
   id: string;
   ref: (element: HTMLInputElement | null) => void;
@@ -38,15 +43,18 @@ export interface ToggleInputProps extends FieldControlProps {
   onBlur: FocusEventHandler | undefined;
 }
 
+/** For the `<label>`, whose text names the switch, on or off. */
 export interface ToggleLabelProps {
   htmlFor: string;
 }
 
+/** For the element that shows `Yes` or `No`, which is for the eye only. */
 export interface ToggleTextProps {
   'aria-hidden': true;
   'data-state': 'on' | 'off';
 }
 
+/** Whether it is on, the word for that, and the props of the parts. */
 export interface UseToggleResult {
   value: boolean;
   /** `Yes` or `No`, in the current language. */

@@ -13,6 +13,7 @@ export interface TooltipDelays {
   readonly warm: number;
 }
 
+/** Which of the tooltips that share the store is shown. */
 export interface TooltipState {
   /** The id of the tooltip that is open: one at a time. */
   readonly openId: string | null;
@@ -39,10 +40,14 @@ export interface TooltipActions {
   forget(id: string): void;
 }
 
+/** All tooltips that know of one another: one per app. A shell does not make it. */
 export type TooltipStore = Store<TooltipState, TooltipActions>;
 
+/** What `createTooltipStore` takes; all of it can be left out. */
 export interface TooltipStoreOptions {
+  /** Default: the machine's. */
   clock?: Clock | undefined;
+  /** For all tooltips; each may have its own. Default: as {@link TooltipDelays} says. */
   delays?: Partial<TooltipDelays> | undefined;
 }
 

@@ -12,18 +12,24 @@ import { sharedTooltips } from './sharedTooltips.js';
 import { createTooltipStore, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
+/** What `usePageTooltips` takes; all of it can be left out. */
 export interface UsePageTooltipsOptions {
   /** The first part of the tooltips' ids. */
   id?: string | undefined;
-  /** Default: the shell's, else one of its own, which knows of no other tooltip. */
+  /**
+   * Default: what `sharedTooltips.context` provides, else one of its own, which knows of no other
+   * tooltip.
+   */
   store?: TooltipStore | undefined;
 }
 
+/** For the tooltip of the element that is pointed at or focused; the `id` is another for each. */
 export interface PageTooltipProps {
   id: string;
   role: 'tooltip';
 }
 
+/** The one tooltip that is open on the page, if any. */
 export interface UsePageTooltipsResult {
   isOpen: boolean;
   /** What the open one says: the `data-tooltip` of its element. */

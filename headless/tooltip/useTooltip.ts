@@ -18,6 +18,7 @@ import { sharedTooltips } from './sharedTooltips.js';
 import { createTooltipStore, type TooltipDelays, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
+/** What the tooltip says, and what that is to its trigger: a description or the name. */
 export interface UseTooltipOptions {
   /** What the tooltip says. Empty: there is none. */
   text: Text;
@@ -28,9 +29,12 @@ export interface UseTooltipOptions {
   isLabel?: boolean | undefined;
   /** In milliseconds. Default: those of the store. */
   delays?: Partial<TooltipDelays> | undefined;
-  /** The tooltip's id. */
+  /** Begins the tooltip's id: `help` makes it `help-tooltip`. Default: made up. */
   id?: string | undefined;
-  /** Default: the shell's, else one of its own, which knows of no other tooltip. */
+  /**
+   * Default: what `sharedTooltips.context` provides, else one of its own, which knows of no other
+   * tooltip.
+   */
   store?: TooltipStore | undefined;
 }
 
@@ -51,6 +55,7 @@ export interface TooltipTriggerProps {
   onBlur: FocusEventHandler;
 }
 
+/** For the tooltip itself, which stays while the pointer is on it (WCAG 1.4.13). */
 export interface TooltipProps {
   id: string;
   role: 'tooltip';
@@ -59,6 +64,7 @@ export interface TooltipProps {
   onClick: MouseEventHandler;
 }
 
+/** Whether the tooltip is open, at what, and the props of both. */
 export interface UseTooltipResult {
   isOpen: boolean;
   /** What it says, in the current language. */

@@ -18,6 +18,7 @@ export interface MessageFormatter {
   readonly formatStrictly: FormatText;
 }
 
+/** The table to format from, and its language. */
 export interface MessageFormatterOptions {
   readonly language: string;
   readonly messages: Messages;

@@ -75,6 +75,7 @@ export function isEmptyTable(messages: Messages): boolean {
   return Object.keys(messages).length === 0;
 }
 
+/** What the address of a file of messages is made of (spec row TRANS-1). */
 export interface TranslationFile {
   /** An absolute URL, against which the part is resolved: `https://example.org/app/`. */
   readonly base: string;

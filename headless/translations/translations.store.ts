@@ -13,14 +13,17 @@ import { isEmptyTable, keepIfSame, mergeTables, type Messages } from './translat
 /** How far the file of a part is. `failed` has an empty table, and is tried again when next asked for. */
 export type PartStatus = 'loading' | 'loaded' | 'failed';
 
+/** The messages that are shown now, and how far the files are that they come from. */
 export interface TranslationsState {
   /** The language of `messages`. */
   readonly language: string;
   /** The messages of all parts; another object only when a message or the language differs. */
   readonly messages: Messages;
+  /** How far each part is, by its folder: `app/people`. */
   readonly parts: Readonly<Record<string, PartStatus>>;
 }
 
+/** Loads parts and languages, and formats by the messages that are there. */
 export interface TranslationsActions {
   /**
    * Loads the messages of a part, once (spec rows TRANS-1, TRANS-2). Fulfilled when they are there or
@@ -40,11 +43,13 @@ export interface TranslationsActions {
   formatterOf(state: TranslationsState): MessageFormatter;
 }
 
+/** One per app: its messages. `createShell` makes it. */
 export type TranslationsStore = Store<TranslationsState, TranslationsActions>;
 
 /** What a language can be followed from: the language store, or any store with one. */
 export type LanguageSource = ReadonlyStore<{ readonly language: string }>;
 
+/** In which language, from where and by what the messages are loaded (spec row TRANS-1). */
 export interface TranslationsStoreOptions {
   /** A store is followed while connected. */
   language: string | LanguageSource;

@@ -8,11 +8,13 @@ import type {
   TranslationsStore,
 } from './translations.store.js';
 
+/** What the hooks of the translations take: the store, where there is no shell. */
 export interface UseTranslationsOptions {
   /** Default: the shell's. */
   store?: TranslationsStore | undefined;
 }
 
+/** The messages that are there now, how far each part is, and how to format and to add more. */
 export interface UseTranslationsResult
   extends TranslationsState, Pick<TranslationsActions, 'addPart' | 'format'> {}
 
