@@ -4,6 +4,7 @@ import type { Crumb } from './breadcrumbs.rules.js';
 import type { BreadcrumbsStore } from './breadcrumbs.store.js';
 import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 
+/** What `useBreadcrumb` takes beside the crumb; below a shell it can be left out. */
 export interface UseBreadcrumbOptions {
   /** Default: the shell's. */
   store?: BreadcrumbsStore | undefined;

@@ -26,6 +26,7 @@ import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 const LABEL: TextDescriptor = { id: 'gnap.breadcrumbs-label', defaultMessage: 'Breadcrumb' };
 const BACK: TextDescriptor = { id: 'gnap.breadcrumbs-back', defaultMessage: 'Back' };
 
+/** What `useBreadcrumbs` takes; below a shell all of it can be left out. */
 export interface UseBreadcrumbsOptions {
   /** Default: the shell's. */
   store?: BreadcrumbsStore | undefined;
@@ -44,6 +45,7 @@ export interface BreadcrumbItem extends CrumbLook {
   readonly crumb: Crumb;
 }
 
+/** For the `nav` around the list, which is a landmark (A11Y-CRUMB). */
 export interface BreadcrumbsNavProps {
   'aria-label': string;
 }
@@ -53,15 +55,19 @@ export interface BreadcrumbListProps {
   role: 'list';
 }
 
+/** For the element of one crumb, which is its item's `element`: a link, a button or a text. */
 export interface CrumbProps {
   type: 'button' | undefined;
   href: string | undefined;
   'aria-current': 'page' | undefined;
+  /** Would lead somewhere or do something, were it not for kiosk mode (spec row CRUMB-3). */
   'aria-disabled': true | undefined;
   'data-disabled': true | undefined;
+  /** Runs the click action, then goes to the `url`, else to the `state`. */
   onClick: MouseEventHandler | undefined;
 }
 
+/** For the button that goes one step back in the history (spec row CRUMB-2). */
 export interface BreadcrumbBackProps {
   type: 'button';
   'aria-label': string;
@@ -71,7 +77,9 @@ export interface BreadcrumbBackProps {
   onClick: MouseEventHandler;
 }
 
+/** The crumbs as they are to be rendered, and the props of their parts and of a back button. */
 export interface UseBreadcrumbsResult {
+  /** The current page last. */
   crumbs: readonly BreadcrumbItem[];
   /** Whether there is a page of this app to go back to, and no kiosk mode to forbid it. */
   canGoBack: boolean;

@@ -14,6 +14,9 @@ export interface CalendarSettings extends DateLimits, MonthGridOptions {
   monthCount?: number | undefined;
 }
 
+/**
+ * Where a person is in one calendar, and the settings that it goes by, what is chosen among them.
+ */
 export interface CalendarState {
   /** Known once the store is connected. */
   readonly today: IsoDate | null;
@@ -21,10 +24,14 @@ export interface CalendarState {
   readonly moved: IsoDate | null;
   /** The first month shown, once the person has turned to one. */
   readonly turnedTo: IsoMonth | null;
+  /** What a click on the day under the pointer, or with the focus, would choose. */
   readonly preview: DateSpan | null;
   readonly settings: CalendarSettings;
 }
 
+/**
+ * Moves about in the calendar, by key, pointer or page. Choosing a day is for who holds the value.
+ */
 export interface CalendarActions {
   /** Moves the tab stop to a day, or to the nearest that the limits allow, and shows its month. */
   focus(date: IsoDate): void;
@@ -42,9 +49,12 @@ export interface CalendarActions {
   configure(settings: CalendarSettings, hasFocus?: boolean): void;
 }
 
+/** One per calendar; months that stand side by side share it. */
 export type CalendarStore = Store<CalendarState, CalendarActions>;
 
+/** What `createCalendarStore` takes: the first settings, and what tells which day it is. */
 export interface CalendarStoreOptions extends CalendarSettings {
+  /** Tells what day it is, and when that changes. Default: the machine's. */
   clock?: Clock | undefined;
   /** When to look again what day it is, after a sleep. Default: when the page is shown again. */
   onPageShown?: OnPageShown | undefined;

@@ -10,6 +10,7 @@ export function formatDate(date: IsoDate | null, format: DateFormat): string {
   return date === null ? '' : format.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }
 
+/** How `parseTypedDate` completes what was typed. */
 export interface TypedDateOptions {
   /** Places a year of two digits: 80 years back to 19 ahead. Without it, such a year is incomplete. */
   today?: IsoDate | undefined;

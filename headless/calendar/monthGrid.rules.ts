@@ -11,11 +11,13 @@ import {
   type IsoMonth,
 } from './isoDate.rules.js';
 
+/** Which day begins the rows of a calendar. */
 export interface WeekOptions {
   /** The day that a week begins on: 0 is Monday (default, spec row DATE-2), 6 is Sunday. */
   firstDayOfWeek?: number | undefined;
 }
 
+/** How `monthWeeks` lays out the days of a month. */
 export interface MonthGridOptions extends WeekOptions {
   /** Always six rows, so that nothing moves from month to month. Default false. */
   fixedWeeks?: boolean | undefined;
@@ -56,8 +58,11 @@ export function inWeekOrder<Name>(
   return [...weekdays.slice(first), ...weekdays.slice(0, first)];
 }
 
+/** A key pressed in the grid, as `dateByKey` reads it. */
 export interface CalendarKey {
+  /** As `KeyboardEvent` names it: `PageUp`. */
   readonly key: string;
+  /** With Page Up and Page Down a year in place of a month. */
   readonly shiftKey: boolean;
   /** The writing direction, which turns left and right around. */
   readonly direction: 'ltr' | 'rtl';

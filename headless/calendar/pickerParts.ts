@@ -27,6 +27,7 @@ export interface PickerTriggerProps {
   onClick: MouseEventHandler;
 }
 
+/** For the button beside the control that takes the value away (spec row DATE-3). */
 export interface PickerClearProps {
   type: 'button';
   'aria-label': string;
@@ -43,6 +44,7 @@ export interface PickerDialogProps {
   'aria-label': string;
 }
 
+/** For a button in the dialog: cancel, apply, clear, a preset. */
 export interface PickerButtonProps {
   type: 'button';
   /** Leaving a typed text would read it, which may move the button away from under the press. */
@@ -68,7 +70,9 @@ export interface PickerPartsOptions {
   clear(event: unknown): void;
 }
 
+/** What `pickerParts` makes. */
 export interface PickerParts {
+  /** Not a getter yet: each picker adds its id and name. */
   triggerProps: PickerTriggerProps;
   getGroupProps: PropGetter<PickerGroupProps>;
   /** Gives the focus back to the control. */

@@ -47,11 +47,14 @@ export type UseCalendarOptions = (
   id?: string | undefined;
 };
 
+/** For the heading with month and year, which names the grid. */
 export interface CalendarTitleProps {
   id: string;
+  /** Of months side by side the first alone speaks, since all turn together. */
   'aria-live': 'polite' | undefined;
 }
 
+/** For the `table` of days: a `grid` with one tab stop (A11Y-DATE; APG "Date Picker Dialog"). */
 export interface CalendarGridProps {
   id: string;
   role: 'grid';
@@ -62,17 +65,23 @@ export interface CalendarGridProps {
   onPointerLeave: PointerEventHandler;
 }
 
+/** For the two buttons that turn to the month before and the month after. */
 export interface CalendarTurnProps {
   type: 'button';
   'aria-label': string;
+  /** That month is beyond the limits. The button keeps the focus. */
   'aria-disabled': true | undefined;
   /** As the grid's. */
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler<HTMLElement>;
 }
 
+/**
+ * For a `select` of the month, with `monthChoices` as options, or of the year, with `yearChoices`.
+ */
 export interface CalendarSelectProps {
   'aria-label': string;
+  /** The month that is shown, 0 for January; or its year. */
   value: number;
   onChange: ChangeEventHandler<HTMLSelectElement>;
 }
@@ -86,22 +95,28 @@ export interface MonthChoice {
   readonly isDisabled: boolean;
 }
 
+/** The header of one column of the grid, named by the locale data (spec row LOCALE-3). */
 export interface Weekday {
   /** For the `abbr` of the header cell. */
   readonly name: string;
+  /** To be seen: `Mon`. */
   readonly shortName: string;
 }
 
+/** One month to render. It is also what `useCalendarCell` takes for each of the days. */
 export interface UseCalendarResult {
+  /** For `useCalendar` of the month beside this one, with its `offset`. */
   readonly store: CalendarStore;
   /** The month that this grid shows. */
   readonly month: IsoMonth;
   /** Its days, in rows of a week. */
   readonly weeks: MonthWeeks;
+  /** From the first day of the week on. */
   readonly weekdays: readonly Weekday[];
   /** `November 2026`. */
   readonly title: string;
   readonly monthChoices: readonly MonthChoice[];
+  /** Those that the limits allow, at most 120 before and after the one that is shown. */
   readonly yearChoices: readonly number[];
   /** Chooses a day as a click does: one that may not be is said to be so. */
   select(date: IsoDate, event?: unknown): void;

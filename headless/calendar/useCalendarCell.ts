@@ -26,16 +26,21 @@ import type { UseCalendarResult } from './useCalendar.js';
 const START: TextDescriptor = { id: 'gnap.calendar.start', defaultMessage: 'start' };
 const END: TextDescriptor = { id: 'gnap.calendar.end', defaultMessage: 'end' };
 
+/** For the `td` of a day. Of all cells of a calendar, one is the tab stop. */
 export interface CalendarCellProps {
   ref: (element: HTMLElement | null) => void;
   role: 'gridcell';
   /** The day in words, whether a range begins or ends there, and why it may not be chosen. */
   'aria-label': string;
+  /** The chosen day, or an end of the chosen range. */
   'aria-selected': true | undefined;
+  /** Today. */
   'aria-current': 'date' | undefined;
   'aria-disabled': true | undefined;
   tabIndex: 0 | -1;
+  /** Why it may not be chosen. */
   title: string | undefined;
+  /** As `aria-selected`. */
   'data-active': true | undefined;
   'data-disabled': true | undefined;
   'data-state': CalendarCellState | undefined;
@@ -47,11 +52,14 @@ export interface CalendarCellProps {
 /** Where a day stands in a range of several days: chosen, or what a click would choose. */
 export type CalendarCellState = 'start' | 'middle' | 'end';
 
+/** What there is to show of one day, and the props of its cell. */
 export interface UseCalendarCellResult {
   /** The day of the month. */
   readonly day: number;
+  /** The chosen day, or an end of the chosen range. */
   readonly isSelected: boolean;
   readonly isToday: boolean;
+  /** It may not be chosen; it can have the focus all the same. */
   readonly isDisabled: boolean;
   /** `undefined` outside a range. */
   readonly state: CalendarCellState | undefined;

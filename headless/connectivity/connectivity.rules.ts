@@ -1,6 +1,8 @@
 import type { TextDescriptor } from '../core/vanilla.js';
 
+/** Whether the app reaches its server, by the latest evidence (behaviour B-21). */
 export interface ConnectivityState {
+  /** True at first. It changes once evidence has stood for a while, so that nothing flaps. */
   readonly isOnline: boolean;
   /** When it became so, in milliseconds since 1970; `null` while it has not changed yet. */
   readonly since: number | null;

@@ -19,6 +19,7 @@ export type RequestOutcome = 'reached' | 'unreachable';
 /** Asks the server for a sign of life. It gave none where this rejects, or takes longer than ten seconds. */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 
+/** Brings evidence of the connection, beside that of the browser's events and the probe. */
 export interface ConnectivityActions {
   /** Tells how a request ended, which is better evidence than what the machine believes. */
   report(outcome: RequestOutcome): void;
@@ -26,9 +27,12 @@ export interface ConnectivityActions {
   check(): Promise<boolean>;
 }
 
+/** One per app: `watchFetch` reports to it, and a banner shows what it says. */
 export type ConnectivityStore = Store<ConnectivityState, ConnectivityActions>;
 
+/** What `createConnectivityStore` takes; all of it can be left out. */
 export interface ConnectivityStoreOptions {
+  /** Default: the machine's. */
   clock?: Clock | undefined;
   /** Default: the browser's. */
   network?: Network | undefined;

@@ -11,6 +11,7 @@ import { sharedConnectivity } from './sharedConnectivity.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.connectivity.label', defaultMessage: 'Connection' };
 
+/** What `useConnectivity` takes; below a shell it can be left out. */
 export interface UseConnectivityOptions {
   /** Default: the shell's. */
   store?: ConnectivityStore | undefined;
@@ -23,6 +24,7 @@ export interface ConnectivityBannerProps {
   'data-state': 'offline' | 'online';
 }
 
+/** The state of the connection, its actions, and the banner that tells of it. */
 export interface UseConnectivityResult extends ConnectivityState, ConnectivityActions {
   /** What there is to say, `null` where all is well. The store has announced it. */
   message: string | null;

@@ -2,7 +2,9 @@ import { isAbortError } from '../errors/vanilla.js';
 import { browserFetch } from '../platform/index.js';
 import type { ConnectivityActions } from './connectivity.store.js';
 
+/** What `watchFetch` sends by, and where it reports what comes of that. */
 export interface WatchFetchOptions {
+  /** The app's store. */
   connectivity: Pick<ConnectivityActions, 'report'>;
   /** Absolute; only requests to its origin tell anything of the app's own server. */
   baseUrl: string;

@@ -15,11 +15,13 @@ export interface AnnouncerState {
   readonly assertive: readonly Announcement[];
 }
 
+/** How to say something to screen readers (A11Y-NOTE). */
 export interface AnnouncerActions {
   /** Says the text once. Empty text says nothing. Default politeness: `polite`. */
   announce(text: string, politeness?: Politeness): void;
 }
 
+/** One per app, so that nothing is said twice; its two live regions are `useLiveRegion`. */
 export type AnnouncerStore = Store<AnnouncerState, AnnouncerActions>;
 
 /** A region forgets all but its latest announcements, so that a page open all day stays small. */

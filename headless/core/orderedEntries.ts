@@ -6,7 +6,9 @@ export interface Entry<Item> {
   readonly item: Item;
 }
 
+/** The state of such a list: the crumbs of the app, the parts of its title. */
 export interface EntriesState<Item> {
+  /** By rising id. */
   readonly entries: readonly Entry<Item>[];
 }
 

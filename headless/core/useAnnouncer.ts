@@ -19,13 +19,19 @@ export function useAnnounce(): AnnouncerActions['announce'] {
   return sharedAnnouncer.useOptional()?.announce ?? saysNothing;
 }
 
+/** What a live region holds, and the props of its element. */
 export interface UseLiveRegionResult {
   /** Each is an element of its own, keyed by its id, so that equal texts are said again. */
   announcements: readonly Announcement[];
   getRegionProps(): LiveRegionProps;
 }
 
+/**
+ * For the element around the announcements, which is in the page before there are any. Only what is
+ * new in it is read out.
+ */
 export interface LiveRegionProps {
+  /** `alert` for what is assertive. */
   role: 'status' | 'alert';
   'aria-live': Politeness;
   'aria-atomic': 'false';

@@ -11,7 +11,9 @@ import { systemClock, type Clock } from '../platform/index.js';
 /** How a date picker shows a day (spec row DATE-1). */
 export const DATE_FORMAT: DateFormat = 'dd-MM-yyyy';
 
+/** The day, what is typed and not read yet, and whether the calendar is open. */
 export interface DatePickerState {
+  /** `null` for none, and where the text that was read is no day. */
   readonly value: IsoDate | null;
   /** What is typed, until it is read as a day; a text that is none stays. `null` while nothing is. */
   readonly draft: string | null;
@@ -21,9 +23,11 @@ export interface DatePickerState {
   readonly isOpen: boolean;
 }
 
+/** What typing, choosing and clearing do to one date picker. */
 export interface DatePickerActions {
   /** Binds the day to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<IsoDate | null>;
+  /** Takes other limits, for what is read from now on. */
   configure(settings: DateSettings): void;
   /** Takes what was typed or pasted, and reads nothing of it yet. */
   input(text: string): void;
@@ -38,8 +42,10 @@ export interface DatePickerActions {
   close(): void;
 }
 
+/** One per date picker: its own, or the `store` that `useDatePicker` is given. */
 export type DatePickerStore = Store<DatePickerState, DatePickerActions>;
 
+/** What `createDatePickerStore` takes: which days may be chosen, and the first one. */
 export interface DatePickerStoreOptions extends DateSettings {
   /** Default `null`. */
   defaultValue?: IsoDate | null | undefined;

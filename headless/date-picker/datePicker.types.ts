@@ -20,10 +20,15 @@ import type {
 } from '../core/index.js';
 import type { DatePickerStore } from './datePicker.store.js';
 
+/**
+ * What `useDatePicker` takes; all of it can be left out. The day is bound by `value` and
+ * `onChange`, by a `store`, or by the `control` of a form's field.
+ */
 export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore> &
   DateSettings & {
     /** The field's id; a form's `control` brings its own. */
     id?: string | undefined;
+    /** For the field's element. */
     ref?: ElementRef<HTMLElement> | undefined;
     /** Default false. */
     disabled?: boolean | undefined;
@@ -33,30 +38,39 @@ export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore>
     dialogLabel?: Text | undefined;
   };
 
+/** For the `input` in which a day is typed; the errors of a form's field are on it too. */
 export interface DateInputProps extends FieldControlProps, TypedFieldProps {
+  /** The hint, and what is wrong with the text: in a form the messages of the field. */
   'aria-describedby': string;
   id: string;
   ref: (element: HTMLElement | null) => void;
+  /** The hint: `dd-mm-yyyy`. */
   placeholder: string;
   disabled: true | undefined;
+  /** Reads what was typed. */
   onBlur: FocusEventHandler;
 }
 
+/** For the `label` of the field. */
 export interface DateLabelProps {
   htmlFor: string;
 }
 
+/** For an element that describes the field: how a day is written, or what is wrong with it. */
 export interface DateNoteProps {
   id: string;
 }
 
+/** For the button beside the field that opens the dialog with the calendar, and closes it. */
 export interface DateTriggerProps extends PickerTriggerProps {
   id: string;
   /** Says the chosen day too: `Change the date, Saturday 21 November 2026` (A11Y-DATE). */
   'aria-label': string;
 }
 
+/** The day and the texts of a date picker, its actions, and the props of its parts. */
 export interface UseDatePickerResult {
+  /** `yyyy-MM-dd`; `null` for none, and where the text that was read is no day. */
   value: IsoDate | null;
   /** What the field shows: `21-11-2026`, or what is being typed. */
   text: string;

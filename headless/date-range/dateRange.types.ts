@@ -3,6 +3,7 @@ import type { Store, Text, ValuePort } from '../core/vanilla.js';
 import type { Clock } from '../platform/index.js';
 import type { DateRange, RangeEnd, RangeProblem, RangeSettings } from './dateRange.rules.js';
 
+/** Which ranges may be chosen, and how; they may change between renders. */
 export interface DateRangeSettings extends RangeSettings {
   /**
    * How clicks in the calendar choose. `ends`: each sets the active end and moves on to the other; an
@@ -22,7 +23,9 @@ export interface RangeFieldState {
   readonly problem: RangeProblem | null;
 }
 
+/** The range that holds, and the draft of it while the picker is open (spec row RANGE-3). */
 export interface DateRangeState {
+  /** The range that holds; the draft takes its place when that is applied. */
   readonly value: DateRange;
   readonly isOpen: boolean;
   /** What is chosen in the open picker, and not applied yet (spec row RANGE-3). */
@@ -36,9 +39,11 @@ export interface DateRangeState {
   readonly notice: { readonly text: Text } | null;
 }
 
+/** What clicks, typing, applying and canceling do to one range picker. */
 export interface DateRangeActions {
   /** Binds the range to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<DateRange>;
+  /** Takes other settings, for what is chosen from now on. */
   configure(settings: DateRangeSettings): void;
   /** Opens the picker, with the range as it is now (spec row RANGE-3). */
   open(): void;
@@ -74,8 +79,10 @@ export interface DateRangeActions {
   revert(end: RangeEnd): boolean;
 }
 
+/** One per range picker: its own, or the `store` that `useDateRange` is given. */
 export type DateRangeStore = Store<DateRangeState, DateRangeActions>;
 
+/** What `createDateRangeStore` takes: which ranges may be chosen, and the first one. */
 export interface DateRangeStoreOptions extends DateRangeSettings {
   /** Default: no start and no end. */
   defaultValue?: DateRange | undefined;

@@ -20,11 +20,17 @@ export interface RangePreset {
   readonly range: DateRange | ((today: IsoDate) => DateRange);
 }
 
+/**
+ * What `useDateRange` takes; all of it can be left out. The range is bound by `value` and
+ * `onChange`, by a `store`, or by the `control` of a form's field.
+ */
 export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
   DateRangeSettings & {
+    /** Default none. */
     presets?: readonly RangePreset[] | undefined;
     /** The id of the button that opens the picker; a form's `control` brings its own. */
     id?: string | undefined;
+    /** For the button that opens the picker. */
     ref?: ElementRef<HTMLElement> | undefined;
     /** Default false. */
     disabled?: boolean | undefined;
@@ -34,6 +40,7 @@ export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
     dialogLabel?: Text | undefined;
   };
 
+/** For the `label` of the button that opens the picker. */
 export interface RangeLabelProps {
   id: string;
   htmlFor: string;
@@ -48,6 +55,9 @@ export interface RangeTriggerProps extends PickerTriggerProps {
   'data-invalid': boolean;
 }
 
+/**
+ * For an element that another refers to: the text in the button, the hint, the problem of a field.
+ */
 export interface RangePartProps {
   id: string;
 }
@@ -58,17 +68,22 @@ export interface RangeCalendarsProps {
   'aria-label': string;
 }
 
+/** For the `input` of the start or of the end, in the dialog. */
 export interface RangeFieldProps extends TypedFieldProps {
   id: string;
+  /** The hint: `dd/mm/yyyy`. */
   placeholder: string;
   'aria-invalid': true | undefined;
   'data-invalid': boolean;
   /** The next click in the calendar sets this end. */
   'data-active': true | undefined;
+  /** Makes this end the active one. */
   onFocus: FocusEventHandler;
+  /** Reads what was typed. */
   onBlur: FocusEventHandler;
 }
 
+/** For the `label` of one of the two fields. */
 export interface RangeFieldLabelProps {
   htmlFor: string;
 }
@@ -88,17 +103,23 @@ export interface RangeField {
   readonly problem: { readonly type: string; readonly message: string } | null;
 }
 
+/**
+ * The range, the draft and the texts of a range picker, its actions, and the props of its parts.
+ */
 export interface UseDateRangeResult extends Pick<
   DateRangeActions,
   'open' | 'cancel' | 'escape' | 'setStart' | 'setEnd'
 > {
+  /** The range that holds; the draft takes its place when that is applied. */
   value: DateRange;
   /** What is chosen in the open picker. */
   draft: DateRange;
   /** `01/02/2026 – 05/02/2026`; empty for no range. */
   text: string;
+  /** How a day is written: `dd/mm/yyyy`. */
   hint: string;
   isOpen: boolean;
+  /** The end that the next click sets. */
   activeEnd: RangeEnd;
   /** Names the dialog. */
   dialogLabel: string;
@@ -107,7 +128,9 @@ export interface UseDateRangeResult extends Pick<
   fields: Readonly<Record<RangeEnd, RangeField>>;
   /** The labels of the presets, in order. */
   presets: readonly string[];
+  /** Takes the draft, and closes. False where a field holds what is no day; then it stays open. */
   apply(): boolean;
+  /** Empties the draft; of a picker that is closed, the range. */
   clear(): void;
   /** For a press beside the open picker (option `outsidePress`). */
   pressOutside(): void;
