@@ -39,6 +39,7 @@ export interface ErrorChannel {
   connect(): () => void;
 }
 
+/** What `createErrorChannel` takes; all of it can be left out. */
 export interface ErrorChannelOptions {
   /** Default: the window, asked for on `connect()`; where there is none, nothing is listened to. */
   target?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;

@@ -1,6 +1,7 @@
 import { writeReport, type ErrorChannel } from './errorChannel.js';
 import { sharedErrors } from './sharedErrors.js';
 
+/** What `useErrorChannel` and `useReportError` take; below a shell it can be left out. */
 export interface UseErrorChannelOptions {
   /** Default: the shell's. */
   store?: ErrorChannel | undefined;

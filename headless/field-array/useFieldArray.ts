@@ -15,6 +15,7 @@ import { rowKeys } from './fieldParts.js';
 export type RowOf<Values, Name> =
   FieldValue<Values, Name> extends readonly (infer Row)[] ? Row : never;
 
+/** A row of the list, without what it holds: the fields in it read that themselves. */
 export interface FieldArrayRow<Row> {
   /** Stays with the row wherever it moves: for React's `key`. */
   readonly key: string;
@@ -22,6 +23,7 @@ export interface FieldArrayRow<Row> {
   readonly name: PartName<Row>;
 }
 
+/** The rows of a list, and how to add, remove and move them. */
 export interface UseFieldArrayResult<Row> {
   rows: readonly FieldArrayRow<Row>[];
   append(row: Row): void;

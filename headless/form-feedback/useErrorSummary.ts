@@ -21,6 +21,9 @@ import { labelKeyOf, rowNumberOf, withRow } from './errorSummary.rules.js';
 const NONE: readonly FieldMessage[] = [];
 const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this ({count}):' };
 
+/**
+ * What `useErrorSummary` takes beside the form: words for the fields, which the form does not have.
+ */
 export interface UseErrorSummaryOptions {
   /** What the fields are called, by name; a part of a row by its pattern, with `{row}` for its number. */
   labels: Readonly<Record<string, Text>>;
@@ -28,9 +31,13 @@ export interface UseErrorSummaryOptions {
   isOfFields?: boolean | undefined;
   /** With `{count}`. Default `gnap.form.errors`. */
   heading?: Text | undefined;
+  /** The id of the summary's element. Default: made up. */
   id?: string | undefined;
 }
 
+/**
+ * For the element around the summary: a `group` with the heading as its name, and no live region.
+ */
 export interface ErrorSummaryProps {
   id: string;
   role: 'group';
@@ -40,8 +47,11 @@ export interface ErrorSummaryProps {
   ref: (element: HTMLElement | null) => void;
 }
 
+/** For the `a` of a field. */
 export interface ErrorSummaryLinkProps {
+  /** The id of the field's control, after `#`. */
   href: string;
+  /** Focuses the control; a click for another tab or window is left to the browser. */
   onClick: MouseEventHandler;
 }
 
@@ -57,6 +67,7 @@ export interface ErrorSummaryEntry {
   getLinkProps: PropGetter<ErrorSummaryLinkProps>;
 }
 
+/** Whether the summary is shown, what stands in it, and the props of its parts. */
 export interface UseErrorSummaryResult {
   /** After a submit that was not carried out, for as long as something is wrong. */
   isShown: boolean;

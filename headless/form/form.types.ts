@@ -55,19 +55,24 @@ export interface FieldError {
   readonly cause?: unknown;
 }
 
+/** One field in the state of its form. `useField` reads it, and renders when it changes. */
 export interface FieldState {
+  /** Empty for the form itself; a part of a row has its key in it: `phones.~3.number`. */
   readonly name: string;
   readonly value: unknown;
   /** What `isDirty` compares with: the value that the form began with, was reset to, or has sent. */
   readonly initialValue: unknown;
+  /** All that is wrong, shown or not. */
   readonly errors: readonly FieldError[];
   /** It was left, or has an error from the server. */
   readonly isTouched: boolean;
+  /** The value differs from `initialValue`; lists and plain objects are compared by content. */
   readonly isDirty: boolean;
   /** Its control holds a text that has not been read yet, which makes the form dirty as well. */
   readonly hasDraft?: boolean | undefined;
   /** Reads it. */
   readonly readDraft?: (() => unknown) | undefined;
+  /** A validator of it is pending (spec row FORM-7). */
   readonly isValidating: boolean;
   /** Not checked, as disabled controls are barred from validation in HTML. */
   readonly isDisabled: boolean;
@@ -77,11 +82,17 @@ export interface FieldState {
   readonly keys?: readonly string[] | undefined;
 }
 
+/**
+ * All fields of one form, and the form as a whole. New with every edit, so hooks select from it.
+ */
 export interface FormState {
   /** The first, without a name, is the form itself: what the schema checks, and errors of no field. */
   readonly fields: readonly FieldState[];
+  /** How many fields have errors; disabled ones do not count. */
   readonly invalidCount: number;
+  /** How many fields are dirty, or hold a text that has not been read yet. */
   readonly dirtyCount: number;
+  /** How many fields are validating. */
   readonly validatingCount: number;
   /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
   readonly isSubmitted: boolean;
@@ -135,6 +146,7 @@ export interface FormOptions<Values> {
   queue?: boolean | undefined;
   /** Milliseconds that an asynchronous validator may take. Default 30 000. */
   timeLimit?: number | undefined;
+  /** Measures `timeLimit`. Default: the machine's. */
   clock?: Clock | undefined;
 }
 
@@ -214,4 +226,8 @@ export interface FieldParts<Values> {
 /** As a store's own listeners. */
 export type FormListener = (state: FormState, previous: FormState) => void;
 
+/**
+ * One per form: its own, or the one that `useSubmitGuard` is given as `store`. Fields take it in
+ * place of the form.
+ */
 export type FormStore<Values> = Store<FormState, FormActions<Values> & FormInternals<Values>>;

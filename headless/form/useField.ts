@@ -25,45 +25,58 @@ import {
   type NativeValueProps,
 } from './nativeControl.js';
 
+/** What `useField` takes beside form and name; all of it can be left out. */
 export interface UseFieldOptions {
-  /** The id of the control's element. */
+  /** The id of the control's element. Default: made up. */
   id?: string | undefined;
+  /** For the control's element. */
   ref?: ElementRef<HTMLElement> | undefined;
   /** A disabled field keeps its value and is not checked by its validators. Default false. */
   disabled?: boolean | undefined;
 }
 
+/** For a native `input`, `textarea` or `select`, with the value as its type shows it. */
 export interface FieldInputProps extends NativeValueProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
   disabled: true | undefined;
   'aria-invalid': true | undefined;
+  /** The first message that is shown. */
   'aria-errormessage': string | undefined;
+  /** All messages that are shown (A11Y-FIELD). */
   'aria-describedby': string | undefined;
   'data-invalid': boolean;
+  /** `validating` while a validator is pending (spec row FORM-7). */
   'data-state': 'idle' | 'validating';
   onChange: ChangeEventHandler<NativeControl>;
   onBlur: FocusEventHandler;
 }
 
+/** For the `label` of the field. */
 export interface FieldLabelProps {
   id: string;
   htmlFor: string;
 }
 
+/** For the element of one message, by which the control is described. */
 export interface FieldMessageProps {
   id: string;
+  /** The type of the error: `required`. */
   'data-type': string;
 }
 
+/** The value and the state of one field, what is wrong with it, and the props of its parts. */
 export interface UseFieldResult<Value> {
   value: Value;
   /** All that is wrong, shown or not. */
   errors: readonly FieldMessage[];
   /** What to show now: nothing before the field was left or the form submitted, then one error, or all. */
   shownErrors: readonly FieldMessage[];
+  /** It was left, or has an error from the server. */
   isTouched: boolean;
+  /** The value differs from what the form began with, was reset to, or last sent. */
   isDirty: boolean;
+  /** A validator of it is pending (spec row FORM-7). */
   isValidating: boolean;
   /** Invalid, and touched or submitted (spec row FORM-5). */
   hasError: boolean;

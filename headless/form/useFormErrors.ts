@@ -18,6 +18,7 @@ export interface FieldErrorSummary {
   errors: readonly FieldMessage[];
 }
 
+/** The errors that a form shows now (spec rows FORM-5, FORM-6), and the way to their fields. */
 export interface UseFormErrorsResult {
   /** The fields that show errors, in the order of the form's initial values. */
   fields: readonly FieldErrorSummary[];

@@ -1,6 +1,7 @@
 import { useStoreState } from '../core/index.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 
+/** The form as a whole, as `useSubmitGuard` returns it, too. */
 export interface UseFormStateResult {
   /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
   isSubmitted: boolean;
@@ -10,7 +11,10 @@ export interface UseFormStateResult {
   isValidating: boolean;
   /** No error is known: what was never edited, left or submitted has not been checked. */
   isValid: boolean;
-  /** A value differs from what the form began with, was reset to, or last sent. */
+  /**
+   * A value differs from what the form began with, was reset to, or last sent; or a text has not
+   * been read yet.
+   */
   isDirty: boolean;
 }
 

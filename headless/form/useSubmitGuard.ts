@@ -29,24 +29,31 @@ export type UseSubmitGuardOptions<Values> = (
   events?: FormEvents | undefined;
 };
 
+/** For the `form`, which the browser does not validate (spec row FORM-1). */
 export interface FormProps {
   noValidate: true;
   onSubmit: FormEventHandler<HTMLFormElement>;
   onReset: FormEventHandler<HTMLFormElement>;
 }
 
+/** For the button that submits the form. */
 export interface FormSubmitProps {
   type: 'submit';
   /** A press is not carried out now. The button keeps the focus, and a press is answered. */
   'aria-disabled': true | undefined;
+  /**
+   * `validating` while a validation is pending or the submit waits, `submitting` while its action
+   * runs.
+   */
   'data-state': 'idle' | 'validating' | 'submitting';
   /** Leaving a field may move the button away from under the press, so the focus comes with the click. */
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler<HTMLElement>;
 }
 
+/** The state and the actions of a form, and the props of the `form` and of its button. */
 export interface UseSubmitGuardResult<Values> extends UseFormStateResult, FormActions<Values> {
-  /** Stays the same between renders: give it to memoised fields in place of this whole. */
+  /** Stays the same between renders: give it to memoized fields in place of this whole. */
   store: FormStore<Values>;
   getFormProps: PropGetter<FormProps>;
   getSubmitProps: PropGetter<FormSubmitProps>;

@@ -14,6 +14,7 @@ export type AuthorizedFetch = (
   init?: AuthorizedRequestInit,
 ) => Promise<Response>;
 
+/** What `createAuthorizedFetch` takes: the policy of its requests, and what sends them. */
 export interface AuthorizedFetchOptions extends RequestPolicyOptions {
   /** Default: the browser's own, found on each call. */
   fetch?: typeof fetch | undefined;

@@ -8,6 +8,7 @@ import { requestJson } from './requestJson.js';
 import { createRequestPolicy } from './requestPolicy.js';
 import type { Transport } from './transmission.js';
 
+/** What `createHttp` takes: the session; all else can be left out. */
 export type HttpOptions = AuthorizedFetchOptions;
 
 /** How the app talks to its server. What JSON comes is unknown until the caller has checked it. */

@@ -1,7 +1,9 @@
 import { untilAborted, type Clock } from '../platform/index.js';
 import { limitSilence } from './silenceLimit.js';
 
+/** How long the body of an answer is waited for, and how much of it is read. */
 export interface ReadLimits {
+  /** Measures how long nothing arrives. */
   readonly clock: Clock;
   /** How long the answer may stop arriving. Where it does, a TimeoutError is thrown. */
   readonly timeoutSeconds: number;

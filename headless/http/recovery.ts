@@ -15,8 +15,10 @@ export interface AuthorizedSending {
   keep(response: Response): Promise<Response>;
 }
 
+/** What `createRecovery` renews, and how it asks the person where that cannot be. */
 export interface RecoveryOptions {
   readonly session: SessionStore;
+  /** As `createHttp` takes it. Without it the session ends at once. */
   readonly onUnauthorized?: ((request: Request, response: Response) => unknown) | undefined;
 }
 

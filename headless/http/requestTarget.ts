@@ -1,11 +1,12 @@
 import { ToolkitError } from '../core/vanilla.js';
 
+/** Where relative URLs lead, and which origins may get the token (spec row SESS-6). */
 export interface RequestTargetOptions {
   /** What relative URLs are resolved against. Default: the document's base. */
   baseUrl?: string | undefined;
   /**
    * Origins that get the token beside the page's own and that of `baseUrl`:
-   * `['https://api.example']`.
+   * `['https://api.example']`. Default none.
    */
   allowedOrigins?: readonly string[] | undefined;
 }

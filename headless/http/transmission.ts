@@ -7,6 +7,7 @@ import { limitSilence } from './silenceLimit.js';
  */
 export type Transport = (request: Request, heard: () => void) => Promise<Response>;
 
+/** How a request is sent once: by what, and what calls it off. */
 export interface Transmission {
   readonly transport: Transport;
   readonly clock: Clock;

@@ -6,6 +6,7 @@ import {
   type UploadRequest,
 } from './uploadTransport.js';
 
+/** What an upload takes beside its address and its body; all of it can be left out. */
 export interface UploadOptions extends Pick<
   AuthorizedRequestInit,
   'headers' | 'signal' | 'authorization' | 'timeoutSeconds'
@@ -29,6 +30,7 @@ export type Upload = (
   options?: UploadOptions,
 ) => Promise<unknown>;
 
+/** What `createUpload` takes: the client under whose rules the uploads go out. */
 export interface CreateUploadOptions {
   /** The app's client: uploads are authorized, renewed, sent again and called off as its requests. */
   http: Http;

@@ -1,6 +1,7 @@
 import type { Http } from './http.js';
 import { sharedHttp } from './sharedHttp.js';
 
+/** What `useHttp` takes; below a shell it can be left out. */
 export interface UseHttpOptions {
   /** Default: the shell's. */
   http?: Http | undefined;

@@ -8,6 +8,7 @@ import {
 } from '../platform/index.js';
 import { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
 
+/** What `createKioskStore` takes; all of it can be left out. */
 export interface KioskStoreOptions {
   /** Whose address is asked for `?kiosk`. Default: the browser's. */
   navigation?: Navigation | undefined;
@@ -17,18 +18,23 @@ export interface KioskStoreOptions {
   lockExit?: boolean | undefined;
 }
 
+/** Whether this tab is a kiosk, and whether it stays one (behaviour B-17). */
 export interface KioskState {
   /** Only the page itself is shown and used: no chrome, no way elsewhere. */
   readonly isKiosk: boolean;
+  /** Only closing the tab ends the mode: `lockExit`, or an address with `?kiosk=locked`. */
   readonly isExitLocked: boolean;
 }
 
+/** Turns the mode on and off, for this tab only. */
 export interface KioskActions {
+  /** Begins the mode, which the tab remembers through reloads. */
   enter(): void;
   /** Ends the mode, and takes `?kiosk` out of the address. Does nothing where the exit is locked. */
   exit(): void;
 }
 
+/** One per app; the mode is that of its tab. */
 export type KioskStore = Store<KioskState, KioskActions>;
 
 /** Makes the kiosk store. On `connect()` it looks at the address, then at what the tab remembers. */

@@ -11,11 +11,13 @@ import { sharedKiosk } from './sharedKiosk.js';
 
 const EXIT: TextDescriptor = { id: 'gnap.kiosk-exit', defaultMessage: 'Exit kiosk mode' };
 
+/** What `useKiosk` takes; below a shell it can be left out. */
 export interface UseKioskOptions {
   /** Default: the shell's. */
   store?: KioskStore | undefined;
 }
 
+/** For the button that ends the mode, which is shown where `canExit` is true. */
 export interface KioskExitProps {
   type: 'button';
   'aria-label': string;
@@ -23,6 +25,7 @@ export interface KioskExitProps {
   onClick: MouseEventHandler;
 }
 
+/** Whether the mode is on, how to begin and end it, and the props of the button that ends it. */
 export interface UseKioskResult extends KioskActions {
   isKiosk: boolean;
   /** Whether there is a kiosk mode to leave, and its exit is not locked. */

@@ -18,13 +18,20 @@ export const DEFAULT_LOCALES: readonly Locale[] = [
   { name: 'en', title: 'English' },
 ];
 
+/**
+ * What `negotiateLanguage` chooses from: the wishes, in their order, and what there is (spec row
+ * LANG-2).
+ */
 export interface LanguageWishes {
-  /** What an earlier visit chose, as it stands in storage. */
+  /**
+   * What an earlier visit chose, as it stands in storage, JSON-quoted or not; `null` for nothing.
+   */
   readonly stored: string | null;
-  /** What the browser asks for, most wanted first. */
+  /** What the browser asks for, most wanted first: `['nl-BE', 'en']`. */
   readonly wanted: readonly string[];
   /** The names of the locales that there are. */
   readonly supported: readonly string[];
+  /** The name to use where no wish is supported. */
   readonly defaultName: string;
 }
 

@@ -18,12 +18,14 @@ import {
   type Locale,
 } from './language.rules.js';
 
+/** The language that the app is shown in, and those that it could be. */
 export interface LanguageState {
-  /** The name of the current locale. */
+  /** The name of the current locale; until `connect()` that of the default. */
   readonly language: string;
   readonly locales: readonly Locale[];
 }
 
+/** How a person chooses another language. */
 export interface LanguageActions {
   /**
    * Stores the choice, then reloads the page or switches in place (spec row LANG-3). The current
@@ -33,6 +35,7 @@ export interface LanguageActions {
   change(name: string): void;
 }
 
+/** One per app; `<html lang dir>` follows it. */
 export type LanguageStore = Store<LanguageState, LanguageActions>;
 
 /**
@@ -41,6 +44,7 @@ export type LanguageStore = Store<LanguageState, LanguageActions>;
  */
 export type LanguageMode = 'reload' | 'live';
 
+/** What `createLanguageStore` takes; all of it can be left out. */
 export interface LanguageStoreOptions {
   /** Default {@link DEFAULT_LOCALES}. */
   locales?: readonly Locale[] | undefined;
@@ -53,10 +57,13 @@ export interface LanguageStoreOptions {
    * or later, or never. Default: at once.
    */
   guard?: ((proceed: () => void) => void) | undefined;
+  /** Keeps the choice, as `gnap.locale`. Default: the browser's local storage. */
   storage?: StorageAdapter | undefined;
-  /** What the browser asks for, most wanted first. */
+  /** What the browser asks for, most wanted first. Default: `navigator.languages`. */
   languages?: (() => readonly string[]) | undefined;
+  /** Default: the browser's own reload. */
   reloadPage?: (() => void) | undefined;
+  /** Default: sets `lang` and `dir` of `<html>`. */
   writeDocumentLanguage?: WriteDocumentLanguage | undefined;
 }
 

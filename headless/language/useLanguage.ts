@@ -5,6 +5,7 @@ import { sharedLanguage } from './sharedLanguage.js';
 
 const LABEL: Text = { id: 'gnap.language', defaultMessage: 'Language' };
 
+/** What `useLanguage` takes; below a shell all of it can be left out. */
 export interface UseLanguageOptions {
   /** Default: the shell's. */
   store?: LanguageStore | undefined;
@@ -28,12 +29,15 @@ export interface LanguageItem {
   readonly onSelect: () => void;
 }
 
+/** The language, how to change it, and the choices for a dropdown of languages. */
 export interface UseLanguageResult extends LanguageState, LanguageActions {
   /** The current locale. */
   locale: Locale | undefined;
+  /** Names the dropdown. */
   label: string;
   /** One item per locale, for a menu of them. */
   items: readonly LanguageItem[];
+  /** For the element that holds the title of the locale with this name. */
   getLocaleProps<Given extends object = object>(name: string, props?: Given): Given & LocaleProps;
 }
 

@@ -18,12 +18,16 @@ export interface UnsavedChanges {
 /** `asking`: save, leave or stay; `saving`: what there is to lose is being saved, to leave then. */
 export type LeaveGuardStatus = 'closed' | 'asking' | 'saving';
 
+/** Whether anything would be lost, and whether the person is being asked about it. */
 export interface LeaveGuardState {
   readonly status: LeaveGuardStatus;
   /** Something would be lost. Not any more once the person has chosen to leave it. */
   readonly hasUnsavedChanges: boolean;
 }
 
+/**
+ * How to guard what is not saved, how to leave by asking, and the three answers to the question.
+ */
 export interface LeaveGuardActions {
   /** Guards something until called back; that is to be called when it is not on the page any more. */
   add(changes: UnsavedChanges): () => void;
@@ -46,4 +50,5 @@ export interface LeaveGuardActions {
   guardNavigation(navigation: Pick<Navigation, 'block'>): () => void;
 }
 
+/** One per app, for all forms of a page, so that there is one question (behaviour B-11). */
 export type LeaveGuardStore = Store<LeaveGuardState, LeaveGuardActions>;

@@ -2,11 +2,13 @@ import { useStoreState } from '../core/index.js';
 import type { LeaveGuardActions, LeaveGuardState, LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
+/** What `useLeaveGuard` takes; below a shell it can be left out. */
 export interface UseLeaveGuardOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
 }
 
+/** The state of the guard, with all of its actions. */
 export interface UseLeaveGuardResult extends LeaveGuardState, LeaveGuardActions {}
 
 /**

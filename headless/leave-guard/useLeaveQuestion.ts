@@ -20,6 +20,7 @@ const LEAVE: Text = { id: 'gnap.leave-guard.leave', defaultMessage: 'Leave witho
 const STAY: Text = { id: 'gnap.leave-guard.stay', defaultMessage: 'Stay on this page' };
 const SAVING: Text = { id: 'gnap.leave-guard.saving', defaultMessage: 'Saving …' };
 
+/** What `useLeaveQuestion` takes: the texts of the dialog; below a shell all can be left out. */
 export interface UseLeaveQuestionOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
@@ -35,13 +36,15 @@ export interface UseLeaveQuestionOptions {
   stayLabel?: Text | undefined;
 }
 
+/** For one of the three buttons of the dialog: save, leave, stay. */
 export interface LeaveQuestionButtonProps {
   type: 'button';
-  /** While saving; the button keeps the focus. */
+  /** Of the save button, while saving; it keeps the focus. */
   'aria-disabled': true | undefined;
   onClick: MouseEventHandler;
 }
 
+/** The question, its texts, its three answers, and the props of their buttons. */
 export interface UseLeaveQuestionResult extends Pick<LeaveGuardActions, 'save' | 'leave' | 'stay'> {
   isOpen: boolean;
   /** The question stays open while saving; leaving and staying can still be chosen. */

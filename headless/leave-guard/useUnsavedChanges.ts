@@ -4,6 +4,7 @@ import { changesOfForm } from './formChanges.js';
 import type { LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
+/** What `useUnsavedChanges` takes beside the form; below a shell it can be left out. */
 export interface UseUnsavedChangesOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
