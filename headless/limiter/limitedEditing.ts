@@ -1,5 +1,6 @@
 import type { LimiterStore } from './limiter.store.js';
 
+/** A native field whose text can be limited. */
 export type LimitedElement = HTMLInputElement | HTMLTextAreaElement;
 
 const EVENTS = ['beforeinput', 'compositionstart', 'compositionend'] as const;

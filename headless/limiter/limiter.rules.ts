@@ -1,7 +1,9 @@
 /** UTF-16 units, as `maxlength` counts, or visible characters. */
 export type LimiterUnit = 'utf16' | 'grapheme';
 
+/** How long a text may be. */
 export interface Limit {
+  /** In `unit`; a line break counts 1. */
   readonly max: number;
   /** Default `utf16`. */
   readonly unit?: LimiterUnit | undefined;

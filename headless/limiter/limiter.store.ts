@@ -11,16 +11,20 @@ export interface LimiterSettings extends Limit {
   mode?: 'hard' | 'soft' | undefined;
 }
 
+/** The text of one field, what of the latest edit did not fit, and what is to be said of that. */
 export interface LimiterState {
   readonly value: string;
   /** What did not fit of the latest edit; `null` for an edit that did, and for another text. */
   readonly trimmed: string | null;
+  /** What was to be said last; `null` before anything was. */
   readonly news: LimiterNews | null;
 }
 
+/** Takes the text of one field in, and keeps it within the limit. */
 export interface LimiterActions {
   /** Binds the text to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
+  /** Takes another limit, for the edits from now on. */
   configure(settings: LimiterSettings): void;
   /** The part of what is being inserted that there is room for: all of it where typing over is allowed. */
   fit(insertion: Insertion): string;
@@ -32,11 +36,14 @@ export interface LimiterActions {
   reportTrimmed(trimmed: string): void;
 }
 
+/** One per field: its own, or the `store` that `useLimiter` is given. */
 export type LimiterStore = Store<LimiterState, LimiterActions>;
 
+/** What `createLimiterStore` takes: the limit, and the first text. */
 export interface LimiterStoreOptions extends LimiterSettings {
   /** Default empty. */
   defaultValue?: string | undefined;
+  /** Measures pauses in typing. Default: the machine's. */
   clock?: Clock | undefined;
 }
 

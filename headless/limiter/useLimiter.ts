@@ -19,6 +19,10 @@ import { lengthOf } from './limiter.rules.js';
 import { createLimiterStore, type LimiterSettings, type LimiterStore } from './limiter.store.js';
 import { limiterWords } from './limiterWords.rules.js';
 
+/**
+ * What `useLimiter` takes: `max`, at least. The text is bound by `value` and `onChange`, by a
+ * `store`, or by the `control` of a form's field.
+ */
 export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = ValueOrField<
   string,
   LimiterStore
@@ -26,6 +30,7 @@ export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = 
   LimiterSettings & {
     /** Of the field, and the base of the counter's; a form field's `control` brings its own. */
     id?: string | undefined;
+    /** For the field's element. */
     ref?: ElementRef<Target> | undefined;
   };
 
@@ -41,18 +46,24 @@ export interface LimiterInputProps<
   onBlur: FocusEventHandler | undefined;
 }
 
+/**
+ * For the element that shows `counter`. Screen readers read it with the field, and nowhere else.
+ */
 export interface LimiterCounterProps {
   id: string;
   'aria-hidden': true;
+  /** The text is too long. */
   'data-invalid': boolean;
 }
 
+/** The text, how much room is left in numbers and in words, and the props of field and counter. */
 export interface UseLimiterResult<Target extends LimitedElement = LimitedElement> {
   value: string;
   /** In the unit of the limit. */
   count: number;
   /** Negative for a text that is too long. */
   remaining: number;
+  /** There is no more room, or the text is too long already. */
   isAtLimit: boolean;
   /** What remains, in words, for the counter. */
   counter: string;

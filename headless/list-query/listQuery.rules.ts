@@ -14,6 +14,7 @@ export interface ListQuery {
   readonly pageSize: number;
 }
 
+/** What of a list can be asked for, and what is shown where the address asks for nothing. */
 export interface ListQueryRules {
   /** The fields that can be sorted by; any other one in the address is ignored. */
   readonly sortable: readonly string[];

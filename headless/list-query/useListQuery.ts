@@ -16,26 +16,36 @@ import {
   type ListQueryRules,
 } from './listQuery.rules.js';
 
+/**
+ * What `useListQuery` takes. Where `sortable` and `pageSizes` stay the same between renders, so
+ * does `query`.
+ */
 export interface UseListQueryOptions extends ListQueryRules {
   /** Default: the shell's. */
   navigation?: Navigation | undefined;
 }
 
+/** For the `th` of a column; the one that the list is sorted by says so. */
 export interface SortHeaderProps {
   'aria-sort': 'ascending' | 'descending' | undefined;
 }
 
+/** For the button in the header of a column. */
 export interface SortButtonProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
+/**
+ * The query of a list, as the address has it, how to change it, and the props of column headers.
+ */
 export interface UseListQueryResult {
   query: ListQuery;
   /** Searches, from the first page. The address is replaced, so Back leaves the list. */
   search(text: string): void;
   /** The address that shows a page of the list. */
   hrefOfPage(page: number): string;
+  /** Adds an entry to the history, so that Back returns to the page before. */
   goToPage(page: number): void;
   /**
    * Shows so many items per page, on the page that has the first item in sight now. The address is

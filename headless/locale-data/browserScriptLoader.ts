@@ -1,10 +1,13 @@
 import { createAngularStandIn, type RegistrationListener } from './angularStandIn.js';
 import { createScriptTrust } from './scriptTrust.js';
 
+/** Who is told what becomes of a locale script that is being loaded. */
 export interface LocaleScriptEvents {
+  /** The script has registered something, which may be more than once. */
   readonly onRegister: RegistrationListener;
   /** The script has arrived and has run. */
   readonly onLoad: () => void;
+  /** It did not arrive, or it threw. */
   readonly onError: (cause: unknown) => void;
 }
 

@@ -86,6 +86,7 @@ export function localeId(language: string): string {
 /** Where locale scripts are (spec row LOCALE-1). */
 export const LOCALE_SCRIPT_PATTERN = 'vendor/js/angular/i18n/angular-locale_{locale}.min.js';
 
+/** What `localeScriptUrl` makes an address of. */
 export interface LocaleScript {
   /** A relative URL with `{locale}` in it. */
   readonly pattern: string;

@@ -18,6 +18,7 @@ import { readLocaleScript } from './readLocaleScript.js';
  */
 export type LocaleDataStatus = 'intl' | 'loading' | 'loaded' | 'failed';
 
+/** The names that are shown now, whose they are, and where they come from. */
 export interface LocaleDataState {
   /** The language whose data it is: `nl`. */
   readonly locale: string;
@@ -25,6 +26,9 @@ export interface LocaleDataState {
   readonly status: LocaleDataStatus;
 }
 
+/**
+ * How to show the data of another language; a language store that is followed does so by itself.
+ */
 export interface LocaleDataActions {
   /**
    * Shows a language's data: that of its script when it is there, until then the browser's own. The
@@ -33,8 +37,13 @@ export interface LocaleDataActions {
   load(locale: string): void;
 }
 
+/** One per app: the names of months and weekdays in its pickers (spec row LOCALE-3). */
 export type LocaleDataStore = Store<LocaleDataState, LocaleDataActions>;
 
+/**
+ * What `createLocaleDataStore` takes: the language and where the scripts are; all else can be left
+ * out.
+ */
 export interface LocaleDataStoreOptions {
   /** The first language; a store's is followed while connected. Its script is loaded on `connect()`. */
   language: string | ReadonlyStore<{ readonly language: string }>;
@@ -50,6 +59,7 @@ export interface LocaleDataStoreOptions {
   timeout?: number | undefined;
   /** Default: a script element, with the Trusted Types policy `gnap-locale`. */
   loadScript?: LoadLocaleScript | undefined;
+  /** Measures `delay` and `timeout`. Default: the machine's. */
   clock?: Clock | undefined;
   /** Told of scripts that failed. Default: a warning. */
   log?: Log | undefined;

@@ -3,6 +3,7 @@ import type { LoadLocaleScript } from './browserScriptLoader.js';
 import { LocaleDataError } from './LocaleDataError.js';
 import { parseLocaleData, type LocaleData } from './localeData.rules.js';
 
+/** What `readLocaleScript` goes by to read one script. */
 export interface LocaleScriptReading {
   readonly url: string;
   /** The id that the script has to register. */

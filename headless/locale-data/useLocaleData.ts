@@ -4,6 +4,7 @@ import type { LocaleData } from './localeData.rules.js';
 import type { LocaleDataState, LocaleDataStore } from './localeData.store.js';
 import { sharedLocaleData } from './sharedLocaleData.js';
 
+/** What `useLocaleData` and `useLocaleNames` take; below a shell it can be left out. */
 export interface UseLocaleDataOptions {
   /** Default: the shell's. */
   store?: LocaleDataStore | undefined;

@@ -12,12 +12,16 @@ export interface MenuButtonItem {
   readonly onSelect: () => void;
 }
 
+/** What `useMenuButton` takes: the items, at least. */
 export interface UseMenuButtonOptions {
   items: readonly MenuButtonItem[];
+  /** What the ids of button, menu and items begin with. Default: made up. */
   id?: string | undefined;
+  /** Default: one of its own. */
   store?: MenuButtonStore | undefined;
 }
 
+/** For the `button` that opens the menu; its name is for the caller to give. */
 export interface MenuButtonProps {
   id: string;
   type: 'button';
@@ -29,6 +33,7 @@ export interface MenuButtonProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the element around the items, a `menu` that has the name of its button. */
 export interface MenuProps {
   id: string;
   role: 'menu';
@@ -37,10 +42,12 @@ export interface MenuProps {
   onBlur: FocusEventHandler;
 }
 
+/** For the element of an item: a `menuitemradio` where `isChecked` was given, else a `menuitem`. */
 export interface MenuItemProps {
   id: string;
   role: 'menuitem' | 'menuitemradio';
   'aria-checked': boolean | undefined;
+  /** It has the focus; the pointer moves that too. */
   'data-active': boolean;
   lang: string | undefined;
   tabIndex: -1;
@@ -56,9 +63,11 @@ export interface MenuButtonEntry {
   getItemProps: PropGetter<MenuItemProps>;
 }
 
+/** Whether the menu is open, its items, and the props of its parts. */
 export interface UseMenuButtonResult {
   isOpen: boolean;
   items: readonly MenuButtonEntry[];
+  /** Closes the menu, and leaves the focus where it is. */
   close(): void;
   getButtonProps: PropGetter<MenuButtonProps>;
   /** For the menu, which is in the page only while `isOpen`. */

@@ -11,7 +11,9 @@ import {
 import { systemClock, type Clock } from '../platform/index.js';
 import { filterMenu, foldTitles, toggledAlone } from './menuFilter.rules.js';
 
+/** What is left of a menu, as the state of a menu, with the text that it was filtered by. */
 export interface FilteredMenuState extends MenuState {
+  /** As it was typed; empty at first. */
   readonly text: string;
   /** Whether the text has a word in it; else the whole menu is left. */
   readonly isFiltering: boolean;
@@ -21,6 +23,7 @@ export interface FilteredMenuState extends MenuState {
   readonly settledCount: number | null;
 }
 
+/** The actions of a menu, and how to filter it. */
 export interface FilteredMenuActions extends MenuActions {
   /** Leaves the items whose titles, as the formatter makes them, have the text. */
   filter(text: string, format: FormatText): void;
@@ -32,8 +35,10 @@ export interface FilteredMenuActions extends MenuActions {
  */
 export type FilteredMenuStore = Store<FilteredMenuState, FilteredMenuActions>;
 
+/** What `createFilteredMenuStore` takes: the menu to filter. */
 export interface FilteredMenuStoreOptions {
   menu: MenuStore;
+  /** Measures pauses in typing. Default: the machine's. */
   clock?: Clock | undefined;
 }
 

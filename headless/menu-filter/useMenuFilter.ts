@@ -20,6 +20,7 @@ import { createFilteredMenuStore, type FilteredMenuStore } from './filteredMenu.
 const LABEL: TextDescriptor = { id: 'gnap.menu-filter-label', defaultMessage: 'Filter the menu' };
 const NOTHING: TextDescriptor = { id: 'gnap.menu-filter-none', defaultMessage: 'Nothing found' };
 
+/** What `useMenuFilter` takes: where the items are, and who shows those that are left. */
 export interface UseMenuFilterOptions {
   /** The menu to filter. Default: the shell's. */
   menu?: MenuStore | undefined;
@@ -34,13 +35,16 @@ export interface UseMenuFilterOptions {
   onFilter: (filtered: MenuStore | undefined) => void;
   /** The name of the field. Default `gnap.menu-filter-label`: `Filter the menu`. */
   label?: Text | undefined;
+  /** Measures pauses in typing. Default: the machine's. */
   clock?: Clock | undefined;
 }
 
+/** For an element around the search box. */
 export interface MenuFilterFieldProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** The options of the search box above a menu, and what to say where nothing was found. */
 export interface UseMenuFilterResult {
   /** For `useSearchBox`, or a component on it: Escape clears it, Enter goes to what was found. */
   readonly searchBox: UseSearchBoxOptions;

@@ -4,6 +4,7 @@ import { systemClock, type Clock, type Navigation } from '../platform/index.js';
 /** What a fly-out shows: an item's title only, or its submenu too. */
 export type MenuFlyoutContent = 'label' | 'submenu';
 
+/** What flies out beside the icons of a collapsed menu, and whether it stays. */
 export interface MenuFlyoutState {
   /** The item beside which a fly-out is shown; there is one at a time. */
   readonly openId: string | null;
@@ -14,6 +15,10 @@ export interface MenuFlyoutState {
   readonly takesFocus: boolean;
 }
 
+/**
+ * What pointer, focus and keys do to the fly-outs. A pointer has to rest and may come back, all
+ * else counts at once.
+ */
 export interface MenuFlyoutActions {
   /** A pointer that hovers comes to an item, or to its fly-out. */
   enter(id: string, content: MenuFlyoutContent): void;
@@ -34,11 +39,14 @@ export interface MenuFlyoutActions {
   close(): void;
 }
 
+/** One per collapsed menu, since one fly-out is open at a time. */
 export type MenuFlyoutStore = Store<MenuFlyoutState, MenuFlyoutActions>;
 
+/** What `createMenuFlyoutStore` takes; all of it can be left out. */
 export interface MenuFlyoutStoreOptions {
+  /** Measures how long the pointer rests. Default: the machine's. */
   clock?: Clock | undefined;
-  /** A change of place closes the fly-out. */
+  /** A change of place closes the fly-out. Default none. */
   navigation?: Pick<Navigation, 'subscribe'> | undefined;
 }
 

@@ -4,11 +4,13 @@ import { sharedNavigation } from '../navigation/index.js';
 import type { Clock, Navigation } from '../platform/index.js';
 import { createMenuFlyoutStore, type MenuFlyoutStore } from './menuFlyout.store.js';
 
+/** What `useMenuFlyouts` takes; all of it can be left out. */
 export interface UseMenuFlyoutsOptions {
   /** Default: one of its own. */
   store?: MenuFlyoutStore | undefined;
   /** Default: the shell's, if there is one. */
   navigation?: Navigation | undefined;
+  /** Measures how long the pointer rests. Default: the machine's. */
   clock?: Clock | undefined;
 }
 

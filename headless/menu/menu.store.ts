@@ -39,12 +39,17 @@ export interface MenuActions {
   hrefOf(path: MenuPath): string | null;
 }
 
+/** One per app: the menu of its sidebar, which follows the route (spec rows MENU-1 to MENU-9). */
 export type MenuStore = Store<MenuState, MenuActions>;
 
+/** What `createMenuStore` takes: the items; all else can be left out. */
 export interface MenuStoreOptions {
   items: readonly MenuItem[];
+  /** Default none. */
   shortcuts?: readonly MenuShortcut[] | undefined;
+  /** Keeps the selection, as `gnap.menu-selection`. Default: the browser's local storage. */
   storage?: StorageAdapter | undefined;
+  /** Tells which route is shown, and leads to those of the items. Default: the browser's. */
   navigation?: Navigation | undefined;
   /**
    * Called when an item was selected, or an action run that opens no submenu: here the shell hides

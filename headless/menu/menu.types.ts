@@ -64,6 +64,7 @@ export interface MenuTree {
   readonly visibleCount: number;
 }
 
+/** The items of a menu in their places, which submenus are open, and what is selected. */
 export interface MenuState {
   readonly tree: MenuTree;
   readonly shortcuts: readonly MenuShortcut[];

@@ -2,8 +2,9 @@ import { useIsomorphicLayoutEffect, useStoreState } from '../core/index.js';
 import { nearestScroll } from './inView.rules.js';
 import type { UseMenuResult } from './useMenu.js';
 
+/** What `useActiveInView` takes beside the menu. */
 export interface UseActiveInViewOptions {
-  /** The element that scrolls the menu. */
+  /** The element that scrolls the menu; `null` while it is not in the page. */
   container: Element | null;
   /** Whether it is in the page and on show: a drawer while it is open. Default true. */
   isShown?: boolean | undefined;

@@ -14,31 +14,37 @@ import { sharedMenu } from './sharedMenu.js';
 
 const LABEL: Text = { id: 'gnap.menu-label', defaultMessage: 'Main menu' };
 
+/** What `useMenu` takes; below a shell all of it can be left out. */
 export interface UseMenuOptions {
   /** Default: the shell's. */
   store?: MenuStore | undefined;
   /** The accessible name of the nav. Default `gnap.menu-label`: `Main menu`. */
   label?: Text | undefined;
-  /** The id of the nav's element. */
+  /** The id of the nav's element. Default: made up. */
   id?: string | undefined;
   /** From how many items on, submenus included, the menu is `isFilterable`. Default 10. */
   filterFrom?: number | undefined;
 }
 
+/** For the `nav` around the menu; its keys move the focus from item to item (A11Y-MENU). */
 export interface MenuNavProps {
   id: string;
   'aria-label': string;
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the list of the first level. */
 export interface MenuListProps {
   /** Said aloud, since Safari takes a list without bullets for none. */
   role: 'list';
 }
 
+/** For the `button` of a shortcut (spec row MENU-9). */
 export interface MenuShortcutProps {
   type: 'button';
+  /** The caller's class and the data's `buttonClass`. */
   className: string | undefined;
+  /** The tooltip. */
   title: string;
   'aria-label': string;
   onClick: () => void;
@@ -49,6 +55,10 @@ export interface MenuShortcutResult extends MenuShortcut {
   readonly title: string;
 }
 
+/**
+ * The first level of a menu and its shortcuts. It stays the same until these or their texts change,
+ * and is what `useMenuItem` takes.
+ */
 export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' | 'select'> {
   readonly store: MenuStore;
   /** The id of the nav's element. */

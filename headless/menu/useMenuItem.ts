@@ -24,30 +24,41 @@ interface DisclosureProps {
   'aria-controls': string | undefined;
 }
 
+/**
+ * For the item's own `element`: a link, a button or a text. It is a disclosure where pressing it
+ * does nothing but open and close the submenu.
+ */
 export interface MenuItemProps extends Partial<DisclosureProps> {
   type: 'button' | undefined;
   href: string | undefined;
+  /** `page` on the link to the page that is shown, `true` on all else that is current. */
   'aria-current': 'page' | 'true' | undefined;
+  /** Selected, or on the path to what is (spec row MENU-4). */
   'data-active': true | undefined;
+  /** Of an item with a submenu. */
   'data-state': 'open' | 'closed' | undefined;
   onClick: MouseEventHandler | undefined;
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the `button` beside an item that leads somewhere, or acts, itself (spec row MENU-8). */
 export interface MenuToggleProps extends DisclosureProps {
   type: 'button';
+  /** `Submenu of Staff`. */
   'aria-label': string;
   'data-state': 'open' | 'closed' | undefined;
   onClick: () => void;
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the list of the submenu; Escape in it closes it. */
 export interface MenuSubmenuProps {
   id: string;
   role: 'list';
   onKeyDown: KeyboardEventHandler;
 }
 
+/** One item as it is to be shown, and the props of its parts. */
 export interface UseMenuItemResult {
   /** The item with its icon and whatever else the app gave it: `node.item`. */
   readonly node: MenuNode;
@@ -66,6 +77,7 @@ export interface UseMenuItemResult {
   readonly isActive: boolean;
   /** Selected itself, or what there is to see of a selected item that is hidden: its list, of a page. */
   readonly isCurrent: boolean;
+  /** The ids of the items in its submenu, each for a `useMenuItem`. */
   readonly childIds: readonly string[];
   getItemProps: PropGetter<MenuItemProps>;
   getToggleProps: PropGetter<MenuToggleProps>;

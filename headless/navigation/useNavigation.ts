@@ -2,11 +2,13 @@ import { useStoreState } from '../core/index.js';
 import type { Navigation, NavigationState } from '../platform/index.js';
 import { sharedNavigation } from './sharedNavigation.js';
 
+/** What `useNavigation` takes; below a shell it can be left out. */
 export interface UseNavigationOptions {
   /** Default: the shell's. */
   navigation?: Navigation | undefined;
 }
 
+/** Where the app is now, and the ways to go elsewhere. */
 export interface UseNavigationResult
   extends NavigationState, Pick<Navigation, 'hrefOf' | 'go' | 'reload' | 'back' | 'block'> {}
 

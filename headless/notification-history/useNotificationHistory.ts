@@ -31,10 +31,13 @@ const TEXTS = {
   clear: { id: 'gnap.notification-history.clear', defaultMessage: 'Clear the list' },
 } satisfies Record<string, TextDescriptor>;
 
+/** What `useNotificationHistory` takes; below a shell all of it can be left out. */
 export interface UseNotificationHistoryOptions {
   /** Default: the shell's. */
   notifications?: NotificationsStore | undefined;
+  /** Default: one of its own. */
   store?: NotificationHistoryStore | undefined;
+  /** What the ids of button and list begin with. Default: made up. */
   id?: string | undefined;
 }
 
@@ -46,9 +49,11 @@ export interface NotificationHistoryEntry {
   readonly dateTime: string;
 }
 
+/** For the `button` that opens and closes the list (APG "Disclosure"). */
 export interface NotificationHistoryButtonProps {
   id: string;
   type: 'button';
+  /** Says how many are new: `Earlier notifications, 2 new`. */
   'aria-label': string;
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
@@ -56,12 +61,14 @@ export interface NotificationHistoryButtonProps {
   onKeyDown: KeyboardEventHandler;
 }
 
+/** For the element around the list, which stands right behind the button. */
 export interface NotificationHistoryPanelProps {
   id: string;
   role: 'group';
   'aria-label': string;
 }
 
+/** For the `button` that empties the list, once and for all. */
 export interface NotificationHistoryClearProps {
   type: 'button';
   /** Not `disabled`, which would drop the focus of whoever cleared the list. */
@@ -69,6 +76,7 @@ export interface NotificationHistoryClearProps {
   onClick: MouseEventHandler;
 }
 
+/** The notifications that have gone, how many of them are new, and the props of button and list. */
 export interface UseNotificationHistoryResult {
   isOpen: boolean;
   /** How many have gone by themselves since the list was last open. */
