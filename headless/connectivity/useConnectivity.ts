@@ -13,7 +13,7 @@ const LABEL: TextDescriptor = { id: 'gnap.connectivity.label', defaultMessage: '
 
 /** What `useConnectivity` takes; below a shell it can be left out. */
 export interface UseConnectivityOptions {
-  /** Default: the shell's. */
+  /** Default: what `sharedConnectivity.context` provides; a shell has none. */
   store?: ConnectivityStore | undefined;
 }
 

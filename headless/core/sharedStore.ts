@@ -12,7 +12,7 @@ export interface SharedStore<SharedStoreType> {
 
 /**
  * Declares a store that an app makes once (session, menu, notifications …).
- * @param name its key in `createShell` and `<ShellProvider shell>`: `session`
+ * @param name its key in `<ShellProvider shell>`, if a shell has it: `session`
  * @param option the hooks' option that takes it, for the error. Default `store`
  */
 export function createSharedStore<SharedStoreType>(
@@ -32,7 +32,7 @@ export function createSharedStore<SharedStoreType>(
       what: `${hookName} found no ${name} store.`,
       ...(process.env.NODE_ENV !== 'production' && {
         why: 'It reads a store that the whole app shares, and none was given.',
-        mend: `Render it inside <ShellProvider shell={createShell(…)}>, or pass one: ${hookName}({ ${option} }).`,
+        mend: `Render it inside <ShellProvider shell={createShell(…)}>, or inside the Provider of its shared…context where no shell has it, or pass one: ${hookName}({ ${option} }).`,
       }),
     });
   };

@@ -3,7 +3,7 @@ import type { FormStore } from './form.types.js';
 
 /**
  * What the hooks of a form's parts take: what `useSubmitGuard` returned, or its `store`, which
- * stays the same between renders, so that a memoised field does not render with its form.
+ * stays the same between renders, so that a memoized field does not render with its form.
  */
 export type FormHandle<Values> = FormStore<Values> | { readonly store: FormStore<Values> };
 

@@ -20,7 +20,7 @@ export interface PaginationActions {
   readonly port: ValuePort<number>;
   /** To a page, clamped. */
   go(page: number, event?: unknown): void;
-  /** To a neighbour or an end; does nothing where there is none. */
+  /** To a neighbor or an end; does nothing where there is none. */
   step(step: PaginationStep, event?: unknown): void;
   /**
    * Takes other items or another page size. The first item that is shown stays in view, but for a

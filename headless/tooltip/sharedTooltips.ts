@@ -1,6 +1,6 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { TooltipStore } from './tooltip.store.js';
 
-/** The app's tooltips, which know of one another, for hooks and for `createShell`. */
+/** The app's tooltips, which know of one another: provided by its `context`, for no shell has them. */
 export const sharedTooltips: SharedStore<TooltipStore> =
   createSharedStore<TooltipStore>('tooltips');

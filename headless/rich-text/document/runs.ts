@@ -17,7 +17,7 @@ function isSameRun(a: Run, b: Run): boolean {
   return a.url === b.url && MARKS.every((mark) => a.marks[mark] === b.marks[mark]);
 }
 
-/** Without empty runs, and with neighbours made one that differ in nothing but their text. */
+/** Without empty runs, and with neighbors made one that differ in nothing but their text. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

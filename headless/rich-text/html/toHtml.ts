@@ -3,7 +3,7 @@ import type { BlockNode, ListItemNode, ListNode, RichTextDocument } from '../ric
 import { escapeHtml } from './escapeHtml.js';
 import { lineHtml } from './lineHtml.js';
 
-/** The HTML of a block, and the element that it shares with its neighbours of the same kind, if any. */
+/** The HTML of a block, and the element that it shares with its neighbors of the same kind, if any. */
 interface BlockHtml {
   readonly wrapper: 'blockquote' | 'ul' | 'ol' | null;
   readonly html: string;
