@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import jsdoc from 'eslint-plugin-jsdoc';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -225,6 +226,25 @@ export default tseslint.config(
         'error',
         ...restrictedSyntax,
         { selector: 'JSXOpeningElement[name.name=/^(link|meta|title)$/]', message: notInTheBuild },
+      ],
+    },
+  },
+  {
+    // CONTRIBUTING.md, "Names": what is exported carries a doc comment.
+    files: ['headless/**', 'skin/**', 'app/**'],
+    ignores: ['**/*.d.ts'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: { esm: true, cjs: false, window: false },
+          require: { ClassDeclaration: true, FunctionDeclaration: true },
+          contexts: ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'VariableDeclaration'].map(
+            (declaration) => `ExportNamedDeclaration > ${declaration}`,
+          ),
+          enableFixer: false,
+        },
       ],
     },
   },
