@@ -39,7 +39,7 @@ export function FieldErrors<Value>({
   messages = {},
 }: Pick<FieldFrameProps<Value>, 'field' | 'messages'>): ReactElement {
   return (
-    <div className="min-h-7 pt-1">
+    <div className="min-h-7 py-1">
       {field.shownErrors.map(({ type, message }) => (
         <p
           key={type}

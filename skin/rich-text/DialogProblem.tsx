@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 /** What is wrong with what was written, with room for it kept. */
 export function DialogProblem({ id, text }: { id: string; text: string | null }): ReactElement {
   return (
-    <div className="min-h-7 pt-1">
+    <div className="min-h-7 py-1">
       {text !== null && (
         <p id={id} role="alert" className="flex items-start gap-1.5 text-small text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
