@@ -48,7 +48,7 @@ export function useAnchoredPosition({
   placement = 'bottom-start',
   gap = 4,
 }: UseAnchoredPositionOptions): UseAnchoredPositionResult {
-  const { refs, floatingStyles, isPositioned } = useFloating({
+  const { refs, elements, floatingStyles, isPositioned } = useFloating({
     open: isOpen,
     strategy: 'fixed',
     placement: physicalPlacement(placement, anchor),
@@ -71,5 +71,13 @@ export function useAnchoredPosition({
   useIsomorphicLayoutEffect(() => {
     setReference(anchor);
   }, [setReference, anchor]);
+  const { floating } = elements;
+  // The focus came before the size: where the window is low, it may stand on what is out of sight.
+  useIsomorphicLayoutEffect(() => {
+    const focused = floating?.ownerDocument.activeElement;
+    if (isPositioned && floating?.contains(focused ?? null) === true) {
+      focused?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isPositioned, floating]);
   return { ref: refs.setFloating, style: floatingStyles, isPositioned };
 }

@@ -1,6 +1,12 @@
-import { useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useDismissal, useModalFocus, type DismissalReason } from '../../headless/overlay/index.js';
-import { PHONE, useMediaQuery } from '../core/index.js';
+import { useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
 import { LoadedPopover } from '../popover/index.js';
 
@@ -8,17 +14,28 @@ import { LoadedPopover } from '../popover/index.js';
 export interface PickerSurfaceProps {
   /** Of the picker's hook: the dialog's id, role and name. On a phone only the id is used. */
   dialogProps: HTMLAttributes<HTMLElement>;
-  /** The dialog's name, which stands above it on a phone. */
+  /** The dialog's name, which stands above it in a small window. */
   title: string;
   /** What it stands at, but for a phone; a press there is none outside. */
   anchor: Element | null;
   /** Called by Escape, and by a press outside, which a phone has not. */
   onDismiss: (reason: DismissalReason) => void;
-  /** The button that closes, on a phone. */
+  /** The button that closes, in a small window. */
   onClose: () => void;
   /** Stands below, and stays in sight. */
   footer: ReactNode;
   children: ReactNode;
+}
+
+/** A window with no room for a month at a field: a phone, upright or on its side. */
+const SMALL = '(width < 48rem), (height < 30rem)';
+
+/**
+ * A low window shows but some of a month: where the focus comes in comes into sight. Within, a press
+ * moves it, and nothing may go away from under that.
+ */
+function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void {
+  if (!currentTarget.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
 }
 
 function PickerPopover({
@@ -64,7 +81,7 @@ function PickerDialog({
   });
   return (
     <Dialog title={title} width="screen" onClose={onClose}>
-      <div {...getDismissableProps()} id={dialogProps.id}>
+      <div {...getDismissableProps({ onFocus: showFocused })} id={dialogProps.id}>
         <div className="-mx-3">{children}</div>
         <div className="dialog-actions -mx-4 mt-3 -mb-4 flex items-center gap-2 border-t border-border bg-surface px-4 py-3">
           {footer}
@@ -74,8 +91,8 @@ function PickerDialog({
   );
 }
 
-/** Where a picker's calendar stands: at its field, on a phone over the page (A11Y-DATE). */
+/** Where a picker's calendar stands: at its field, in a small window over the page (A11Y-DATE). */
 export function PickerSurface(props: PickerSurfaceProps): ReactElement {
-  const isPhone = useMediaQuery(PHONE);
-  return isPhone ? <PickerDialog {...props} /> : <PickerPopover {...props} />;
+  const isSmall = useMediaQuery(SMALL);
+  return isSmall ? <PickerDialog {...props} /> : <PickerPopover {...props} />;
 }

@@ -254,3 +254,26 @@ test('FORM-6 in a form, what is wrong with the text stands with the field’s er
   await screen.getByRole('button', { name: 'Save' }).click();
   expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ birthday: '2026-02-28' }]);
 });
+
+describe.each([
+  ['a phone on its side', 844, 390],
+  ['a low window', 1280, 500],
+])('in %s', (_name, width, height) => {
+  test('A11Y-DATE the calendar opens with the day that has the focus in sight', async () => {
+    await page.viewport(width, height);
+    const screen = await renderInShell(
+      <main style={{ paddingTop: height / 2 }}>
+        <DatePicker aria-label="Birthday" defaultValue="2026-11-30" />
+      </main>,
+    );
+    await opener(screen).click();
+    const last = day(screen, '30 November');
+    await expect.element(last).toHaveFocus();
+    await expect
+      .poll(() => {
+        const { left, top, width: across, height: down } = boxOf(last);
+        return document.elementFromPoint(left + across / 2, top + down / 2)?.closest('td');
+      })
+      .toBe(last.element());
+  });
+});
