@@ -34,8 +34,11 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
           <Menu aria-hidden className="size-5" strokeWidth={1.75} />
         </Button>
       )}
-      <div className="min-w-0 truncate px-1 text-lead font-semibold">{product}</div>
-      <div className="ms-auto flex items-center gap-1">{children}</div>
+      {/* Where letters are big, the name gives way first, then the buttons: a finger is as it was. */}
+      <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
+      <div className="ms-auto flex min-w-0 items-center gap-1 [&_button]:min-w-[min(var(--control-height),44px)] [&_button]:shrink max-sm:[&_button]:px-1 [&_svg]:shrink-0">
+        {children}
+      </div>
     </header>
   );
 }

@@ -51,3 +51,25 @@ for (const width of [320, 768, 1024]) {
     });
   });
 }
+
+test.describe('letters of twice the size on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  async function visitWithBigLetters(page: Page, path: string): Promise<void> {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  }
+
+  test('B-19 no page scrolls sideways, and the bar has all its buttons in sight', async ({
+    page,
+    app,
+  }) => {
+    for (const path of ['/', '/people', '/people/1']) {
+      await visitWithBigLetters(page, path);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      await expect(app.frame.accountButton).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
