@@ -72,4 +72,15 @@ test.describe('letters of twice the size on a phone', () => {
       await expect(app.frame.accountButton).toBeInViewport({ ratio: 1 });
     }
   });
+
+  test('B-19 no cell of a table sticks out of its card', async ({ page }) => {
+    for (const path of ['/people', '/announcements']) {
+      await visitWithBigLetters(page, path);
+      const cells = page.getByRole('table').locator('tbody td');
+      const rights = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().right),
+      );
+      expect(Math.max(...rights), path).toBeLessThanOrEqual(390);
+    }
+  });
 });

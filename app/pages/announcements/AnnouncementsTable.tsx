@@ -62,7 +62,7 @@ export function AnnouncementsTable({
       <TableBody>
         {announcements.map((announcement) => (
           <TableRow key={announcement.id}>
-            <TableCell className="max-w-96 min-w-48">
+            <TableCell className="max-w-96 sm:min-w-48">
               <Link
                 to={String(announcement.id)}
                 state={place}

@@ -65,7 +65,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
   return (
     <TableRow {...row.getRowProps()}>
       <SelectionCell boxProps={row.getCheckboxProps()} />
-      <TableCell className="max-w-80 min-w-40 font-medium max-sm:pe-12 print:min-w-0">
+      <TableCell className="max-w-80 font-medium sm:min-w-40 max-sm:pe-12 print:min-w-0">
         <Link
           to={String(person.id)}
           state={place}
@@ -74,7 +74,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
           {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="min-w-72 text-muted print:min-w-0">
+      <TableCell label={label('email')} className="text-muted sm:min-w-72 print:min-w-0">
         <span className="min-w-0 wrap-anywhere">{person.email}</span>
       </TableCell>
       <TableCell label={label('function')}>{person.function}</TableCell>
