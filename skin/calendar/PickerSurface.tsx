@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useDismissal, useModalFocus, type DismissalReason } from '../../headless/overlay/index.js';
-import { useMediaQuery } from '../core/index.js';
+import { SMALL, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
 import { LoadedPopover } from '../popover/index.js';
 
@@ -26,9 +26,6 @@ export interface PickerSurfaceProps {
   footer: ReactNode;
   children: ReactNode;
 }
-
-/** A window with no room for a month at a field: a phone, upright or on its side. */
-const SMALL = '(width < 48rem), (height < 30rem)';
 
 /**
  * A low window shows but some of a month: where the focus comes in comes into sight. Within, a press

@@ -2,4 +2,4 @@ export { classNames } from './classNames.js';
 export { lazyPart, type LazyPart, type LazyPartOptions, type LostPartProps } from './lazyPart.js';
 export { messages } from './messages.js';
 export { useLostPart } from './useLostPart.js';
-export { PHONE, useMediaQuery, WIDE } from './useMediaQuery.js';
+export { PHONE, SMALL, useMediaQuery, WIDE } from './useMediaQuery.js';

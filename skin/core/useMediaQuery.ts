@@ -22,5 +22,8 @@ export function useMediaQuery(query: string): boolean {
 /** Below this the sidebar is a drawer and rows of a table become cards; as Tailwind's `md`. */
 export const PHONE = '(width < 48rem)';
 
+/** A window with no room for a month at a field: a phone, upright or on its side. */
+export const SMALL: string = `${PHONE}, (height < 30rem)`;
+
 /** From here on there is room beside a search box; as Tailwind's `xl`. */
 export const WIDE = '(width >= 80rem)';

@@ -36,7 +36,7 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
       )}
       {/* Where letters are big, the name gives way first, then the buttons: a finger is as it was. */}
       <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
-      <div className="ms-auto flex min-w-0 items-center gap-1 [&_button]:min-w-[min(var(--control-height),44px)] [&_button]:shrink max-sm:[&_button]:px-1 [&_svg]:shrink-0">
+      <div className="ms-auto flex min-w-0 items-center gap-1 [&_button]:min-w-finger [&_button]:shrink max-sm:[&_button]:px-1 [&_svg]:shrink-0">
         {children}
       </div>
     </header>

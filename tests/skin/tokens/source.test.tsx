@@ -73,8 +73,6 @@ test('no style holds a color or a size in pixels', () => {
     stringsOf(source)
       .filter((text) => /#[\da-f]{3,8}\b|\brgb|\bhsl|\boklch|\d(px|rem)\b/i.test(text))
       .filter((text) => !text.split(/\s+/).some((word) => /-\[/.test(word)))
-      // Where the drawer begins, and the room beside the search: a media query reads no custom property.
-      .filter((text) => text !== '(width < 48rem)' && text !== '(width >= 80rem)')
       .map((text) => `${file}: ${text}`),
   );
   expect(raw).toEqual([]);
