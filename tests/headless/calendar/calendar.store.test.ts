@@ -126,6 +126,15 @@ describe('moving', () => {
     expect(shownMonth(store.getState())).toBe('2026-11');
   });
 
+  test('so does the day to begin with, and the one that a turn of the month takes along', () => {
+    expect(focusedDate(make({ max: '2026-11-10' }).store.getState())).toBe('2026-11-10');
+    const { store } = make({ min: '2026-10-25', max: '2026-12-15' });
+    store.turnTo('2026-12');
+    expect(focusedDate(store.getState())).toBe('2026-12-15');
+    store.turnTo('2026-10');
+    expect(focusedDate(store.getState())).toBe('2026-10-25');
+  });
+
   test('a disabled day can be focused', () => {
     const { store } = make({ isDateDisabled: (date) => date === '2026-11-22' });
     press(store, 'ArrowRight');
