@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
 import {
   createDatePickerStore,
   useDatePicker,
@@ -84,6 +85,21 @@ test('31-12 on blur: the text stays, with an error that the field points at', as
   expect(input()).toHaveValue('31-12');
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Write day, month and year.');
+});
+
+test('31-12 is refused by Enter, and not a second time when the field is left', async () => {
+  const user = userEvent.setup();
+  const announcer = createAnnouncerStore();
+  render(
+    <sharedAnnouncer.context.Provider value={announcer}>
+      <Picker />
+    </sharedAnnouncer.context.Provider>,
+  );
+  await user.type(input(), '31-12{Enter}');
+  await user.tab();
+  expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
+    'Write day, month and year.',
+  ]);
 });
 
 test('Escape gives up what was typed; with nothing typed it is left to what is around', async () => {
