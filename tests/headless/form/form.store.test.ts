@@ -114,6 +114,8 @@ describe('the submit action', () => {
     const saving = createDeferred<undefined>();
     onSubmit.mockReturnValue(saving.promise);
     const form = createForm();
+    const outcomes: string[] = [];
+    form.own((outcome) => outcomes.push(outcome), undefined);
     form.submit();
     form.submit();
     await settle();
@@ -121,6 +123,8 @@ describe('the submit action', () => {
     form.submit();
     form.submit();
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    // What is being sent is not being checked.
+    expect(outcomes).toEqual([]);
     saving.resolve(undefined);
     await settle();
     form.submit();
