@@ -183,6 +183,34 @@ test('RICH-1 keys that an input method takes do nothing in the text', async () =
   expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
 });
 
+test('RICH-1 Escape in a list is for Tab alone, and once: after the next key that types, Tab indents again', async () => {
+  const store = createStore('<ul><li>a</li><li>b</li></ul>');
+  const onKeyDown = vi.fn();
+  function Text(): ReactElement {
+    return (
+      <div onKeyDown={({ key, shiftKey }) => onKeyDown(shiftKey ? `Shift+${key}` : key)}>
+        <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />
+      </div>
+    );
+  }
+  render(<Text />, { wrapper: StrictMode });
+  store.editor.select({ path: [0, 1, 0, 0], offset: 1 });
+  const isPrevented: boolean[] = [];
+  const press = (...keys: KeyboardEventInit[]): Promise<void> =>
+    edit(() => {
+      for (const init of keys)
+        isPrevented.push(!fireEvent.keyDown(screen.getByRole('textbox'), init));
+    });
+  await press({ key: 'Escape' }, { key: 'Shift' }, { key: 'Tab', shiftKey: true });
+  expect(isPrevented).toEqual([true, false, false]);
+  expect(onKeyDown.mock.calls).toEqual([['Shift'], ['Shift+Tab']]);
+  await press({ key: 'Escape' }, { key: 'Escape' });
+  expect(onKeyDown.mock.lastCall).toEqual(['Escape']);
+  await press({ key: 'x' }, { key: 'Tab' });
+  expect(isPrevented.at(-1)).toBe(true);
+  expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
+});
+
 test('RICH-2 that an image was not uploaded is said at once, wherever the focus is', async () => {
   const announcer = createAnnouncerStore();
   const upload = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
