@@ -136,6 +136,8 @@ describe('a disabled day', () => {
     act(() => day('12 Nov').focus());
     await user.keyboard('{ArrowLeft}');
     expect(cell).toHaveFocus();
+    // So that Tab comes back to the grid.
+    expect(cell).toHaveAttribute('tabindex', '0');
     await user.keyboard('{Enter}');
     await user.click(cell);
     expect(onSelect).not.toHaveBeenCalled();
