@@ -99,6 +99,17 @@ test('LIMIT-1 B-26 pasting over the limit is trimmed at a visible character, and
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('LIMIT-1 a line break counts 1 as a clipboard of Windows has it too', () => {
+  render(<Limited max={4} isLong />);
+  const inputType = 'insertFromPaste';
+  const paste = new InputEvent('beforeinput', { inputType, data: 'a\r\nb\r\nc', cancelable: true });
+  act(() => {
+    field().dispatchEvent(paste);
+  });
+  expect(field()).toHaveValue('a\nb\n');
+  expect(screen.getByRole('status')).toHaveTextContent('No room for: c');
+});
+
 test('B-26 of a long text that was cut, the beginning is said', async () => {
   const user = userEvent.setup();
   render(<Limited max={1} defaultValue="a" />);
