@@ -136,6 +136,12 @@ test('TOGGLE-1 A11Y-FIELD it holds the value of a field, and shows its error', a
       </form>
     );
   }
+  const { unmount } = render(<Form />);
+  await user.tab();
+  expect(screen.getByRole('switch')).toBeValid();
+  await user.tab();
+  expect(screen.getByRole('switch')).toBeInvalid();
+  unmount();
   render(<Form />);
   await user.click(screen.getByRole('button'));
   const toggle = screen.getByRole('switch', { name: 'Active' });
