@@ -147,6 +147,12 @@ describe('lists', () => {
     const deepest = editorWith([deep]);
     runTool(deepest, 'indent');
     expect(deepest.children).toEqual([deep]);
+    let withMore = bullets('x', item('y', bullets('z')));
+    for (let depth = 2; depth < 9; depth += 1) withMore = bullets(item('x', withMore));
+    const parent = editorWith([withMore]);
+    selectText(parent, 'y');
+    runTool(parent, 'indent');
+    expect(parent.children).toEqual([withMore]);
   });
 
   test('RICH-1 paragraphs become a list, of the other kind, and paragraphs again', () => {

@@ -270,6 +270,38 @@ test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and 
   expect(screen.getByRole('radio', { name: 'Heading 1' })).toBeChecked();
 });
 
+test('B-31 what AltGr makes is typed, though Windows says that Ctrl and Alt are down', async () => {
+  const store = createStore();
+  function Text(): ReactElement {
+    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+  }
+  render(<Text />);
+  store.editor.select({ path: [0, 0], offset: 4 });
+  const press = (init: KeyboardEventInit): Promise<void> =>
+    edit(() => {
+      const keys = { key: '²', code: 'Digit2', ctrlKey: true, altKey: true };
+      fireEvent.keyDown(screen.getByRole('textbox'), { ...keys, ...init });
+    });
+  await press({ modifierAltGraph: true });
+  expect(store.getState().value).toBe('<p>text</p>');
+  await press({});
+  expect(store.getState().value).toBe('<h2>text</h2>');
+});
+
+test('A11Y-TOOLBAR B-31 a button tells its keys; Tab is none of the page', () => {
+  const store = createStore();
+  const keysOf = (tool: RichTextTool): unknown => {
+    const { result } = renderHook(() => useRichTextTool({ store }, tool));
+    const { 'aria-keyshortcuts': ariaKeys } = result.current.getButtonProps();
+    return [ariaKeys, ...result.current.keys];
+  };
+  expect(keysOf('bold')).toEqual(['Control+B', 'Ctrl', 'B']);
+  expect(keysOf('heading-1')).toEqual(['Control+Alt+1', 'Ctrl', 'Alt', '1']);
+  expect(keysOf('redo')).toEqual(['Control+Shift+Z Control+Y', 'Ctrl', 'Shift', 'Z']);
+  expect(keysOf('indent')).toEqual([undefined, 'Tab']);
+  expect(keysOf('rule')).toEqual([undefined]);
+});
+
 test('RICH-1 read-only, no tool is available and nothing runs', async () => {
   const store = createRichTextStore({ readOnly: true });
   const { result } = renderHook(() => useRichTextTool({ store }, 'bold'));
