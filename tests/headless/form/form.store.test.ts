@@ -312,6 +312,8 @@ describe('asynchronous validation', () => {
   test('FORM-2 with `queue` three such submits run the action once, when it has settled', async () => {
     const { calls, validators } = createTaken();
     const form = createForm({ validators, queue: true });
+    const outcomes: string[] = [];
+    form.own((outcome) => outcomes.push(outcome), undefined);
     form.setValue('username', 'ann');
     form.submit();
     form.submit();
@@ -320,6 +322,21 @@ describe('asynchronous validation', () => {
     calls[0]?.answer.resolve(true);
     await settle();
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    // Each press is answered, and the one that is made up for is none.
+    expect(outcomes).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  test('FORM-2 with `queue` a submit that starts the validators itself is refused once, however often it was pressed', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators, queue: true });
+    const outcomes: string[] = [];
+    form.own((outcome) => outcomes.push(outcome), undefined);
+    form.submit();
+    form.submit();
+    form.submit();
+    calls[0]?.answer.resolve(false);
+    await settle();
+    expect(outcomes).toEqual(['pending', 'pending', 'pending', 'invalid']);
   });
 
   test('B-24 a press during a validation is told of once, whatever else happens meanwhile', () => {
