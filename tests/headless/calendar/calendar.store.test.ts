@@ -63,13 +63,15 @@ test('A11Y-DATE the tab stop is on the chosen day, else on today', () => {
 
 test('making a store starts nothing; it stops with its last connection', () => {
   const clock = createFakeClock(noon);
-  const store = createCalendarStore({ clock, onPageShown: () => () => {} });
+  const stopWatching = vi.fn();
+  const store = createCalendarStore({ clock, onPageShown: () => stopWatching });
   expect(clock.pending).toBe(0);
   expect(store.getState().today).toBeNull();
   const disconnect = store.connect();
   expect(clock.pending).toBe(1);
   disconnect();
   expect(clock.pending).toBe(0);
+  expect(stopWatching).toHaveBeenCalledOnce();
 });
 
 describe('today', () => {
