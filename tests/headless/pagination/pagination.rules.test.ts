@@ -72,6 +72,15 @@ test('PAGE-1 any window holds the current page, in order, and costs no more than
   );
 });
 
+test('PAGE-1 more pages than a list could hold cost the window only', () => {
+  const [page, pageCount] = [1_000_000, Number.MAX_SAFE_INTEGER];
+  const pages = pageWindow({ page, pageCount, boundaryLinks: true }).flatMap((item) =>
+    item.type === 'page' ? [item.page] : [],
+  );
+  expect(pages).toEqual([1, 999_998, 999_999, page, 1_000_001, 1_000_002, pageCount]);
+  expect(pageWindow({ page, pageCount })).toHaveLength(5);
+});
+
 test('PAGE-1 a gap stands for two pages at least', () => {
   const counts = fc.integer({ min: 1, max: 60 });
   fc.assert(
