@@ -45,7 +45,8 @@ describe('RANGE-3', () => {
     store.open();
     store.choose('2026-02-20');
     store.cancel();
-    expect(store.getState()).toMatchObject({ value: february(3, 4), isOpen: false });
+    const restored = { value: february(3, 4), draft: february(3, 4) };
+    expect(store.getState()).toMatchObject({ ...restored, isOpen: false });
     store.open();
     expect(store.getState()).toMatchObject({ draft: february(3, 4), activeEnd: 'start' });
     expect(onChange).toHaveBeenCalledOnce();
