@@ -86,6 +86,7 @@ test.each([
   ['mailto:jan@example.org', 'mailto:jan@example.org'],
   ['tel:+3221234567', 'tel:+3221234567'],
   ['see https://example.org', null],
+  ['https://example.org/a says it', null],
   ['https://', null],
   ['javascript:alert(1)', null],
   ['//example.org', null],

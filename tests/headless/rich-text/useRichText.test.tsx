@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createAnnouncerStore } from '../../../headless/core/index.js';
 import {
   createRichTextStore,
+  isEditingSupported,
   useRichText,
   useRichTextDescription,
   useRichTextImage,
@@ -300,6 +301,60 @@ test('A11Y-TOOLBAR B-31 a button tells its keys; Tab is none of the page', () =>
   expect(keysOf('redo')).toEqual(['Control+Shift+Z Control+Y', 'Ctrl', 'Shift', 'Z']);
   expect(keysOf('indent')).toEqual([undefined, 'Tab']);
   expect(keysOf('rule')).toEqual([undefined]);
+});
+
+test('crash class: an editor that fails again and again before anything is typed gives way to a text that says so', async () => {
+  const store = createStore('<p>kept</p>');
+  const { result } = renderHook(() => useRichText({ store }));
+  const fail = (times: number): void => {
+    for (let time = 0; time < times; time += 1) act(store.recover);
+  };
+  fail(3);
+  await edit(() => {
+    store.editor.select({ path: [0, 0], offset: 4 });
+    store.editor.insertText('!');
+  });
+  fail(3);
+  expect(result.current.hasFailed).toBe(false);
+  fail(1);
+  expect(result.current.hasFailed).toBe(true);
+  expect(result.current.value).toBe('<p>kept!</p>');
+  expect(store.editor.children).toEqual([{ type: 'paragraph', children: [{ text: 'kept!' }] }]);
+});
+
+test('crash class: an error that nothing in the editor has met leaves it alone', async () => {
+  const store = createStore();
+  function Text(): ReactElement {
+    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+  }
+  render(<Text />);
+  const fail = (): boolean => window.dispatchEvent(new Event('error'));
+  await edit(fail);
+  expect(store.getState().generation).toBe(0);
+  screen.getByRole('textbox').addEventListener('keyup', fail, { once: true });
+  await edit(() => {
+    fireEvent.keyUp(screen.getByRole('textbox'), { key: 'a' });
+  });
+  expect(store.getState().generation).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  await edit(fail);
+  expect(store.getState().generation).toBe(1);
+});
+
+test('RICH-3 editing needs contentEditable, and beforeinput that says what it does', () => {
+  const define = (prototype: object, name: string): (() => void) => {
+    Object.defineProperty(prototype, name, { value: () => [], configurable: true });
+    return () => {
+      Reflect.deleteProperty(prototype, name);
+    };
+  };
+  const removeRanges = define(InputEvent.prototype, 'getTargetRanges');
+  expect(isEditingSupported()).toBe(false);
+  const removeEditable = define(HTMLElement.prototype, 'contentEditable');
+  expect(isEditingSupported()).toBe(true);
+  removeRanges();
+  expect(isEditingSupported()).toBe(false);
+  removeEditable();
 });
 
 test('RICH-1 read-only, no tool is available and nothing runs', async () => {
