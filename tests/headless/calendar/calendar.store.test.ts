@@ -168,6 +168,21 @@ describe('moving', () => {
     expect(shownMonth(store.getState())).toBe('2026-11');
   });
 
+  test('turning to another month keeps the start that waits for its end', () => {
+    const selection = { start: '2026-11-28', end: null };
+    const previewOf = (end: string): { start: string; end: string } => ({
+      start: selection.start,
+      end,
+    });
+    const { store } = make({ selection, previewOf });
+    store.turnTo('2026-12');
+    store.hover('2026-12-02');
+    expect(cellContext(store.getState())).toMatchObject({
+      selection,
+      preview: previewOf('2026-12-02'),
+    });
+  });
+
   test('a key that does not move is left to others', () => {
     const { store } = make();
     expect(store.press({ key: 'a', shiftKey: false, direction: 'ltr' })).toBe(false);

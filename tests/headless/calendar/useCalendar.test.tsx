@@ -255,6 +255,13 @@ describe('renders', () => {
       expect(day('29 Nov')).not.toHaveAttribute('data-state');
     });
 
+    test('is none where a finger only passes, as it does when it scrolls', () => {
+      fireEvent.pointerEnter(day('30 Nov'), { pointerType: 'touch' });
+      expect(day('29 Nov')).not.toHaveAttribute('data-state');
+      fireEvent.pointerEnter(day('30 Nov'), { pointerType: 'mouse' });
+      expect(day('29 Nov')).toHaveAttribute('data-state', 'middle');
+    });
+
     test('that goes on to another calendar shows the choice alone', () => {
       const [from, between] = [day('30 Nov'), day('29 Nov')];
       const other = render(<TestCalendar store={createCalendarStore({ clock })} />);
