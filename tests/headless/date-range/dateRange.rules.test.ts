@@ -145,6 +145,12 @@ describe('presets', () => {
     });
   });
 
+  test('that are too long end earlier, also where a choice would be refused', () => {
+    const preset = { start: '2026-02-03', end: '2026-02-20' };
+    const clamped = { start: '2026-02-03', end: '2026-02-09' };
+    expect(clampRange(preset, { maxDays: 7 })).toEqual(clamped);
+  });
+
   test('outside them are none', () => {
     expect(clampRange({ start: '2026-01-01', end: '2026-01-31' }, limits)).toBeNull();
     expect(clampRange({ start: '2026-03-01', end: '2026-03-31' }, limits)).toBeNull();

@@ -69,6 +69,11 @@ describe('RANGE-3', () => {
     const onChange = watch(store);
     store.apply();
     expect(onChange).not.toHaveBeenCalled();
+    store.open();
+    store.choose('2026-02-01');
+    store.choose('2026-02-05');
+    store.apply();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('a click outside resets, or commits by option', () => {
@@ -230,11 +235,12 @@ describe('typed dates', () => {
     expect(store.getState()).toMatchObject({ value: february(1, 5), isOpen: false });
   });
 
-  test('a start after the end moves the end', () => {
+  test('a start after the end moves the end, and says so', () => {
     const store = opened({ defaultValue: february(1, 5) });
     store.input('start', '07/02/2026');
     store.commit('start');
     expect(store.getState().draft).toEqual(february(7, 7));
+    expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.end-moved' });
   });
 
   test('a revert gives up what was typed', () => {
