@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memo, type ReactElement } from 'react';
+import { memo, useReducer, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
 import {
@@ -149,6 +149,25 @@ test('A11Y-CHECK a mixed header stays mixed when the click on it is refused', as
   }
   render(<Refusing />);
   await user.click(headerBox());
+  expect(headerBox()).toBePartiallyChecked();
+});
+
+test('A11Y-CHECK a header that is put there later is mixed from the first', async () => {
+  const user = userEvent.setup();
+  function Later({ children }: { children: ReactElement }): ReactElement {
+    const [isShown, show] = useReducer(() => true, false);
+    return isShown ? children : <button onClick={show}>Show</button>;
+  }
+  function Selecting(): ReactElement {
+    const selection = useRowSelection({ rows: ['a', 'b'], defaultValue: ['a'] });
+    return (
+      <Later>
+        <input {...selection.getHeaderProps()} />
+      </Later>
+    );
+  }
+  render(<Selecting />);
+  await user.click(screen.getByRole('button'));
   expect(headerBox()).toBePartiallyChecked();
 });
 
