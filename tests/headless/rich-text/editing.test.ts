@@ -347,11 +347,14 @@ describe('Markdown', () => {
     expect(editor.children).toEqual([paragraph(literal)]);
   });
 
-  test('RICH-1 in code, and in the middle of a line, it means nothing', async () => {
+  test('RICH-1 in code, in a list, and in the middle of a line, it means nothing', async () => {
     const editor = editorWith([code('')]);
     await type(editor, '# **a**');
     expect(editor.children).toEqual([code('# **a**')]);
     const line = editorWith([paragraph('a')]);
+    const inList = editorWith([bullets('')]);
+    await type(inList, '# x');
+    expect(inList.children).toEqual([bullets('# x')]);
     await type(line, '# x');
     expect(line.children).toEqual([paragraph('a# x')]);
   });

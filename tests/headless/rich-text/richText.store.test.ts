@@ -155,6 +155,15 @@ describe('a value of others', () => {
   });
 });
 
+test('RICH-1 a URL pasted over a selection takes its place in code, where no link can be', async () => {
+  const store = createRichTextStore({ defaultValue: '<pre><code>see here</code></pre>' });
+  const at = (offset: number) => ({ path: [0, 0], offset });
+  store.editor.select({ anchor: at(4), focus: at(8) });
+  store.insertData(clipboard({ 'text/plain': 'https://example.org/a' }));
+  await settle();
+  expect(htmlOf(store)).toBe('<pre><code>see https://example.org/a</code></pre>');
+});
+
 describe('a paste while the reader is on its way', () => {
   const PASTE = { 'text/html': '<b>B</b>', 'text/plain': 'B' };
 

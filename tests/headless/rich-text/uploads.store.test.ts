@@ -150,6 +150,9 @@ test.each([
   sendings[0]!.reject(Object.assign(new Error(), { status }));
   await store.whenSettled();
   expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', failure, progress: null });
+  store.retry(id);
+  await settled();
+  expect(sendings).toHaveLength(failure === 'failed' ? 2 : 1);
 });
 
 test('RICH-2 a failed upload is taken up again, with the same preview', async () => {

@@ -189,7 +189,10 @@ test('RICH-1 Escape in a list is for Tab alone, and once: after the next key tha
   const onKeyDown = vi.fn();
   function Text(): ReactElement {
     return (
-      <div onKeyDown={({ key, shiftKey }) => onKeyDown(shiftKey ? `Shift+${key}` : key)}>
+      <div
+        role="presentation"
+        onKeyDown={({ key, shiftKey }) => onKeyDown(shiftKey ? `Shift+${key}` : key)}
+      >
         <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />
       </div>
     );
