@@ -235,6 +235,22 @@ describe('typed dates', () => {
     expect(store.getState()).toMatchObject({ value: february(1, 5), isOpen: false });
   });
 
+  test('what is wrong is said, once; apply looks at both', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('start', '31/02/2026');
+    store.input('end', '31/12');
+    expect(store.commit('start')).toBe(false);
+    const { notice } = store.getState();
+    expect(notice?.text).toMatchObject({ id: 'gnap.date.invalid' });
+    store.commit('start');
+    expect(store.getState().notice).toBe(notice);
+    expect(store.apply()).toBe(false);
+    expect(store.getState().fields).toMatchObject({
+      start: { problem: { type: 'invalid' } },
+      end: { problem: { type: 'incomplete' } },
+    });
+  });
+
   test('a start after the end moves the end, and says so', () => {
     const store = opened({ defaultValue: february(1, 5) });
     store.input('start', '07/02/2026');
