@@ -181,19 +181,25 @@ describe('the table of the submit guard', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ text: 'b' });
   });
 
-  test('FORM-7 a validator that never settles: fails closed at the time limit', async () => {
-    const clock = createFakeClock();
-    const form = createForm({
-      clock,
-      timeLimit: 5000,
-      validators: { title: { free: () => new Promise(() => {}) } },
-    });
-    form.submit();
-    clock.advance(5000);
-    await settle();
-    expect(errorTypes(form, 'title')).toEqual(['validator-failed']);
-    expect(form.getState()).toMatchObject({ submission: 'idle', validatingCount: 0 });
-  });
+  test.each([
+    ['', undefined, 30_000],
+    [' that is given', 5000, 5000],
+  ])(
+    'FORM-7 a validator that never settles: fails closed at the time limit%s',
+    async (_given, timeLimit, limit) => {
+      const clock = createFakeClock();
+      const form = createForm({
+        clock,
+        timeLimit,
+        validators: { title: { free: () => new Promise(() => {}) } },
+      });
+      form.submit();
+      clock.advance(limit);
+      await settle();
+      expect(errorTypes(form, 'title')).toEqual(['validator-failed']);
+      expect(form.getState()).toMatchObject({ submission: 'idle', validatingCount: 0 });
+    },
+  );
 
   test('FORM-4 values are those of the press, whatever is typed before the action', async () => {
     const answer = createDeferred<boolean>();

@@ -119,6 +119,13 @@ test('FORM-1 the browser does not validate', () => {
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
 });
 
+test('FORM-4 the browser does not send the form as well, nor reset it', () => {
+  const { container } = render(<PersonForm />);
+  const form = container.querySelector('form')!;
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(fireEvent.reset(form)).toBe(false);
+});
+
 test('FORM-1 FORM-4 Enter in a field submits; the mark goes after success', async () => {
   const user = userEvent.setup();
   const saving = createDeferred<undefined>();
