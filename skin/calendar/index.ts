@@ -1,3 +1,2 @@
 export { CalendarDay } from './CalendarDay.js';
 export { CalendarMonth, type CalendarMonthProps } from './CalendarMonth.js';
-export { PickerSurface, type PickerSurfaceProps } from './PickerSurface.js';

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { useCalendar } from '../../headless/calendar/index.js';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseDatePickerResult } from '../../headless/date-picker/index.js';
+import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { CalendarMonth, PickerSurface } from '../calendar/index.js';
+import { CalendarMonth } from '../calendar/index.js';
 
 /** Which picker is open, and the element that its calendar stands at. */
 export interface DatePickerPanelProps {
@@ -17,7 +18,7 @@ export function DatePickerPanel({ picker, anchor }: DatePickerPanelProps): React
   const formatText = useFormatText();
   const calendar = useCalendar(picker.calendar);
   return (
-    <PickerSurface
+    <AnchoredDialog
       dialogProps={picker.getDialogProps()}
       title={picker.dialogLabel}
       anchor={anchor}
@@ -40,6 +41,6 @@ export function DatePickerPanel({ picker, anchor }: DatePickerPanelProps): React
       <div className="mx-auto w-full max-w-80 md:w-63 md:pointer-coarse:w-77">
         <CalendarMonth calendar={calendar} />
       </div>
-    </PickerSurface>
+    </AnchoredDialog>
   );
 }

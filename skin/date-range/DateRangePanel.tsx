@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { useCalendar } from '../../headless/calendar/index.js';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseDateRangeResult } from '../../headless/date-range/index.js';
+import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { CalendarMonth, PickerSurface } from '../calendar/index.js';
+import { CalendarMonth } from '../calendar/index.js';
 import { classNames, useMediaQuery } from '../core/index.js';
 import { RangeField } from './RangeField.js';
 import { SIDE_BY_SIDE } from './sideBySide.js';
@@ -22,7 +23,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
   const first = useCalendar({ ...range.calendar, monthCount: hasTwo ? 2 : 1 });
   const second = useCalendar({ store: first.store, offset: 1, onSelect: range.calendar.onSelect });
   return (
-    <PickerSurface
+    <AnchoredDialog
       dialogProps={range.getDialogProps()}
       title={range.dialogLabel}
       anchor={anchor}
@@ -75,6 +76,6 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
           {hasTwo && <CalendarMonth calendar={second} turns="on" />}
         </div>
       </div>
-    </PickerSurface>
+    </AnchoredDialog>
   );
 }

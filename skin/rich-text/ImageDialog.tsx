@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useRichTextDescription } from '../../headless/rich-text/index.js';
+import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { PickerSurface } from '../calendar/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
@@ -10,7 +10,7 @@ import type { RichTextDialogProps } from './LinkDialog.js';
 export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElement {
   const description = useRichTextDescription({ store });
   return (
-    <PickerSurface
+    <AnchoredDialog
       dialogProps={description.getDialogProps()}
       title={description.title}
       anchor={anchor}
@@ -27,7 +27,7 @@ export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElemen
         </>
       }
     >
-      <div className="w-80 max-w-full px-3 md:px-0">
+      <div className="px-3 md:w-80 md:max-w-full md:px-0">
         <label {...description.getTextLabelProps()} className="mb-1.5 block text-small font-medium">
           {description.textLabel}
         </label>
@@ -38,6 +38,6 @@ export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElemen
         </label>
         <DialogProblem {...description.getProblemProps()} text={description.problem} />
       </div>
-    </PickerSurface>
+    </AnchoredDialog>
   );
 }

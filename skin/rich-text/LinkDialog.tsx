@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useRichTextLink, type RichTextStore } from '../../headless/rich-text/index.js';
+import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { PickerSurface } from '../calendar/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
@@ -16,7 +16,7 @@ export interface RichTextDialogProps {
 export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement {
   const link = useRichTextLink({ store });
   return (
-    <PickerSurface
+    <AnchoredDialog
       dialogProps={link.getDialogProps()}
       title={link.title}
       anchor={anchor}
@@ -38,13 +38,13 @@ export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement
         </>
       }
     >
-      <div className="w-80 max-w-full px-3 md:px-0">
+      <div className="px-3 md:w-80 md:max-w-full md:px-0">
         <label {...link.getUrlLabelProps()} className="mb-1.5 block text-small font-medium">
           {link.urlLabel}
         </label>
         <input {...link.getUrlProps()} dir="ltr" className={`${INPUT_LOOK} h-control`} />
         <DialogProblem {...link.getProblemProps()} text={link.problem} />
       </div>
-    </PickerSurface>
+    </AnchoredDialog>
   );
 }

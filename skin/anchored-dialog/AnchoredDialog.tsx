@@ -10,15 +10,15 @@ import { SMALL, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
 import { LoadedPopover } from '../popover/index.js';
 
-/** A dialog that belongs to a field: its name, its place, how it closes, and what is in it. */
-export interface PickerSurfaceProps {
-  /** Of the picker's hook: the dialog's id, role and name. On a phone only the id is used. */
+/** A dialog that belongs to a field or a tool: its name, its place, how it closes, and what is in it. */
+export interface AnchoredDialogProps {
+  /** Of the hook: the dialog's id, role and name. In a small window only the id is used. */
   dialogProps: HTMLAttributes<HTMLElement>;
   /** The dialog's name, which stands above it in a small window. */
   title: string;
-  /** What it stands at, but for a phone; a press there is none outside. */
+  /** What it stands at, where there is room; a press there is none outside. */
   anchor: Element | null;
-  /** Called by Escape, and by a press outside, which a phone has not. */
+  /** Called by Escape, and by a press outside, which a small window has not. */
   onDismiss: (reason: DismissalReason) => void;
   /** The button that closes, in a small window. */
   onClose: () => void;
@@ -35,13 +35,13 @@ function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void
   if (!currentTarget.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
 }
 
-function PickerPopover({
+function DialogAtAnchor({
   dialogProps,
   anchor,
   onDismiss,
   footer,
   children,
-}: PickerSurfaceProps): ReactElement {
+}: AnchoredDialogProps): ReactElement {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen: true, container });
   const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
@@ -62,14 +62,14 @@ function PickerPopover({
   );
 }
 
-function PickerDialog({
+function DialogOverPage({
   dialogProps,
   title,
   onDismiss,
   onClose,
   footer,
   children,
-}: PickerSurfaceProps): ReactElement {
+}: AnchoredDialogProps): ReactElement {
   const { getDismissableProps } = useDismissal({
     isOpen: true,
     onDismiss: (reason) => {
@@ -79,7 +79,7 @@ function PickerDialog({
   return (
     <Dialog title={title} width="screen" onClose={onClose}>
       <div {...getDismissableProps({ onFocus: showFocused })} id={dialogProps.id}>
-        <div className="-mx-3">{children}</div>
+        <div className="max-md:-mx-3">{children}</div>
         <div className="dialog-actions -mx-4 mt-3 -mb-4 flex items-center gap-2 border-t border-border bg-surface px-4 py-3">
           {footer}
         </div>
@@ -88,8 +88,8 @@ function PickerDialog({
   );
 }
 
-/** Where a picker's calendar stands: at its field, in a small window over the page (A11Y-DATE). */
-export function PickerSurface(props: PickerSurfaceProps): ReactElement {
+/** A modal dialog at what it belongs to; in a small window over the page (A11Y-DATE). */
+export function AnchoredDialog(props: AnchoredDialogProps): ReactElement {
   const isSmall = useMediaQuery(SMALL);
-  return isSmall ? <PickerDialog {...props} /> : <PickerPopover {...props} />;
+  return isSmall ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;
 }

@@ -1,0 +1,1 @@
+export { AnchoredDialog, type AnchoredDialogProps } from './AnchoredDialog.js';
