@@ -9,7 +9,7 @@ export function ToggleExample(): ReactElement {
   return (
     <>
       <Toggle label="Active" value={isActive} onChange={setIsActive} />
-      <label {...own.getLabelProps()} className="mt-4 flex items-center gap-2">
+      <label {...own.getLabelProps()} className="mt-2 flex min-h-control items-center gap-2">
         <input {...own.getInputProps()} className="size-4 accent-accent" />
         Active, in markup of its own:
         <em {...own.getTextProps()}>{own.text}</em>
