@@ -1,9 +1,17 @@
-export { EMPTY_DOCUMENT, readDocument, textOf } from './document.rules.js';
+export {
+  EMPTY_DOCUMENT,
+  readDocument,
+  textOf,
+  type ReadDocumentOptions,
+  type ReadDocumentResult,
+} from './document.rules.js';
 export type { BlockStyle } from './blockCommands.js';
 export type { RichTextBlockButtonProps } from './blockParts.js';
 export type { RichTextDialogParts, RichTextInputProps, RichTextPressProps } from './dialogParts.js';
+export type { BuiltDocument, DocumentLimit } from './document/documentBuilder.js';
+export type { DocumentRules } from './document/isDocument.js';
 export { createHtmlParser, type HtmlParser } from './html/createHtmlParser.js';
-export { fromHtml, type FromHtmlOptions } from './html/fromHtml.js';
+export { fromHtml, type FromHtmlOptions, type ReadHtmlOptions } from './html/fromHtml.js';
 export { createHtmlReader, type HtmlReader } from './html/htmlReader.js';
 export { lazyReader, type HtmlReaderSource } from './html/lazyReader.js';
 export { toHtml } from './html/toHtml.js';
@@ -51,7 +59,7 @@ export {
   type UploadsStore,
   type UploadsStoreOptions,
 } from './uploads/uploads.store.js';
-export type { ImagePolicy } from './urls.rules.js';
+export type { ImagePolicy, ImageUrlOptions } from './urls.rules.js';
 export { useRichText } from './useRichText.js';
 export type {
   RichTextDropProps,
