@@ -1,4 +1,4 @@
-import type { Text } from '../core/vanilla.js';
+import type { Text, TextValues } from '../core/vanilla.js';
 
 /** The key of a field's label: for a part of a row its pattern, `phones.*.number`. */
 export function labelKeyOf(name: string): string {
@@ -18,8 +18,7 @@ export function rowNumberOf(
   return index < 0 ? undefined : index + 1;
 }
 
-/** A label that may say the row's number, as `{row}`. */
-export function withRow(label: Text, row: number | undefined): Text {
-  if (typeof label === 'string' || row === undefined) return label;
-  return { ...label, values: { ...label.values, row } };
+/** A text that may say these as well, such as the number of a row as `{row}`; a string stands as it is. */
+export function withValues(text: Text, values: TextValues): Text {
+  return typeof text === 'string' ? text : { ...text, values: { ...text.values, ...values } };
 }

@@ -16,7 +16,7 @@ import {
   type FieldMessage,
   type FormHandle,
 } from '../form/index.js';
-import { labelKeyOf, rowNumberOf, withRow } from './errorSummary.rules.js';
+import { labelKeyOf, rowNumberOf, withValues } from './errorSummary.rules.js';
 
 const NONE: readonly FieldMessage[] = [];
 const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this ({count}):' };
@@ -29,7 +29,7 @@ export interface UseErrorSummaryOptions {
   labels: Readonly<Record<string, Text>>;
   /** Leaves out what is wrong with no field, where that stands elsewhere in the page. Default false. */
   isOfFields?: boolean | undefined;
-  /** With `{count}`. Default `gnap.form.errors`. */
+  /** Where it is a descriptor, it may say `{count}`. Default `gnap.form.errors`. */
   heading?: Text | undefined;
   /** The id of the summary's element. Default: made up. */
   id?: string | undefined;
@@ -106,12 +106,11 @@ export function useErrorSummary<Values extends object>(
     [store],
   );
   const count = fields.length + formErrors.length;
-  const headingText = typeof heading === 'string' ? heading : { ...heading, values: { count } };
 
   const labelOf = (name: string): string => {
     const state = store.getState();
     const row = rowNumberOf(name, (list) => store.fieldIn(state, list).keys);
-    return format(withRow(labels[labelKeyOf(name)] ?? name, row));
+    return format(withValues(labels[labelKeyOf(name)] ?? name, { row }));
   };
   const inOrder = [...fields].sort((a, b) => {
     const [one, other] = [store.elements.get(a.name), store.elements.get(b.name)];
@@ -121,7 +120,7 @@ export function useErrorSummary<Values extends object>(
 
   return {
     isShown: isSubmitted && count > 0,
-    heading: format(headingText),
+    heading: format(withValues(heading, { count })),
     entries: inOrder.flatMap(({ name, errors: [error] }) => {
       if (error === undefined) return [];
       const element = store.elements.get(name);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -214,6 +214,12 @@ test('B-23 the summary has the focus when the server refuses the form as a whole
   await user.click(save());
   await act(settle);
   expect(screen.getByRole('group', { name: 'Sorry' })).toHaveFocus();
+});
+
+test('B-23 a heading of your own counts, and keeps the values that it has', () => {
+  const heading = { id: 'x', defaultMessage: '{form}: {count} wrong', values: { form: 'Rooms' } };
+  const { result } = renderHook(() => useErrorSummary(form, { labels, heading }));
+  expect(result.current.heading).toBe('Rooms: 0 wrong');
 });
 
 test('B-24 a press during a check is told, and so is that it may be made again', async () => {
