@@ -4,13 +4,13 @@ import { systemClock, type Clock } from '../platform/index.js';
 /** How long tooltips wait, in milliseconds. */
 export interface TooltipDelays {
   /** From the pointer's coming to opening. Default 500. */
-  readonly open: number;
+  readonly open?: number | undefined;
   /** From the pointer's leaving to closing: its time to move onto the tooltip. Default 200. */
-  readonly close: number;
+  readonly close?: number | undefined;
   /** How long a finger stays down before the tooltip opens. Default 500. */
-  readonly touch: number;
+  readonly touch?: number | undefined;
   /** After one has closed, how long the next one opens at once. Default 400. */
-  readonly warm: number;
+  readonly warm?: number | undefined;
 }
 
 /** Which of the tooltips that share the store is shown. */
@@ -22,14 +22,14 @@ export interface TooltipState {
 /** What happens to the triggers, each known by the id of its tooltip. */
 export interface TooltipActions {
   /** The pointer came onto the trigger or its tooltip. */
-  enter(id: string, delays?: Partial<TooltipDelays>): void;
+  enter(id: string, delays?: TooltipDelays): void;
   /** The pointer left the trigger or its tooltip. Until then a dismissed one stays away. */
-  leave(id: string, delays?: Partial<TooltipDelays>): void;
+  leave(id: string, delays?: TooltipDelays): void;
   /** The trigger was reached by key: opens at once. */
   focus(id: string): void;
   blur(id: string): void;
   /** A finger is down on the trigger. */
-  touch(id: string, delays?: Partial<TooltipDelays>): void;
+  touch(id: string, delays?: TooltipDelays): void;
   /** The finger is up again, or moves on. An open tooltip stays until it is dismissed. */
   release(id: string): void;
   /** Whether the finger's press that just ended had opened the tooltip; asked once. */
@@ -48,22 +48,19 @@ export interface TooltipStoreOptions {
   /** Default: the machine's. */
   clock?: Clock | undefined;
   /** For all tooltips; each may have its own. Default: as {@link TooltipDelays} says. */
-  delays?: Partial<TooltipDelays> | undefined;
+  delays?: TooltipDelays | undefined;
 }
 
-const DELAYS: TooltipDelays = { open: 500, close: 200, touch: 500, warm: 400 };
+const DELAYS = { open: 500, close: 200, touch: 500, warm: 400 };
 
 /**
  * Makes the store of all tooltips that know of one another: one is open at a time, and while or
  * shortly after one is, the next opens at once (spec row TIP-1).
  */
 export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipStore {
-  const { clock = systemClock } = options;
-  const delaysWith = (delays?: Partial<TooltipDelays>): TooltipDelays => ({
-    ...DELAYS,
-    ...options.delays,
-    ...delays,
-  });
+  const { clock = systemClock, delays: all = {} } = options;
+  const delayOf = (name: keyof TooltipDelays, delays: TooltipDelays = {}): number =>
+    delays[name] ?? all[name] ?? DELAYS[name];
 
   return defineStore<TooltipState, TooltipActions>({ openId: null }, ({ get, set }) => {
     let hoveredId: string | null = null;
@@ -117,7 +114,7 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
           else if (dismissedId === id) return;
           else if (get().openId !== null || clock.now() < warmUntil) open(id);
           else {
-            wait(id, delaysWith(delays).open, () => {
+            wait(id, delayOf('open', delays), () => {
               open(id);
             });
           }
@@ -127,9 +124,8 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
           forgive(id);
           stopWaitingFor(id);
           if (!isOpen(id) || focusedId === id) return;
-          const { close: delay, warm } = delaysWith(delays);
-          wait(id, delay, () => {
-            close(id, warm);
+          wait(id, delayOf('close', delays), () => {
+            close(id, delayOf('warm', delays));
           });
         },
         focus: (id) => {
@@ -142,7 +138,7 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
           if (hoveredId !== id) close(id, 0);
         },
         touch: (id, delays) => {
-          wait(id, delaysWith(delays).touch, () => {
+          wait(id, delayOf('touch', delays), () => {
             open(id);
           });
         },

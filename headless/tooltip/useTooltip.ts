@@ -28,7 +28,7 @@ export interface UseTooltipOptions {
    */
   isLabel?: boolean | undefined;
   /** In milliseconds. Default: those of the store. */
-  delays?: Partial<TooltipDelays> | undefined;
+  delays?: TooltipDelays | undefined;
   /** Begins the tooltip's id: `help` makes it `help-tooltip`. Default: made up. */
   id?: string | undefined;
   /**

@@ -155,6 +155,21 @@ test('delays of the store and of one tooltip', () => {
   expect(own.getState().openId).toBe('print');
 });
 
+test('a delay that is undefined, as of a prop that was not given, is the one behind it', () => {
+  const own = createTooltipStore({ clock, delays: { open: 100, close: undefined, warm: 0 } });
+  own.connect();
+  own.enter('save', { open: undefined });
+  clock.advance(99);
+  expect(own.getState().openId).toBeNull();
+  clock.advance(1);
+  expect(own.getState().openId).toBe('save');
+  own.leave('save');
+  clock.advance(199);
+  expect(own.getState().openId).toBe('save');
+  clock.advance(1);
+  expect(own.getState().openId).toBeNull();
+});
+
 test('disconnecting leaves no tooltip and no timeout', () => {
   const own = createTooltipStore({ clock });
   const disconnect = own.connect();
