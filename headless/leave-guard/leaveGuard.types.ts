@@ -6,13 +6,13 @@ export interface UnsavedChanges {
   /** There is something to lose now. */
   isDirty(): boolean;
   /** It is being saved already; who leaves meanwhile waits for that. Default: never. */
-  isSaving?(): boolean;
+  isSaving?: (() => boolean) | undefined;
   /** Calls back whenever one of the two may have changed. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** Saves. Resolves to whether that is done; a rejection counts as not, and is left unhandled. */
   save(): Promise<boolean>;
   /** Shows what keeps it from being saved: the question has just gone, and the page is there again. */
-  reveal?(): void;
+  reveal?: (() => void) | undefined;
 }
 
 /** `asking`: save, leave or stay; `saving`: what there is to lose is being saved, to leave then. */

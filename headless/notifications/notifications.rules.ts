@@ -38,7 +38,9 @@ export interface Notification {
 }
 
 /** Milliseconds by type; `null`: until closed. */
-export type NotificationTimeouts = Readonly<Partial<Record<NotificationType, number | null>>>;
+export type NotificationTimeouts = Readonly<
+  Partial<Record<NotificationType, number | null | undefined>>
+>;
 
 const TIMEOUT = 6000;
 

@@ -28,7 +28,7 @@ export interface Navigation {
   /** The address that a link to the target has; `null` where the route is unknown. */
   hrefOf(target: NavigationTarget): string | null;
   /** Throws a ToolkitError where the route is unknown. */
-  go(target: NavigationTarget, options?: { replace?: boolean }): void;
+  go(target: NavigationTarget, options?: { replace?: boolean | undefined }): void;
   /** Loads the data of the current place again and remounts its view. */
   reload(): void;
   back(): void;

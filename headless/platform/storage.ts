@@ -8,7 +8,7 @@ export interface StorageAdapter {
   /** `null` removes. */
   write(key: StorageKey, value: string | null): void;
   /** Whether what was written outlasts the page. Default: it does. */
-  lasts?(key: StorageKey): boolean;
+  lasts?: ((key: StorageKey) => boolean) | undefined;
   /** Calls back when another tab changed the key, or cleared the storage. Returns how to stop. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
