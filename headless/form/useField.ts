@@ -31,7 +31,10 @@ export interface UseFieldOptions {
   id?: string | undefined;
   /** For the control's element. */
   ref?: ElementRef<HTMLElement> | undefined;
-  /** A disabled field keeps its value and is not checked by its validators. Default false. */
+  /**
+   * A disabled field keeps its value and is not checked by its validators. A value hook that takes its
+   * `control` has to be told as well. Default false.
+   */
   disabled?: boolean | undefined;
 }
 
