@@ -52,9 +52,14 @@ export interface ShellOptions {
   /** The parts of the translations that every page needs; routes add their own. */
   parts?: readonly string[] | undefined;
   translations?: Pick<TranslationsStoreOptions, 'prepare' | 'log'> | undefined;
+  /** `guard` defaults to the question about unsaved changes. */
   language?: Omit<LanguageStoreOptions, 'storage'> | undefined;
   localeData?: Omit<LocaleDataStoreOptions, 'language' | 'baseUrl' | 'clock'> | undefined;
   session?: Omit<SessionStoreOptions, 'storage' | 'clock'> | undefined;
+  /**
+   * `onRequest` and `onUnauthorized` default to those that let a person sign in again in place: one of
+   * your own stands in for that, unless it calls `watch` and `ask` of `reauthentication`.
+   */
   http?: Omit<HttpOptions, 'session' | 'baseUrl'> | undefined;
   notifications?: Omit<NotificationsStoreOptions, 'clock' | 'announce'> | undefined;
   title?: PageTitleStoreOptions | undefined;
@@ -101,13 +106,17 @@ export function createShell(options: ShellOptions): Shell {
   });
   const http = createHttp({
     clock,
-    onRequest: reauthentication.watch,
-    onUnauthorized: reauthentication.ask,
     ...options.http,
+    onRequest: options.http?.onRequest ?? reauthentication.watch,
+    onUnauthorized: options.http?.onUnauthorized ?? reauthentication.ask,
     session,
     baseUrl,
   });
-  const language = createLanguageStore({ guard: leaveGuard.ask, ...options.language, storage });
+  const language = createLanguageStore({
+    ...options.language,
+    guard: options.language?.guard ?? leaveGuard.ask,
+    storage,
+  });
   const translations = createTranslationsStore({
     ...options.translations,
     language,

@@ -134,6 +134,24 @@ test('each store takes its own options', async () => {
   expect(kiosk.getState().isKiosk).toBe(true);
 });
 
+test('an option that is undefined, as of a prop that was not given, leaves a store wired', async () => {
+  const reloadPage = vi.fn();
+  const { language, leaveGuard, session, http, reauthentication } = await connectedShell({
+    language: { mode: 'reload', guard: undefined, reloadPage },
+    http: { onRequest: undefined, onUnauthorized: undefined },
+    files: { ...files, 'api/people': () => new Response(null, { status: 401 }) },
+  });
+  leaveGuard.add({ isDirty: () => true, subscribe: () => () => {}, save: async () => true });
+  language.change('fr');
+  expect(leaveGuard.getState().status).toBe('asking');
+  expect(reloadPage).not.toHaveBeenCalled();
+
+  session.begin(tokenOf({ unique_name: 'john' }));
+  void http.sendJson('POST', 'api/people', {}).catch(() => {});
+  await settle();
+  expect(reauthentication.getState().isOpen).toBe(true);
+});
+
 test('connections are counted: the last one stops everything', async () => {
   const shell = createTestShell({ stored: { token: tokenOf({}) } });
   const first = shell.connect();
