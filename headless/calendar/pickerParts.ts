@@ -60,7 +60,7 @@ export interface PickerPartsOptions {
   control: Pick<FieldControl<unknown>, 'onBlur'> | undefined;
   isOpen: boolean;
   isEmpty: boolean;
-  isInvalid: boolean;
+  isInvalid: boolean | undefined;
   disabled: boolean;
   dialogLabel: string;
   clearLabel: string;

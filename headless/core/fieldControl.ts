@@ -76,7 +76,8 @@ export interface FieldControlProps {
   'aria-describedby': string | undefined;
   'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
-  'data-invalid': boolean;
+  /** Left out where nothing is wrong, so that hooks on one element do not take it from each other. */
+  'data-invalid': true | undefined;
 }
 
 /**
@@ -87,11 +88,11 @@ export function fieldControlProps(
   control: Pick<FieldControl<unknown>, 'ids' | 'invalid'> | undefined,
   isInvalid = false,
 ): FieldControlProps {
-  const invalid = control?.invalid || isInvalid;
+  const invalid = control?.invalid || isInvalid || undefined;
   return {
     'aria-describedby': control?.ids.messages,
     'aria-errormessage': control?.ids.message,
-    'aria-invalid': invalid || undefined,
+    'aria-invalid': invalid,
     'data-invalid': invalid,
   };
 }

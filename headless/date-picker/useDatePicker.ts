@@ -99,8 +99,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const selection = useMemo<DateSpan>(() => ({ start: value, end: value }), [value]);
   const hint = format(options.hint ?? HINT);
   const dialogLabel = format(options.dialogLabel ?? CHOOSE);
-  const field = fieldControlProps(control);
-  const isInvalid = problem !== null || field['data-invalid'];
+  const field = fieldControlProps(control, problem !== null);
   const notes = [
     field['aria-describedby'],
     partId('hint'),
@@ -118,7 +117,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     control,
     isOpen,
     isEmpty: text === '',
-    isInvalid,
+    isInvalid: field['data-invalid'],
     disabled,
     dialogLabel,
     clearLabel: format(CLEAR),
@@ -149,8 +148,6 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
       ref,
       placeholder: hint,
       disabled: disabled || undefined,
-      'aria-invalid': isInvalid || undefined,
-      'data-invalid': isInvalid,
       onKeyDown: (event) => {
         typed.onKeyDown(event);
         if (event.key !== 'ArrowDown' || !event.altKey || isComposing(event.nativeEvent)) return;

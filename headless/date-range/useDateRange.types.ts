@@ -52,7 +52,7 @@ export interface RangeTriggerProps extends PickerTriggerProps {
   ref: (element: HTMLElement | null) => void;
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
 }
 
 /**

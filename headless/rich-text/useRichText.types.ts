@@ -69,7 +69,7 @@ export interface RichTextEditableProps extends FieldControlProps {
 /** For the element around all parts: the focus leaves the field when it leaves that. */
 export interface RichTextGroupProps {
   'data-disabled': boolean;
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
   onBlur: FocusEventHandler;
 }
 

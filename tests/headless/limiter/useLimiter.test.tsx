@@ -213,7 +213,7 @@ test('LIMIT-1 a limiter, a time input and a field on one input', async () => {
       onSubmit: () => {},
     });
     const start = useField(form, 'start');
-    const time = useTimeInput({ control: start.control });
+    const time = useTimeInput({ control: start.control, max: '09:00' });
     const { value, ref, ...props } = time.getInputProps();
     const limiter = useLimiter({ max: 5, value, ref });
     return (
@@ -230,8 +230,10 @@ test('LIMIT-1 a limiter, a time input and a field on one input', async () => {
   await user.click(field());
   await user.paste('9:30 pm');
   expect(field()).toHaveValue('9:30 ');
-  expect(field()).toHaveAccessibleDescription('HH:MM Characters left: 0');
+  expect(field()).toHaveAccessibleDescription('HH:MM, from 00:00 to 09:00 Characters left: 0');
+  expect(field()).not.toHaveAttribute('data-invalid');
   await user.tab();
   expect(field()).toHaveValue('09:30');
   expect(screen.getByRole('status')).toHaveTextContent('09:30');
+  expect(field()).toHaveAttribute('data-invalid', 'true');
 });
