@@ -13,6 +13,14 @@ interface Write<Values> {
   readonly stored: Stored | null;
 }
 
+/** Two versions of a record, between which somebody else has saved it. */
+export interface OtherVersions<Saved> {
+  /** What this form has loaded, saved, or taken over last. */
+  readonly base: Saved;
+  /** What somebody else has made of that. */
+  readonly theirs: Saved;
+}
+
 /** Which record a form saves, and how the answer to that is read. */
 export interface SaveRecordOptions<Saved> {
   /** Where the records are: `api/people`. */
@@ -32,7 +40,7 @@ export interface SaveRecord<Values, Saved> {
    * After a conflict: reads the record as somebody else saved it, which the next write replaces.
    * Throws as `http.getJson` does.
    */
-  readOther(http: Http, signal: AbortSignal): Promise<Saved>;
+  readOther(http: Http, signal: AbortSignal): Promise<OtherVersions<Saved>>;
 }
 
 /** Refusals that come before a server looks at what is written: they tell nothing of an earlier try. */
@@ -42,13 +50,14 @@ const TELLS_NOTHING: readonly number[] = [401, 403, 408, 429];
  * How a form saves its one record, each time over what it saved before. A write whose answer was lost may
  * have been done: it is sent again under its name, which does it once, before other values replace it.
  */
-export function createSaveRecord<Values extends object, Saved extends Stored>({
+export function createSaveRecord<Values extends object, Saved extends Stored & Values>({
   url,
   record,
   read,
 }: SaveRecordOptions<Saved>): SaveRecord<Values, Saved> {
   const writeOnce = createRepeatableWrite();
   let latest: Stored | null = record;
+  let base: Values | null = record;
   let lost: Write<Values> | null = null;
 
   const save = async (http: Http, values: Values, signal: AbortSignal): Promise<Saved> => {
@@ -64,6 +73,7 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
         const saved = read(answer);
         // Counted, since an answer to what is sent again may tell of somebody else's change.
         latest = { id: saved.id, version: (stored?.version ?? 0) + 1 };
+        base = write.values;
         lost = null;
         return saved;
       } catch (error) {
@@ -83,10 +93,11 @@ export function createSaveRecord<Values extends object, Saved extends Stored>({
     }
     return send(lost ?? { values, stored: latest });
   };
-  const readOther = async (http: Http, signal: AbortSignal): Promise<Saved> => {
-    const other = read(await http.getJson(`${url}/${latest?.id}`, { signal }));
-    latest = other;
-    return other;
+  const readOther = async (http: Http, signal: AbortSignal): Promise<OtherVersions<Saved>> => {
+    const theirs = read(await http.getJson(`${url}/${latest?.id}`, { signal }));
+    const versions = { base: { ...theirs, ...base }, theirs };
+    base = latest = theirs;
+    return versions;
   };
   return Object.assign(save, { isOpen: () => lost !== null, readOther });
 }

@@ -148,6 +148,39 @@ test.describe('with a fault that only the server finds', () => {
   });
 });
 
+test.describe('with a person that somebody else changed after an answer was lost', () => {
+  test.use({ allowedErrors: /status of 409|ERR_FAILED/ });
+
+  test('B-25 their changes are filled in, however often it is saved', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const person = await api.addPerson();
+    await page.goto(`/people/${person.id}`);
+    await app.person.givenName.fill('Augusta');
+    await page.route(`**/api/people/${person.id}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await app.person.save();
+    await expect(app.person.alert).toHaveText(app.text('forms.unreachable'));
+    await page.unrouteAll();
+
+    const saved = { ...person, givenName: 'Augusta', version: person.version + 1 };
+    await api.changePerson(saved, { familyName: 'King', note: 'Theirs' });
+    await app.person.save();
+    await expect(app.frame.heading).toHaveText('Augusta King');
+    await app.person.givenName.fill('Ada Augusta');
+    await app.person.save();
+    await expect(app.person.alert).toHaveText(app.text('forms.merged'));
+    await expect(app.person.familyName).toHaveValue('King');
+    await expect(app.person.note).toHaveValue('Theirs');
+    await app.person.save();
+    await expect(app.frame.heading).toHaveText('Ada Augusta King');
+  });
+});
+
 test.describe('with a person that somebody else changed meanwhile', () => {
   test.use({ allowedErrors: /status of 409/ });
 

@@ -156,7 +156,24 @@ test('B-25 after a conflict the version that the form has taken over is replaced
   changeElsewhere(7, 'Theirs');
   await expect(save('Mine')).rejects.toThrow('409');
   await expect(save('Mine')).rejects.toThrow('409');
-  expect((await readOther()).text).toBe('Theirs');
+  expect(await readOther()).toMatchObject({ base: { text: 'Loaded' }, theirs: { text: 'Theirs' } });
   await save('Mine');
   expect(texts()).toEqual(['Mine']);
+});
+
+test('B-25 what was saved last is what somebody else changed, whatever the answer to it tells', async () => {
+  const { save, changeElsewhere, readOther } = setUp(stored);
+  await expect(save('Mine', 'answer lost')).rejects.toThrow();
+  changeElsewhere(7, 'Theirs');
+  await expect(save('Mine')).resolves.toMatchObject({ text: 'Theirs' });
+  await expect(save('More')).rejects.toThrow('409');
+  expect(await readOther()).toMatchObject({ base: { text: 'Mine' }, theirs: { text: 'Theirs' } });
+});
+
+test('B-25 what was saved while its answer was lost is nothing that somebody else entered', async () => {
+  const { save, changeElsewhere, readOther } = setUp();
+  await expect(save('Mine', 'answer lost')).rejects.toThrow();
+  changeElsewhere(1, 'Theirs');
+  await expect(save('More')).rejects.toThrow('409');
+  expect(await readOther()).toMatchObject({ base: { text: 'Mine' }, theirs: { text: 'Theirs' } });
 });

@@ -65,16 +65,12 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
     [http],
   );
-  const [base, setBase] = useState(
-    announcement === null ? NEW_ANNOUNCEMENT : formValuesOf(announcement),
-  );
   const form = useSubmitGuard<AnnouncementFormValues>({
-    initialValues: base,
+    initialValues: announcement === null ? NEW_ANNOUNCEMENT : formValuesOf(announcement),
     validators: { title: { required }, content: { required } },
     onSubmit: async (values, { signal }) => {
       try {
         const saved = await saveAnnouncement(http, announcementValuesOf(values), signal);
-        setBase(formValuesOf(saved));
         notify({
           type: 'success',
           title: { id: 'forms.saved' },
@@ -87,9 +83,13 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           errors: ERRORS,
           merge: async () => {
             const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            const theirs = formValuesOf(await saveAnnouncement.readOther(http, signal));
-            setBase(theirs);
-            return mergeOtherVersion({ form: form.store, base, theirs, unquoted: ['content'] });
+            const { base, theirs } = await saveAnnouncement.readOther(http, signal);
+            return mergeOtherVersion({
+              form: form.store,
+              base: formValuesOf(base),
+              theirs: formValuesOf(theirs),
+              unquoted: ['content'],
+            });
           },
         });
         form.setErrors(errors);

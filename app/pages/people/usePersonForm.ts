@@ -90,11 +90,11 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
           ...SERVER_ERRORS,
           merge: async () => {
             const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            const theirs = await savePerson.readOther(http, signal);
+            const { base, theirs } = await savePerson.readOther(http, signal);
             onChanged(theirs);
             return mergeOtherVersion({
               form: form.store,
-              base: person === null ? NEW_PERSON : formValuesOf(person),
+              base: formValuesOf(base),
               theirs: formValuesOf(theirs),
               unquoted: ['note', 'birthday'],
             });

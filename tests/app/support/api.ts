@@ -6,6 +6,8 @@ import type { AppServer } from './server.js';
 /** A person, as far as tests look at one. */
 export interface ApiPerson {
   readonly id: number;
+  /** Counts the writes; a stale one is refused. */
+  readonly version: number;
   readonly userName: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -25,8 +27,8 @@ export interface Api {
   /** Another token that the server takes: this one, with other claims. */
   reissue(token: string, claims: Claims): Promise<string>;
   /** Adds somebody whom no other test knows. */
-  addPerson(fields?: Partial<Omit<ApiPerson, 'id' | 'userName'>>): Promise<ApiPerson>;
-  /** Changes a person, once after they were added, as somebody else does. */
+  addPerson(fields?: Partial<Omit<ApiPerson, 'id' | 'version' | 'userName'>>): Promise<ApiPerson>;
+  /** Changes a person, as somebody else does who has seen them so. */
   changePerson(person: ApiPerson, fields: Partial<ApiPerson>): Promise<void>;
 }
 
