@@ -29,6 +29,7 @@ export function mergeOtherVersion<Values extends object>({
   const errors: Record<string, Text> = { '': { id: 'forms.merged' } };
   const isBeingTyped = (name: string): boolean =>
     form.getState().fields.some((field) => field.name === name && field.hasDraft === true);
+  form.rebase(theirs);
   for (const name in theirs) {
     const value = theirs[name];
     const mine = form.getValues()[name];

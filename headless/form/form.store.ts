@@ -20,7 +20,7 @@ import type {
   SubmitOutcome,
 } from './form.types.js';
 import { createListenerIndex } from './listenerIndex.js';
-import { createSubmission } from './submission.js';
+import { compareWith, createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
 /** What a hook reads until the store has its field. */
@@ -134,6 +134,11 @@ export function createFormStore<Values extends object>(
           });
         },
         edit,
+        rebase: (values) => {
+          table.edit(() => {
+            compareWith(table, newFields(values));
+          });
+        },
         hold: submission.hold,
         refuse: (name, refusal) => {
           const errors: readonly FieldError[] =

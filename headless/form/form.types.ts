@@ -184,6 +184,11 @@ export interface FormInternals<Values> {
    * @param keys of a list, those of its rows; without them its rows are new
    */
   edit(name: string, value: unknown, keys?: readonly string[]): void;
+  /**
+   * `isDirty` compares with these from now on, as somebody else has saved them; the fields keep what they
+   * hold. Not for fields with parts.
+   */
+  rebase(values: Partial<Values>): void;
   /** What is wrong with a text in the field's control that is no value; `null` for nothing. */
   refuse(name: string, refusal: FieldRefusal | null): void;
   /** Whether the field's control holds a text that has not been read yet, which a submit does by `read`. */

@@ -35,6 +35,15 @@ function throwUnhandled(error: unknown): void {
   void Promise.reject(error);
 }
 
+/** These values are what `isDirty` compares with from now on. */
+export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
+  for (const { name, value } of fields) {
+    const field = table.find(name);
+    if (field === undefined) continue;
+    table.write(name, { initialValue: value, isDirty: !isEqual(field.value, value) });
+  }
+}
+
 /** Makes the submission of a form: one action at a time, with values that have been checked. */
 export function createSubmission<Values extends object>({
   table,
@@ -59,16 +68,6 @@ export function createSubmission<Values extends object>({
     }
   };
 
-  /** What was sent is what `isDirty` compares with from now on. */
-  const markSent = (sent: readonly FieldState[]): void => {
-    for (const { name, value } of sent) {
-      const field = table.find(name);
-      if (field === undefined) continue;
-      table.write(name, { initialValue: value, isDirty: !isEqual(field.value, value) });
-    }
-    table.set({ isSubmitted: false });
-  };
-
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
     const { onSubmit, onError = throwUnhandled } = options();
     const controller = new AbortController();
@@ -86,7 +85,9 @@ export function createSubmission<Values extends object>({
     action = undefined;
     table.edit(() => {
       table.set({ submission: 'idle' });
-      if (running.succeeds) markSent(fields);
+      if (!running.succeeds) return;
+      compareWith(table, fields);
+      table.set({ isSubmitted: false });
     });
     report();
   };

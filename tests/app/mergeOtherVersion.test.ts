@@ -21,19 +21,16 @@ function merge(theirs: Partial<Values>, type: (form: FormStore<Values>) => void)
     theirs: { ...base, absence: { start: null }, ...theirs },
     unquoted: ['note'],
   });
-  return { errors, values: form.getValues() };
+  return { errors, values: form.getValues(), form };
 }
 
 test('B-25 what the form left alone becomes what somebody else saved', () => {
   const absence = { start: '2026-03-01' };
-  expect(
-    merge({ familyName: 'King', absence }, ({ setValue }) => {
-      setValue('givenName', 'Augusta');
-    }),
-  ).toEqual({
-    errors: MERGED,
-    values: { givenName: 'Augusta', familyName: 'King', note: '', absence },
+  const { errors, values } = merge({ familyName: 'King', absence }, ({ setValue }) => {
+    setValue('givenName', 'Augusta');
   });
+  expect(errors).toEqual(MERGED);
+  expect(values).toEqual({ givenName: 'Augusta', familyName: 'King', note: '', absence });
 });
 
 test('B-25 a field that both changed keeps what was typed, and quotes the other where that can be read', () => {
@@ -69,4 +66,13 @@ test('B-25 a field in which a text is being typed keeps it', () => {
   });
   expect(values.familyName).toBe('Byron');
   expect(errors).toHaveProperty('familyName');
+});
+
+test('B-11 B-25 unsaved is what differs from the other version', () => {
+  const { form } = merge({ familyName: 'King', note: 'Theirs' }, ({ setValue }) => {
+    setValue('note', 'Theirs');
+  });
+  expect(form.getState().dirtyCount).toBe(0);
+  form.setValue('familyName', 'Byron');
+  expect(form.getState().dirtyCount).toBe(1);
 });

@@ -783,6 +783,19 @@ describe('fields', () => {
     expect(listener.mock.calls.length).toBeLessThan(5);
   });
 
+  test('B-11 what somebody else has saved is what a form is compared with, and where reset goes', () => {
+    const form = createForm();
+    form.setValue('username', 'ada');
+    form.setErrors({ username: 'Taken' });
+    form.rebase({ username: 'ada', email: 'ada@example.org' });
+    expect(form.getValues()).toEqual({ username: 'ada', email: '' });
+    expect(fieldOf(form, 'username').isDirty).toBe(false);
+    expect(fieldOf(form, 'email').isDirty).toBe(true);
+    expect(errorTypes(form, 'username')).toEqual(['server']);
+    form.reset();
+    expect(form.getValues()).toEqual({ username: 'ada', email: 'ada@example.org' });
+  });
+
   test('reset goes back to the first values, or to others, with nothing touched or invalid', () => {
     const form = createForm({ validators: { email: { required } } });
     form.setValue('username', 'ann');
