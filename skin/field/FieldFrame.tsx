@@ -44,7 +44,7 @@ export function FieldErrors<Value>({
         <p
           key={type}
           {...field.getMessageProps(type)}
-          className="flex items-start gap-1.5 pe-3 text-small text-danger"
+          className="flex items-start gap-1.5 pe-3 text-small text-danger wrap-anywhere"
         >
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
           {message ?? messages[type] ?? type}
