@@ -1,6 +1,5 @@
 import { nextEntryId } from '../core/vanilla.js';
 import {
-  isEqual,
   newField,
   ROW,
   type FieldParts,
@@ -71,7 +70,7 @@ function spreadField(spreading: Spreading, field: FieldState): void {
     const known = table.find(partName);
     if (known === undefined) table.write(partName, { ...newField(partName, part), isPart: true });
     else if (!Object.is(known.value, part)) {
-      table.write(partName, { value: part, isDirty: !isEqual(part, known.initialValue) });
+      table.write(partName, { value: part });
       changed.add(partName);
     }
     present.add(partName);
@@ -83,10 +82,9 @@ function spreadField(spreading: Spreading, field: FieldState): void {
 function liftPart(table: FieldTable, name: string): readonly string[] {
   const owners = table.find(name)?.isPart ? ownersOf(name) : [];
   owners.reduce((partName, owner) => {
-    const { value, keys, initialValue } = table.find(owner) ?? newField(owner);
+    const { value, keys } = table.find(owner) ?? newField(owner);
     const part = { step: stepOf(partName), value: table.find(partName)?.value };
-    const next = withPart(value, keys, part);
-    table.write(owner, { value: next, isDirty: !isEqual(next, initialValue) });
+    table.write(owner, { value: withPart(value, keys, part) });
     return owner;
   }, name);
   return owners;

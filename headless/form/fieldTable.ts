@@ -1,4 +1,4 @@
-import { newField } from './form.rules.js';
+import { isEqual, newField } from './form.rules.js';
 import type { FieldState, FormState } from './form.types.js';
 
 /** A form's state while it changes: fields are found by name, counted, and changed in batches. */
@@ -8,7 +8,7 @@ export interface FieldTable {
   find(name: string): FieldState | undefined;
   /** Where a field stands in a list that the table has made. */
   findIn(fields: readonly FieldState[], name: string | symbol): FieldState | undefined;
-  /** Replaces part of a field; adds the field where there is none of that name. */
+  /** Replaces part of a field, and says whether it is dirty; adds the field where there is none of that name. */
   write(name: string, part: Partial<FieldState>): void;
   remove(name: string): void;
   /** Replaces part of what concerns the form as a whole. */
@@ -102,6 +102,8 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
       if (before !== undefined && !differs(before, part)) return;
       change((into) => {
         const after = { ...(before ?? newField(name)), ...part };
+        if ('initialValue' in part || 'value' in part)
+          after.isDirty = !isEqual(after.value, after.initialValue);
         const position = positions.get(name) ?? into.fields.length;
         positions.set(name, position);
         into.fields[position] = after;

@@ -2,7 +2,6 @@ import { defineStore } from '../core/vanilla.js';
 import { createChecks } from './checks.js';
 import { createFieldTable } from './fieldTable.js';
 import {
-  isEqual,
   isPartOfRow,
   newField,
   newFields,
@@ -73,14 +72,13 @@ export function createFormStore<Values extends object>(
         options.parts?.spread(table, drop, name) ?? [];
 
       const edit: FormInternals<Values>['edit'] = (name, value, keys) => {
-        const { initialValue, errors, ...field } = table.find(name) ?? BLANK;
+        const field = table.find(name) ?? BLANK;
         if (Object.is(field.value, value)) return;
         table.edit(() => {
           table.set({ lostPress: 'none' });
           table.write(name, {
             value,
-            isDirty: !isEqual(value, initialValue),
-            errors: replaceErrors(errors, 'server', NO_ERRORS),
+            errors: replaceErrors(field.errors, 'server', NO_ERRORS),
             keys,
           });
           checks.edited(name, ...spread(name));
@@ -94,15 +92,15 @@ export function createFormStore<Values extends object>(
           for (const field of get().fields) field.readDraft?.();
           submission.submit();
         },
-        reset: (values) => {
+        reset: (values = {}) => {
           submission.cancel();
           submission.overrule();
           table.edit(() => {
-            const initial = valuesOf(table.state().fields, 'initialValue');
-            for (const field of newFields({ ...initial, ...values })) {
-              const { name, isDisabled } = table.find(field.name) ?? field;
+            compareWith(table, newFields(values));
+            for (const { name, initialValue, isDisabled, isPart } of table.state().fields) {
+              if (isPart) continue;
               checks.drop(name);
-              table.write(name, { ...field, isDisabled, keys: undefined });
+              table.write(name, { ...newField(name, initialValue), isDisabled, keys: undefined });
             }
             spread();
             table.set({ isSubmitted: false });
@@ -135,9 +133,7 @@ export function createFormStore<Values extends object>(
         },
         edit,
         rebase: (values) => {
-          table.edit(() => {
-            compareWith(table, newFields(values));
-          });
+          compareWith(table, newFields(values));
         },
         hold: submission.hold,
         refuse: (name, refusal) => {

@@ -1,7 +1,7 @@
 import type { Answer } from './checks.rules.js';
 import type { Checks } from './checks.js';
 import type { FieldTable } from './fieldTable.js';
-import { isEqual, NO_ERRORS } from './form.rules.js';
+import { NO_ERRORS } from './form.rules.js';
 import type { FieldState, FormOptions, SubmitOutcome } from './form.types.js';
 import { valuesOf } from './values.rules.js';
 
@@ -37,10 +37,8 @@ function throwUnhandled(error: unknown): void {
 
 /** These values are what `isDirty` compares with from now on. */
 export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
-  for (const { name, value } of fields) {
-    const field = table.find(name);
-    if (field === undefined) continue;
-    table.write(name, { initialValue: value, isDirty: !isEqual(field.value, value) });
+  for (const { name, value: initialValue } of fields) {
+    table.write(name, { initialValue });
   }
 }
 
@@ -86,7 +84,10 @@ export function createSubmission<Values extends object>({
     table.edit(() => {
       table.set({ submission: 'idle' });
       if (!running.succeeds) return;
-      compareWith(table, fields);
+      compareWith(
+        table,
+        fields.filter(({ name }) => table.find(name)),
+      );
       table.set({ isSubmitted: false });
     });
     report();
@@ -120,7 +121,7 @@ export function createSubmission<Values extends object>({
         refuse();
         return;
       }
-      const sent = fields.filter(({ name }) => table.find(name) !== undefined);
+      const sent = fields.filter(({ name }) => table.find(name));
       const output = settled.find((answer) => answer.output)?.output;
       void act(sent, output ?? valuesOf(sent));
     };

@@ -1,13 +1,10 @@
 import { FORM } from './form.rules.js';
 import type { FieldState } from './form.types.js';
 
-/** The values of fields, all at once; or their initial ones. */
-export function valuesOf<Values extends object>(
-  fields: readonly FieldState[],
-  which: 'value' | 'initialValue' = 'value',
-): Values {
+/** The values of fields, all at once. */
+export function valuesOf<Values extends object>(fields: readonly FieldState[]): Values {
   const entries = fields.flatMap((field) =>
-    field.name === FORM || field.isPart ? [] : [[field.name, field[which]]],
+    field.name === FORM || field.isPart ? [] : [[field.name, field.value]],
   );
   // The one place where fields become the values that they were made from.
   return Object.fromEntries(entries) as Values;

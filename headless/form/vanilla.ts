@@ -1,6 +1,6 @@
 /** What stores and rules of other features use of form: nothing here imports React. */
 export type { FieldTable } from './fieldTable.js';
-export { isEqual, newField, ROW } from './form.rules.js';
+export { newField, ROW } from './form.rules.js';
 export { STILL_CHECKING } from './form.texts.js';
 export { createFormStore } from './form.store.js';
 export type {
