@@ -1,13 +1,15 @@
 import type { Text } from '../../headless/core/index.js';
 import type { FieldErrors, FieldName, FormStore } from '../../headless/form/index.js';
+import type { OtherVersions } from '../resources/saveRecord.js';
 
 /** What {@link mergeOtherVersion} works with. */
-export interface OtherVersion<Values> {
+export interface MergeOptions<Values, Saved> {
   form: FormStore<Values>;
-  /** What the form began with, or what it saved last. */
-  base: Values;
-  /** What somebody else saved over that. */
-  theirs: Values;
+  /** Of the record's `readOther`. */
+  versions: Promise<OtherVersions<Saved>>;
+  formValuesOf: (saved: Saved) => Values;
+  /** Told what somebody else has made of the record. Default: nobody is. */
+  onChanged?: ((theirs: Saved) => void) | undefined;
   /** Fields whose texts are too long for a sentence, or written otherwise where they are shown. */
   unquoted: readonly FieldName<Values>[];
 }
@@ -18,14 +20,19 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Puts what somebody else changed into the fields that this form left alone. Returns what the form says of
- * that, and what each field says that both changed: it keeps what was typed.
+ * that, and what each field says that both changed: it keeps what was typed. Rejects where the other version
+ * could not be read.
  */
-export function mergeOtherVersion<Values extends object>({
+export async function mergeOtherVersion<Values extends object, Saved>({
   form,
-  base,
-  theirs,
+  versions,
+  formValuesOf,
+  onChanged,
   unquoted,
-}: OtherVersion<Values>): FieldErrors {
+}: MergeOptions<Values, Saved>): Promise<FieldErrors> {
+  const saved = await versions;
+  onChanged?.(saved.theirs);
+  const [base, theirs] = [formValuesOf(saved.base), formValuesOf(saved.theirs)];
   const errors: Record<string, Text> = { '': { id: 'forms.merged' } };
   const isBeingTyped = (name: string): boolean =>
     form.getState().fields.some((field) => field.name === name && field.hasDraft === true);

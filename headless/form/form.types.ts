@@ -167,6 +167,11 @@ export interface FormActions<Values> {
    * earlier ones. They stand until the field's next edit, or the next submit.
    */
   setErrors(errors: FieldErrors): void;
+  /**
+   * Takes what somebody else saved meanwhile as what `isDirty` compares with, and `reset` goes back to; the
+   * fields keep what they hold. Not for fields with parts.
+   */
+  rebase(values: Partial<Values>): void;
   /** Drops a field with its value, its errors, and a check that still runs. */
   removeField(name: FieldName<Values>): void;
 }
@@ -184,11 +189,6 @@ export interface FormInternals<Values> {
    * @param keys of a list, those of its rows; without them its rows are new
    */
   edit(name: string, value: unknown, keys?: readonly string[]): void;
-  /**
-   * `isDirty` compares with these from now on, as somebody else has saved them; the fields keep what they
-   * hold. Not for fields with parts.
-   */
-  rebase(values: Partial<Values>): void;
   /** What is wrong with a text in the field's control that is no value; `null` for nothing. */
   refuse(name: string, refusal: FieldRefusal | null): void;
   /** Whether the field's control holds a text that has not been read yet, which a submit does by `read`. */

@@ -108,7 +108,7 @@ export function useSubmitGuard<Values extends object>(
     );
   });
 
-  const { getValues, setValue, submit, reset, setErrors, removeField } = store;
+  const { getValues, setValue, submit, reset, rebase, setErrors, removeField } = store;
   const checkState = state.isValidating ? 'validating' : 'idle';
   const buttonState = state.isSubmitting ? 'submitting' : checkState;
   return {
@@ -118,6 +118,7 @@ export function useSubmitGuard<Values extends object>(
     setValue,
     submit,
     reset,
+    rebase,
     setErrors,
     removeField,
     getFormProps: propGetter<FormProps>({

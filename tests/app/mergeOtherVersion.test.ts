@@ -12,29 +12,30 @@ interface Values {
 const base: Values = { givenName: 'Ada', familyName: 'Byron', note: '', absence: { start: null } };
 const MERGED = { '': { id: 'forms.merged' } };
 
-function merge(theirs: Partial<Values>, type: (form: FormStore<Values>) => void) {
+async function merge(theirs: Partial<Values>, type: (form: FormStore<Values>) => void) {
   const form = createFormStore<Values>({ initialValues: base, onSubmit: () => undefined });
   type(form);
-  const errors = mergeOtherVersion<Values>({
+  const theirVersion = { ...base, absence: { start: null }, ...theirs };
+  const errors = await mergeOtherVersion({
     form,
-    base,
-    theirs: { ...base, absence: { start: null }, ...theirs },
+    versions: Promise.resolve({ base, theirs: theirVersion }),
+    formValuesOf: (saved) => saved,
     unquoted: ['note'],
   });
   return { errors, values: form.getValues(), form };
 }
 
-test('B-25 what the form left alone becomes what somebody else saved', () => {
+test('B-25 what the form left alone becomes what somebody else saved', async () => {
   const absence = { start: '2026-03-01' };
-  const { errors, values } = merge({ familyName: 'King', absence }, ({ setValue }) => {
+  const { errors, values } = await merge({ familyName: 'King', absence }, ({ setValue }) => {
     setValue('givenName', 'Augusta');
   });
   expect(errors).toEqual(MERGED);
   expect(values).toEqual({ givenName: 'Augusta', familyName: 'King', note: '', absence });
 });
 
-test('B-25 a field that both changed keeps what was typed, and quotes the other where that can be read', () => {
-  const { errors, values } = merge({ givenName: 'Adèle', note: 'Theirs' }, ({ setValue }) => {
+test('B-25 a field that both changed keeps what was typed, and quotes the other where that can be read', async () => {
+  const { errors, values } = await merge({ givenName: 'Adèle', note: 'Theirs' }, ({ setValue }) => {
     setValue('givenName', 'Augusta');
     setValue('note', 'Mine');
   });
@@ -46,30 +47,30 @@ test('B-25 a field that both changed keeps what was typed, and quotes the other 
   });
 });
 
-test('B-25 a field that somebody else emptied has nothing to quote', () => {
-  const { errors } = merge({ familyName: '' }, ({ setValue }) => {
+test('B-25 a field that somebody else emptied has nothing to quote', async () => {
+  const { errors } = await merge({ familyName: '' }, ({ setValue }) => {
     setValue('familyName', 'King');
   });
   expect(errors).toEqual({ ...MERGED, familyName: { id: 'forms.theirs-unseen' } });
 });
 
-test('B-25 the same change by both is none to speak of', () => {
-  const { errors } = merge({ familyName: 'King' }, ({ setValue }) => {
+test('B-25 the same change by both is none to speak of', async () => {
+  const { errors } = await merge({ familyName: 'King' }, ({ setValue }) => {
     setValue('familyName', 'King');
   });
   expect(errors).toEqual(MERGED);
 });
 
-test('B-25 a field in which a text is being typed keeps it', () => {
-  const { errors, values } = merge({ familyName: 'King' }, ({ markDraft }) => {
+test('B-25 a field in which a text is being typed keeps it', async () => {
+  const { errors, values } = await merge({ familyName: 'King' }, ({ markDraft }) => {
     markDraft('familyName', true, () => undefined);
   });
   expect(values.familyName).toBe('Byron');
   expect(errors).toHaveProperty('familyName');
 });
 
-test('B-11 B-25 unsaved is what differs from the other version', () => {
-  const { form } = merge({ familyName: 'King', note: 'Theirs' }, ({ setValue }) => {
+test('B-11 B-25 unsaved is what differs from the other version', async () => {
+  const { form } = await merge({ familyName: 'King', note: 'Theirs' }, ({ setValue }) => {
     setValue('note', 'Theirs');
   });
   expect(form.getState().dirtyCount).toBe(0);

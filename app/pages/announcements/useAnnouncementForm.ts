@@ -83,11 +83,10 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           errors: ERRORS,
           merge: async () => {
             const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            const { base, theirs } = await saveAnnouncement.readOther(http, signal);
             return mergeOtherVersion({
               form: form.store,
-              base: formValuesOf(base),
-              theirs: formValuesOf(theirs),
+              versions: saveAnnouncement.readOther(http, signal),
+              formValuesOf,
               unquoted: ['content'],
             });
           },

@@ -90,12 +90,11 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
           ...SERVER_ERRORS,
           merge: async () => {
             const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            const { base, theirs } = await savePerson.readOther(http, signal);
-            onChanged(theirs);
             return mergeOtherVersion({
               form: form.store,
-              base: formValuesOf(base),
-              theirs: formValuesOf(theirs),
+              versions: savePerson.readOther(http, signal),
+              formValuesOf,
+              onChanged,
               unquoted: ['note', 'birthday'],
             });
           },
