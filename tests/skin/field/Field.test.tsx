@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { email, required, useField, useSubmitGuard } from '../../../headless/form/index.js';
 import {
@@ -9,7 +9,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../../skin/field/index.js';
-import { boxOf, styleOf } from '../support/box.js';
+import { boxOf, scrollsSideways, styleOf } from '../support/box.js';
 import { parseColor, toHex, tokenColor } from '../support/color.js';
 import { finishTransitions } from '../support/page.js';
 
@@ -107,6 +107,32 @@ test('FORM-6 the error is a red label with an icon under its field', async () =>
   expect(toHex(parseColor(styleOf(message).color))).toBe(toHex(tokenColor('danger')));
   expect(toHex(parseColor(styleOf(input).borderTopColor))).toBe(toHex(tokenColor('danger')));
   expect(message.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('FORM-6 an error that says a long word stays within its field', async () => {
+  await page.viewport(320, 568);
+  const taken = `Somebody else entered “${'long'.repeat(25)}@example.org” here.`;
+  function Taken(): ReactElement {
+    const form = useSubmitGuard({
+      initialValues: { email: '' },
+      validators: { email: { required } },
+      onSubmit: () => {},
+    });
+    const field = useField(form, 'email');
+    return (
+      <form {...form.getFormProps()}>
+        <TextField field={field} label="Email" messages={{ required: taken }} />
+      </form>
+    );
+  }
+  const screen = await render(<Taken />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  await input.click();
+  await userEvent.keyboard('{Tab}');
+  const message = screen.getByText(taken);
+  await expect.element(message).toBeVisible();
+  expect(boxOf(message).right).toBeLessThanOrEqual(boxOf(input).right);
+  expect(scrollsSideways()).toBe(false);
 });
 
 test('A11Y-FIELD the error is tied to its field', async () => {
