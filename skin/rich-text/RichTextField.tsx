@@ -23,9 +23,10 @@ export type RichTextProps = UseRichTextOptions & {
   isRequired?: boolean | undefined;
 };
 
+/** What was left out, and what remains, for a row that may hold the errors too. */
 function Counter({ richText }: { richText: UseRichTextResult }): ReactElement {
   return (
-    <div className="flex min-w-0 flex-1">
+    <>
       {richText.notice !== null && (
         <p className="min-w-0 pt-1 pe-3 text-small text-warning wrap-anywhere">{richText.notice}</p>
       )}
@@ -40,7 +41,7 @@ function Counter({ richText }: { richText: UseRichTextResult }): ReactElement {
           {richText.counter}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -101,7 +102,9 @@ export function RichText({ isRequired = false, ...options }: RichTextProps): Rea
   return (
     <>
       <Editor richText={richText} isRequired={isRequired} />
-      <Counter richText={richText} />
+      <div className="flex">
+        <Counter richText={richText} />
+      </div>
     </>
   );
 }

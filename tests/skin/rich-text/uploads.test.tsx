@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { useField, useSubmitGuard } from '../../../headless/form/index.js';
 import { SubmitButton } from '../../../skin/field/index.js';
 import { RichTextField } from '../../../skin/rich-text/index.js';
+import { boxOf, scrollsSideways } from '../support/box.js';
 import { renderInShell } from '../support/renderInShell.js';
 import { expectValue, paste, renderEditor, settle } from './support/richText.js';
 import { createServer, IMAGE, picture } from './support/server.js';
@@ -186,4 +187,29 @@ test('B-11 B-32 a form counts as changed while an image is on its way, and no lo
   await expect.element(screen.getByText('changed')).toBeVisible();
   await screen.getByRole('button', { name: 'Remove cat.png' }).click();
   await expect.element(screen.getByText('as it was')).toBeVisible();
+});
+
+test('B-32 RICH-2 on a phone what is said of a lost image leaves the counter its place', async () => {
+  await page.viewport(390, 844);
+  const { upload, sendings } = createServer();
+  function Form(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
+    return (
+      <form {...form.getFormProps()} className="p-4">
+        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} max={20_000} />
+        <SubmitButton form={form}>Save</SubmitButton>
+      </form>
+    );
+  }
+  const screen = await renderInShell(<Form />);
+  const editor = screen.getByRole('textbox', { name: 'Body' });
+  await editor.click();
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  sendings[0]!.fail();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText(/^An image was not uploaded/)).toBeVisible();
+  const counter = boxOf(screen.getByText('Characters left: 19999'));
+  expect(counter.right).toBeLessThanOrEqual(boxOf(editor).right + 1);
+  expect(scrollsSideways()).toBe(false);
 });
