@@ -71,6 +71,10 @@ const config: Config = {
         notification: 'min(22.5rem, calc(100dvw - 1rem))',
         gutter: 'var(--gutter)',
       },
+      maxWidth: {
+        // What stands in the window, clear of its edges by as much as useAnchoredPosition keeps.
+        window: 'calc(100% - 1rem)',
+      },
     },
   },
 };

@@ -59,7 +59,7 @@ export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement 
   const { groups, status, store, close } = select;
   return (
     // In the page where it is: a dialog around it keeps what is elsewhere from being used.
-    <Popover anchor={anchor} isInPlace onLost={close} className="max-w-full p-1">
+    <Popover anchor={anchor} isInPlace onLost={close} className="max-w-window p-1">
       <div
         className="max-h-80 overflow-y-auto"
         style={{ minWidth: (anchor?.clientWidth ?? 0) - 10 }}

@@ -139,6 +139,15 @@ test('a long label is cut off in the field, and wraps in the list', async () => 
   expect(boxOf(option(screen, label)).width).toBeLessThanOrEqual(pageBox().width);
 });
 
+test('a list that is wider than the window stays within it', async () => {
+  await page.viewport(320, 568);
+  const label = 'department'.repeat(12);
+  const screen = await renderSelect({ options: [{ value: 'a', label }, ...options] });
+  await open(screen);
+  expect(boxOf(screen.getByRole('listbox')).left).toBeGreaterThanOrEqual(8);
+  expect(boxOf(screen.getByRole('listbox')).right).toBeLessThanOrEqual(pageBox().right - 8);
+});
+
 describe('in a form', () => {
   interface Values {
     department: string | null;
