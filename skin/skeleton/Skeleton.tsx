@@ -14,7 +14,10 @@ export function Skeleton({
   return (
     <span
       aria-hidden
-      className={classNames('skeleton block rounded-control bg-sunken', className)}
+      className={classNames(
+        'skeleton block rounded-control bg-sunken forced-colors:border',
+        className,
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Skeleton } from '../../../skin/skeleton/index.js';
 import { boxOf, styleOf } from '../support/box.js';
+import { emulateMedia } from '../support/emulate.js';
 
 interface Shown {
   readonly bar: Element;
@@ -45,4 +46,11 @@ test('it is as large as it is told to be', async () => {
 test('a screen reader passes it by', async () => {
   const { bar } = await renderSkeleton();
   expect(bar.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('with forced colors, which take its gray away, it has an edge, and else none', async () => {
+  const { bar } = await renderSkeleton();
+  expect(styleOf(bar).borderTopWidth).toBe('0px');
+  await emulateMedia({ 'forced-colors': 'active' });
+  expect(styleOf(bar).borderTopWidth).toBe('1px');
 });
