@@ -60,8 +60,6 @@ const config: Config = {
         control: 'var(--control-height)',
         'control-compact': 'var(--control-height-compact)',
         'control-comfortable': 'var(--control-height-comfortable)',
-        // As wide as a finger needs, and no wider where letters are big.
-        finger: 'min(var(--control-height), 44px)',
         row: 'var(--row-height)',
         'row-compact': 'var(--row-height-compact)',
         bar: 'var(--bar-height)',

@@ -76,7 +76,7 @@ export function FieldFrame<Value>({
         )}
       </label>
       {children}
-      <div className="flex">
+      <div className="flex max-sm:flex-wrap">
         <FieldErrors field={field} messages={messages} />
         {hint}
       </div>

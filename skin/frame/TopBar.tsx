@@ -34,11 +34,9 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
           <Menu aria-hidden className="size-5" strokeWidth={1.75} />
         </Button>
       )}
-      {/* Where letters are big, the name gives way first, then the buttons: a finger is as it was. */}
+      {/* Where letters are big, the name gives way first, then the buttons. */}
       <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
-      <div className="ms-auto flex min-w-0 items-center gap-1 [&_button]:min-w-finger [&_button]:shrink max-sm:[&_button]:px-1 [&_svg]:shrink-0">
-        {children}
-      </div>
+      <div className="top-bar-end ms-auto flex min-w-0 items-center gap-1">{children}</div>
     </header>
   );
 }

@@ -8,6 +8,15 @@ async function colorOf(element: Locator): Promise<readonly number[]> {
   return [...color.matchAll(/[\d.]+/g)].slice(0, 3).map(([digits]) => Number(digits));
 }
 
+/** WCAG 2.4.11: nothing stands over the middle of it. */
+async function expectInSight(field: Locator): Promise<void> {
+  const isOnTop = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  };
+  await expect.poll(() => field.evaluate(isOnTop)).toBe(true);
+}
+
 test(
   'FORM-3 FORM-5 FORM-6 A11Y-FIELD an invalid form notifies, labels its faults in red, and focuses the first',
   calm('counts requests'),
@@ -49,6 +58,34 @@ test(
     expect(saves).toHaveLength(1);
   },
 );
+
+for (const height of [844, 256]) {
+  test.describe(`on a phone ${height} pixels high`, () => {
+    test.use({ viewport: { width: 320, height } });
+
+    test('B-19 FORM-3 the notification of an invalid form stands over no field that takes the focus', async ({
+      page,
+      app,
+      api,
+    }) => {
+      const { id } = await api.addPerson();
+      const { person } = app;
+      await page.goto(`/people/${id}`);
+      await person.email.fill('no address');
+      await person.save();
+      await expect(app.notifications.items).toHaveCount(1);
+      await expect(person.email).toBeFocused();
+      await expectInSight(person.email);
+
+      await page.keyboard.press('Shift+Tab');
+      await expect(person.userName).toBeFocused();
+      await expectInSight(person.userName);
+      await page.keyboard.press('Shift+Tab');
+      await expect(person.familyName).toBeFocused();
+      await expectInSight(person.familyName);
+    });
+  });
+}
 
 test('FORM-7 a user name that is taken is found out by the server and blocks saving', async ({
   page,

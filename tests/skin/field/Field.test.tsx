@@ -65,35 +65,6 @@ test('FORM-5 a field shows its error when it is left, not before', async () => {
   await expect.element(screen.getByText('Enter an address.')).toBeVisible();
 });
 
-function NarrowForm(): ReactElement {
-  const form = useSubmitGuard({ initialValues: { name: '' }, onSubmit: () => {} });
-  return (
-    <form {...form.getFormProps()} className="w-60">
-      <TextField field={useField(form, 'name')} label="Name" />
-      <button
-        type="button"
-        onClick={() => {
-          form.setErrors({ name: `Somebody else entered “${'a'.repeat(60)}@example.org”.` });
-        }}
-      >
-        Refuse
-      </button>
-    </form>
-  );
-}
-
-test('B-19 B-25 an error that quotes a long word stays as wide as its field', async () => {
-  const screen = await render(<NarrowForm />);
-  await screen.getByRole('button', { name: 'Refuse' }).click();
-  const input = screen.getByRole('textbox', { name: 'Name' });
-  const error = screen.getByText(/Somebody else/);
-  await expect.element(error).toBeVisible();
-  expect(boxOf(error).right).toBeLessThanOrEqual(boxOf(input).right);
-  expect(boxOf(input).width).toBe(240);
-  const { scrollWidth, clientWidth } = error.element();
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-});
-
 test('FORM-6 the error is a red label with an icon under its field', async () => {
   const screen = await render(<Form />);
   const input = screen.getByRole('textbox', { name: 'Name' });
