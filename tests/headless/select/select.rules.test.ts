@@ -75,6 +75,12 @@ test.each([
   expect(movedValue(key, fruit, from)).toBe(to);
 });
 
+test('Page Down and Page Up move by ten', () => {
+  const many = Array.from({ length: 30 }, (_, index) => entry(`o${index}`));
+  expect(movedValue('PageDown', many, 'o3')).toBe('o13');
+  expect(movedValue('PageUp', many, 'o25')).toBe('o15');
+});
+
 test('nothing is moved to where nothing can be chosen', () => {
   expect(movedValue('ArrowDown', [], null)).toBeNull();
   expect(movedValue('PageDown', [entry('a', { isDisabled: true })], null)).toBeNull();
