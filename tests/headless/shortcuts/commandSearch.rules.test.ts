@@ -41,10 +41,11 @@ test.each([
 });
 
 test('B-16 the beginning of the label goes before the beginning of a word, and that before the rest', () => {
-  const labels = ['Export', 'New report', 'Airport', 'Portal'];
+  const labels = ['Export', 'New report', 'The portal', 'Airport', 'Portal'];
   const list = labels.map((label) => ({ id: label, label, path: [], keywords: '' }));
   expect(searchCommands(list, 'port').map(({ id }) => id)).toEqual([
     'Portal',
+    'The portal',
     'Export',
     'New report',
     'Airport',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyNames } from '../../../headless/shortcuts/keyNames.rules.js';
 import { isOfCharacters, isPressed, parseKeys } from '../../../headless/shortcuts/keys.rules.js';
-import { formatDefaultText, ToolkitError } from '../../../headless/core/vanilla.js';
+import { formatDefaultText, ToolkitError, type Text } from '../../../headless/core/vanilla.js';
 import type { Shortcut } from '../../../headless/shortcuts/index.js';
 
 function shortcut(keys: string, whileTyping = false): Shortcut {
@@ -27,6 +27,7 @@ test.each([
   ['shift+F6', { ...plain, key: 'F6', shift: true }, true],
   ['F6', { ...plain, key: 'F6', shift: true }, false],
   ['é', { ...plain, key: 'É' }, true],
+  ['mod+K', { ...plain, key: 'k', mod: true }, true],
 ])('B-16 %s is pressed by %j: %s', (keys, press, expected) => {
   expect(isPressed(parseKeys(shortcut(keys))[0]!, press)).toBe(expected);
 });
@@ -66,6 +67,13 @@ test.each([
   ['shift+Enter', false, [['Shift', 'Enter']]],
 ])('B-16 on the keys of %s (Apple: %s) stands %j', (keys, isApple, expected) => {
   expect(keyNames(shortcut(keys), { formatText: formatDefaultText, isApple })).toEqual(expected);
+});
+
+test('B-16 the names of keys come in the current language', () => {
+  const formatText = (text: Text): string => (typeof text === 'string' ? text : text.id);
+  expect(keyNames(shortcut('mod+alt+shift+Space'), { formatText, isApple: false })).toEqual([
+    ['ctrl', 'alt', 'shift', 'space'].map((name) => `gnap.shortcuts.key-${name}`),
+  ]);
 });
 
 test('what has no keys shows none', () => {

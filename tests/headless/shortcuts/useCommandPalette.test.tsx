@@ -160,11 +160,19 @@ test('B-16 the pointer moves the active command, and a press chooses it', async 
   expect(run).toHaveBeenCalledExactlyOnceWith('reports');
 });
 
-test('B-16 Escape closes it and runs nothing', async () => {
-  const user = renderPalette();
-  await user.keyboard('{Escape}');
+test('B-16 Escape closes it and runs nothing, and what is around does not hear it', async () => {
+  const onKeyDown = vi.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+    <div onKeyDown={onKeyDown}>
+      <Palette />
+    </div>,
+  );
+  screen.getByRole('combobox').focus();
+  await userEvent.keyboard('{Escape}');
   expect(store.getState().shown).toBeNull();
   expect(run).not.toHaveBeenCalled();
+  expect(onKeyDown).not.toHaveBeenCalled();
 });
 
 test('B-16 the Enter of an input method chooses nothing, nor does Enter with nothing found', async () => {
@@ -172,4 +180,5 @@ test('B-16 the Enter of an input method chooses nothing, nor does Enter with not
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
   await user.keyboard('xyz{Enter}');
   expect(store.getState().shown).toBe('palette');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });

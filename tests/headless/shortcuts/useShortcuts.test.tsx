@@ -107,6 +107,19 @@ test.each([
     />,
   ],
   ['a menu', <div key="it" aria-label="it" role="menu" tabIndex={0} />],
+  ['a listbox', <div key="it" aria-label="it" role="listbox" tabIndex={0} />],
+  [
+    'a combobox',
+    <div
+      key="it"
+      aria-label="it"
+      role="combobox"
+      aria-controls="list"
+      aria-expanded={false}
+      tabIndex={0}
+    />,
+  ],
+  ['a spinbutton', <div key="it" aria-label="it" role="spinbutton" tabIndex={0} />],
 ])('B-16 it never runs while somebody types in %s', (_what, field) => {
   const { unmount } = renderConnected(
     <>
@@ -167,6 +180,61 @@ test('B-16 keys of an input method, keys answered already, and AltGr are told ap
   });
   expect(run).toHaveBeenCalledExactlyOnceWith('at');
   unmount();
+});
+
+test.each([
+  [false, 'ctrlKey', 'metaKey'],
+  [true, 'metaKey', 'ctrlKey'],
+] as const)('B-16 mod is the key of the system, Apple: %s', (isApple, mod, other) => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue(isApple ? 'Mozilla/5.0 (Macintosh)' : 'Mozilla/5.0 (X11; Linux)');
+  const { unmount } = renderConnected(<Save keys="mod+k" />);
+  expect(fireEvent.keyDown(document.body, { key: 'k', [other]: true })).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(document.body, { key: 'k', [mod]: true })).toBe(false);
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+  agent.mockRestore();
+});
+
+test('B-16 behind a modal only what is for everywhere runs, and keys and scope may change', () => {
+  const modal = <div role="dialog" aria-modal="true" aria-label="Question" />;
+  const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
+  const { rerender, unmount } = renderConnected(
+    <>
+      {modal}
+      <Save />
+    </>,
+  );
+  press('n');
+  expect(run).not.toHaveBeenCalled();
+  rerender(
+    <>
+      {modal}
+      <Save scope="everywhere" />
+    </>,
+  );
+  press('n');
+  expect(run).toHaveBeenCalledOnce();
+  rerender(
+    <>
+      {modal}
+      <Save scope="everywhere" keys="m" />
+    </>,
+  );
+  press('n');
+  expect(run).toHaveBeenCalledOnce();
+  press('m');
+  expect(run).toHaveBeenCalledTimes(2);
+  unmount();
+});
+
+test('B-16 once the store is disconnected, no key is taken', () => {
+  const disconnect = store.connect();
+  render(<Save />);
+  disconnect();
+  expect(fireEvent.keyDown(document.body, { key: 'n' })).toBe(true);
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('B-16 the list names the keys, and the switch turns shortcuts of characters off', async () => {
