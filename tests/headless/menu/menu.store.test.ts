@@ -40,6 +40,35 @@ function openIn(menu: MenuStore): string[] {
   return [...menu.getState().open.values()].flat().sort();
 }
 
+describe('two items that lead to one route', () => {
+  const twins = ['a', 'b'].map((key) => ({ key, title: key, state: 'same' }));
+
+  test('MENU-4 the one that was pressed is selected, not the one that was before', () => {
+    const { menu, navigation } = setUp({ items: twins, url: '/same' });
+    navigation.go({ url: '/elsewhere' });
+    expect(menu.getState().selectedId).toBe('a');
+    menu.activate('b');
+    expect(menu.getState().selectedId).toBe('b');
+  });
+});
+
+test('MENU-5 new items keep the selection, whatever another tab has selected', () => {
+  const { menu, storage } = setUp();
+  menu.select('home');
+  storage.write('menu-selection', 'reports/year');
+  menu.setItems(sampleItems);
+  expect(menu.getState().selectedId).toBe('home');
+});
+
+test('MENU-5 once disconnected, new items restore no selection', () => {
+  const storage = createMemoryStorage({ 'menu-selection': 'home' });
+  const navigation = createFakeNavigation({ url: '/elsewhere' });
+  const menu = createMenuStore({ items: [], storage, navigation });
+  menu.connect()();
+  menu.setItems(sampleItems);
+  expect(menu.getState().selectedId).toBeNull();
+});
+
 describe('opening', () => {
   test('MENU-3 opening a submenu closes its siblings', () => {
     const { menu } = setUp();

@@ -6,6 +6,7 @@ import {
   useActiveInView,
   useMenu,
   useMenuItem,
+  type MenuItem,
   type MenuStore,
   type UseMenuResult,
 } from '../../../headless/menu/index.js';
@@ -40,7 +41,13 @@ afterEach(() => {
 
 function Item({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement {
   const item = useMenuItem(menu, id);
-  return <span {...item.getItemProps()}>{item.title}</span>;
+  return (
+    <>
+      <span {...item.getItemProps()}>{item.title}</span>
+      {item.isOpen &&
+        item.childIds.map((childId) => <Item key={childId} menu={menu} id={childId} />)}
+    </>
+  );
 }
 
 function View(props: {
@@ -88,6 +95,22 @@ test('B-15 for an item that is not shown, what leads to it is in sight', () => {
     store.select('19/hidden');
   });
   expect(scrollTop()).toBe(20 * ITEM_HEIGHT - NAV_HEIGHT);
+});
+
+test('B-15 in an open submenu the item itself is in sight, and so it is among new items', () => {
+  const itemsUpTo = (count: number): readonly MenuItem[] =>
+    Array.from({ length: count }, (_, index) => ({ key: `${index}`, title: `Item ${index}` }));
+  const list = { key: 'list', title: 'List', items: itemsUpTo(5) };
+  store.setItems([...itemsUpTo(10), list]);
+  render(<Menu />);
+  act(() => {
+    store.select('list/4');
+  });
+  expect(scrollTop()).toBe(16 * ITEM_HEIGHT - NAV_HEIGHT);
+  act(() => {
+    store.setItems([...itemsUpTo(15), list]);
+  });
+  expect(scrollTop()).toBe(21 * ITEM_HEIGHT - NAV_HEIGHT);
 });
 
 test('B-15 a drawer scrolls when it is shown, since before nothing in it has a place', () => {

@@ -107,6 +107,9 @@ describe('structure', () => {
     expect(middle?.parentElement?.closest('ul')).toBe(outer);
     expect(inner).not.toBe(middle);
     expect(nav.outerHTML).not.toMatch(/role="menu|aria-haspopup/);
+    // Safari takes a list without bullets for none.
+    for (const list of within(nav).getAllByRole('list'))
+      expect(list).toHaveAttribute('role', 'list');
   });
 
   test('A11Y-MENU MENU-8 an item with a submenu only is one disclosure button', async () => {
@@ -437,6 +440,16 @@ describe('keyboard', () => {
     await userEvent.click(button('Staff'));
     await press(button('Staff'), '{ArrowDown}');
     expect(link('People')).toHaveFocus();
+  });
+
+  test('A11Y-MENU the arrows pass over what cannot have the focus or is not shown', async () => {
+    navigation = createFakeNavigation({ routes: { home: '/', last: '/last', hidden: '/hidden' } });
+    renderMenu(
+      ['home', 'nowhere', 'hidden', 'last'].map((key) => ({ key, title: key, state: key })),
+    );
+    Object.assign(link('hidden'), { checkVisibility: () => false });
+    await press(link('home'), '{ArrowDown}');
+    expect(link('last')).toHaveFocus();
   });
 
   test('A11Y-MENU the arrows stop at the ends', async () => {
