@@ -263,6 +263,15 @@ test('B-30 equal ones collapse with a count, in place, and their time starts ane
   expect(visibleTitles(store)).toEqual(['Another']);
 });
 
+test('NOTE-2 B-30 one that is shown again as sticky stays', () => {
+  const { store, clock } = createFixture();
+  store.connect();
+  store.show({ title: 'a' });
+  store.show({ title: 'a', sticky: true });
+  clock.advance(1e6);
+  expect(visibleTitles(store)).toEqual(['a']);
+});
+
 test('B-30 equal waiting ones collapse too; one that has gone does not come back', () => {
   const { store } = createFixture({ limit: 1 });
   const id = store.show({ title: 'a' });

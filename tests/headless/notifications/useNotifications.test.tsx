@@ -132,6 +132,13 @@ test('NOTE-2 A11Y-NOTE an item has its type, and a close button named and descri
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('A11Y-NOTE the close button of one without a title refers to none', () => {
+  show({ text: 'Only words' });
+  render(<Page />);
+  const [, untitled] = screen.getAllByRole('button', { name: 'Close notification' });
+  expect(untitled).not.toHaveAttribute('aria-describedby');
+});
+
 test('A11Y-NOTE showing moves no focus, and the items are silent', () => {
   render(<Page />);
   screen.getByRole('textbox').focus();
@@ -209,8 +216,12 @@ test('B-30 F8 moves focus to the region, and back', async () => {
 
 test('B-30 F8 moves focus back where the ref of the region is made anew with each render', async () => {
   const user = userEvent.setup();
+  let given: HTMLElement | null = null;
   function Own(): ReactElement {
-    const { getRegionProps, visible } = useNotifications({ store, ref: () => {} });
+    const ref = (element: HTMLElement | null): void => {
+      given = element;
+    };
+    const { getRegionProps, visible } = useNotifications({ store, ref });
     return <section {...getRegionProps()}>{visible.length}</section>;
   }
   render(
@@ -222,6 +233,7 @@ test('B-30 F8 moves focus back where the ref of the region is made anew with eac
   screen.getByRole('textbox').focus();
   await user.keyboard('{F8}');
   expect(region()).toHaveFocus();
+  expect(given).toBe(region());
   show({ title: 'Saved again' });
   await user.keyboard('{F8}');
   expect(screen.getByRole('textbox')).toHaveFocus();
@@ -305,6 +317,19 @@ test('A11Y-NOTE B-30 closing by a click returns focus to where it was, and time 
   expect(field).toHaveFocus();
   await user.unhover(region());
   expect(region()).toHaveAttribute('data-state', 'running');
+});
+
+test('A11Y-NOTE closing by key after a click in the region moves focus to the next', async () => {
+  const user = userEvent.setup();
+  show({ title: 'Second', sticky: true });
+  render(<Page />);
+  await user.click(screen.getByRole('textbox'));
+  await user.click(region());
+  act(() => {
+    closeButton('Saved').focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(closeButton('Second')).toHaveFocus();
 });
 
 test('A11Y-NOTE where only newcomers follow, focus stays on the region', async () => {
