@@ -216,6 +216,14 @@ describe('styles and marks', () => {
     expect(editor.children).toEqual([paragraph('a'), bullets('b'), linked('c', '/x')]);
   });
 
+  test('RICH-1 formatting is cleared of what is typed next, too', async () => {
+    const editor = editorWith([paragraph([{ text: 'a', bold: true }])]);
+    runTool(editor, 'italic');
+    runTool(editor, 'clear-formatting');
+    await type(editor, 'b');
+    expect(editor.children).toEqual([paragraph([{ text: 'a', bold: true }, { text: 'b' }])]);
+  });
+
   test('RICH-1 a line across splits the paragraph that it comes into', () => {
     const editor = editorWith([paragraph('before after')]);
     selectText(editor, ' after', 'start');
@@ -330,6 +338,10 @@ describe('Markdown', () => {
     ['~~a~~ ', paragraph([{ text: 'a', strikethrough: true }, { text: ' x' }])],
     ['2 * 3 * 4 ', paragraph('2 * 3 * 4 x')],
     ['snake_case_ ', paragraph('snake_case_ x')],
+    ['** a** ', paragraph('** a** x')],
+    ['**a ** ', paragraph('**a ** x')],
+    ['` a` ', paragraph('` a` x')],
+    ['_a _ ', paragraph('_a _ x')],
   ])('RICH-1 %j is what it means', async (typed, expected) => {
     const editor = editorWith([paragraph('')]);
     await type(editor, `${typed}x`);
