@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createMenuButtonStore,
   useMenuButton,
@@ -73,6 +73,34 @@ async function openBy(key: string): Promise<UserEvent> {
 
 const item = (name: string): HTMLElement => screen.getByRole('menuitemradio', { name });
 
+test('A11Y-LANG opening scrolls nothing: neither the key, nor the focus', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  render(<Languages />);
+  const button = screen.getByRole('button', { name: /Language/ });
+  expect(fireEvent.keyDown(button, { key: 'ArrowDown' })).toBe(false);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
+test('A11Y-LANG a menu that comes after it was closed again takes no focus', async () => {
+  function Late({ isThere }: { isThere: boolean }): ReactElement {
+    const menu = useMenuButton({ items, store });
+    return <>{isThere && <span {...menu.items[0]!.getItemProps()}>Nederlands</span>}</>;
+  }
+  const { rerender } = render(<Late isThere={false} />);
+  act(() => {
+    store.open();
+  });
+  act(() => {
+    store.close();
+  });
+  rerender(<Late isThere />);
+  await act(async () => {
+    await Promise.resolve();
+  });
+  expect(document.body).toHaveFocus();
+});
+
 test('A11Y-LANG the button tells of its menu, the items of their choice and their language', async () => {
   await openBy('{Enter}');
   const button = screen.getByRole('button', { name: /Language/ });
@@ -83,7 +111,7 @@ test('A11Y-LANG the button tells of its menu, the items of their choice and thei
     button.getAttribute('aria-controls'),
   );
   expect(item('Français')).toBeChecked();
-  expect(item('English')).not.toBeChecked();
+  expect(item('English')).toHaveAttribute('aria-checked', 'false');
   expect(item('English')).toHaveAttribute('lang', 'en');
   expect(item('English')).toHaveAttribute('tabindex', '-1');
 });
@@ -110,6 +138,40 @@ test.each([
   const user = await openBy('{Enter}');
   await user.keyboard(keys);
   expect(item(focused)).toHaveFocus();
+});
+
+test('A11Y-LANG a key with Ctrl, Alt or Meta is left to the browser', async () => {
+  await openBy('{Enter}');
+  for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
+    expect(fireEvent.keyDown(item('Français'), { key: 'n', [modifier]: true })).toBe(true);
+  }
+  expect(item('Français')).toHaveFocus();
+});
+
+test('A11Y-LANG what a choice focuses keeps the focus', async () => {
+  function Actions(): ReactElement {
+    const onSelect = (): void => {
+      screen.getByRole('textbox').focus();
+    };
+    const menu = useMenuButton({ items: [{ key: 'find', label: 'Find', onSelect }] });
+    return (
+      <>
+        <button {...menu.getButtonProps()}>Actions</button>
+        <input />
+        {menu.isOpen && (
+          <div {...menu.getMenuProps()}>
+            <span {...menu.items[0]!.getItemProps()}>Find</span>
+          </div>
+        )}
+      </>
+    );
+  }
+  render(<Actions />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('A11Y-LANG Escape closes and gives the focus back', async () => {
