@@ -57,6 +57,7 @@ describe('by mouse', () => {
     clock.advance(120);
     flyouts.leave();
     clock.advance(299);
+    expect(shown()).toBe('people submenu');
     flyouts.enter('people', 'submenu');
     clock.advance(10_000);
     expect(shown()).toBe('people submenu');

@@ -184,6 +184,15 @@ describe('keyboard', () => {
     expect(link('People')).toHaveFocus();
   });
 
+  test('B-14 A11Y-MENU the arrow opens nothing beside an item without a submenu, nor follows a link', async () => {
+    renderStrip();
+    await press(link('Home'), '{ArrowRight}');
+    expect(panel()).toBeNull();
+    await press(button('Staff'), '{ArrowRight}{ArrowRight}');
+    expect(link('People')).toHaveFocus();
+    expect(navigation.getState().url).toBe('/elsewhere');
+  });
+
   test('B-14 A11Y-MENU Down on the button of an open fly-out goes into it', async () => {
     renderStrip();
     await press(button('Staff'), '{Enter}{ArrowDown}');
@@ -327,6 +336,31 @@ describe('pointers', () => {
       clock.advance(300);
     });
     expect(panel()).toBeNull();
+  });
+
+  test('B-14 a finger elsewhere does not close what a mouse opened, nor take over', () => {
+    renderStrip();
+    hover(entryOf(button('Staff')));
+    fireEvent.pointerMove(entryOf(button('Reports')), { pointerType: 'touch' });
+    fireEvent.pointerLeave(entryOf(button('Reports')), { pointerType: 'touch' });
+    act(() => {
+      clock.advance(1000);
+    });
+    expect(link('People')).toBeVisible();
+  });
+
+  test('B-14 a choice by a pointer that moves no focus moves none', () => {
+    renderStrip();
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    act(() => {
+      flyouts.open('staff');
+      elsewhere.focus();
+    });
+    fireEvent.click(link('People'));
+    expect(panel()).toBeNull();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   test('B-14 a mouse that still moves over another branch is on its way', () => {
