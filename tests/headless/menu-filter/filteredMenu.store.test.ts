@@ -46,6 +46,14 @@ test('B-15 without a text it is the whole menu, with what is open and selected i
   expect(filtered.getState()).toMatchObject({ ...menu.getState(), isFiltering: false });
 });
 
+test('B-15 a selection meanwhile leaves open and closed what was so', () => {
+  filter('team');
+  filtered.toggle('staff/teams');
+  menu.select('home');
+  expect(filtered.getState().selectedId).toBe('home');
+  expect(openIn(filtered)).toEqual(['staff']);
+});
+
 test('B-15 clearing restores what was open before', () => {
   menu.toggle('reports');
   const before = menu.getState();

@@ -64,6 +64,12 @@ test.each(['evenement', 'ÉVÉNEMENT', 'Evénement', '  événement '])(
   },
 );
 
+test('B-15 a submenu of which all was found is the same as before', () => {
+  const tree = createMenuTree(sampleItems);
+  const { tree: left } = filterMenu(tree, foldTitles(tree, formatDefaultText), 'team');
+  expect(left.nodes.get('staff/teams')).toBe(tree.nodes.get('staff/teams'));
+});
+
 test('B-15 each word has to occur, in any order', () => {
   const items = ['All people', 'People of all teams', 'All teams'].map((title) => ({
     key: title,

@@ -2,7 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { createAnnouncerStore, type AnnouncerStore } from '../../../headless/core/index.js';
+import {
+  createAnnouncerStore,
+  formatDefaultText,
+  FormatTextContext,
+  type AnnouncerStore,
+  type FormatText,
+  type Text,
+} from '../../../headless/core/index.js';
 import {
   createFilteredMenuStore,
   useMenuFilter,
@@ -92,6 +99,30 @@ test('B-15 Escape clears, and is heard around the menu only when there is nothin
   expect(field()).toHaveValue('');
   expect(shown()).toEqual(['Home', 'Staff', 'Reports']);
   expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+});
+
+test('B-15 the empty field says what it is for, and Down in it does not move the caret', async () => {
+  render(<FilterableMenu />);
+  expect(field()).toHaveAttribute('placeholder', 'Filter the menu');
+  await userEvent.type(field(), 'team');
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
+});
+
+test('B-15 in another language titles are found as they read then', async () => {
+  const backwards = (text: Text): string => [...formatDefaultText(text)].reverse().join('');
+  const page = (format: FormatText): ReactElement => (
+    <FormatTextContext.Provider value={format}>
+      <Field onFilter={() => {}} />
+    </FormatTextContext.Provider>
+  );
+  const shell = { announcer, menu };
+  const { rerender } = render(
+    <ShellProvider shell={shell}>{page(formatDefaultText)}</ShellProvider>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'home');
+  expect(filtered.getState().matchCount).toBe(1);
+  rerender(<ShellProvider shell={shell}>{page(backwards)}</ShellProvider>);
+  expect(filtered.getState().matchCount).toBe(0);
 });
 
 test('B-15 Down goes to what was found, from where the arrows go on', async () => {
