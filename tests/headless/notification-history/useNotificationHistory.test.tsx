@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,8 +7,10 @@ import {
   useNotificationHistory,
   type NotificationHistoryStore,
 } from '../../../headless/notification-history/index.js';
+import { createLanguageStore, sharedLanguage } from '../../../headless/language/index.js';
+import { shownAtText } from '../../../headless/notification-history/notificationHistory.rules.js';
 import type { NotificationsStore } from '../../../headless/notifications/index.js';
-import type { FakeClock } from '../../../headless/testing/index.js';
+import { createMemoryStorage, type FakeClock } from '../../../headless/testing/index.js';
 import { createFixture } from '../notifications/fakes.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -75,6 +77,7 @@ test('B-30 the name of the bell counts what went unseen, until the list is opene
   render(<History />);
   expect(bell()).toHaveAccessibleName('Earlier notifications');
   expect(bell()).toHaveAttribute('aria-expanded', 'false');
+  expect(bell()).not.toHaveAttribute('aria-controls');
   showAndMiss('First');
   showAndMiss('Second');
   expect(bell()).toHaveAccessibleName('Earlier notifications, 2 new');
@@ -87,6 +90,7 @@ test('B-30 the name of the bell counts what went unseen, until the list is opene
   expect(items.map(({ textContent }) => textContent.split(' ')[0])).toEqual(['Second', 'First']);
   expect(items[0]!.querySelector('time')!.dateTime).toMatch(/^\d{4}-\d\d-\d\dT/);
   showAndMiss('Third');
+  expect(bell()).toHaveAccessibleName('Earlier notifications');
   await user.click(bell());
   expect(bell()).toHaveAccessibleName('Earlier notifications');
 });
@@ -102,6 +106,33 @@ test('B-30 the list can be cleared, and the focus stays', async () => {
   expect(clear).toHaveFocus();
   expect(clear).toHaveAttribute('aria-disabled', 'true');
   expect(notifications.getState().history).toEqual([]);
+});
+
+test('B-30 Escape on the bell is taken while the list is open, and only then', async () => {
+  render(<History />);
+  expect(fireEvent.keyDown(bell(), { key: 'Escape' })).toBe(true);
+  await userEvent.click(bell());
+  expect(fireEvent.keyDown(bell(), { key: 'Escape' })).toBe(false);
+  expect(bell()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B-30 the time is written as in the language of the app', async () => {
+  const language = createLanguageStore({
+    storage: createMemoryStorage({ locale: 'nl' }),
+    writeDocumentLanguage: () => {},
+  });
+  language.connect();
+  showAndMiss('First');
+  render(
+    <sharedLanguage.context.Provider value={language}>
+      <History />
+    </sharedLanguage.context.Provider>,
+  );
+  await userEvent.click(bell());
+  const { shownAt } = notifications.getState().history[0]!;
+  expect(within(panel()).getByRole('time')).toHaveTextContent(
+    shownAtText(shownAt, clock.now(), 'nl'),
+  );
 });
 
 test('B-30 Escape closes the list, and gives the focus back to the bell', async () => {
