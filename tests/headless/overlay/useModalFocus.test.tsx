@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { useModalFocus } from '../../../headless/overlay/index.js';
+import { tabbableElements, useModalFocus } from '../../../headless/overlay/index.js';
 import { describeConformance } from '../support/conformance.js';
 
 describeConformance('useModalFocus', {
@@ -87,6 +87,99 @@ test('A11Y-DIALOG the focus starts in the part that asks for it', () => {
   render(<Question />);
   expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-modal', 'true');
   expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG Tab from the dialog itself stays in it, both ways', async () => {
+  const user = userEvent.setup();
+  render(<Question />);
+  const dialog = screen.getByRole('alertdialog');
+  dialog.focus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
+  dialog.focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG of parts within parts the focus starts in the innermost', () => {
+  function Nested(): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} {...getModalProps()}>
+        <div data-initial-focus="">
+          <button>Outer</button>
+          <div data-initial-focus="">
+            <button>Inner</button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+  render(<Nested />);
+  expect(screen.getByRole('button', { name: 'Inner' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG of two modals the page stays inert, and the focus goes back behind both', () => {
+  function Two({ first, second }: { first: boolean; second: boolean }): ReactElement {
+    return (
+      <>
+        <button>Behind</button>
+        <Question isOpen={first} />
+        <Question isOpen={second} />
+      </>
+    );
+  }
+  const { container, rerender } = render(<Two first={false} second={false} />);
+  screen.getByRole('button', { name: 'Behind' }).focus();
+  rerender(<Two first second={false} />);
+  rerender(<Two first second />);
+  rerender(<Two first second={false} />);
+  expect(container).toHaveAttribute('inert');
+  rerender(<Two first second />);
+  rerender(<Two first={false} second />);
+  expect(container).toHaveAttribute('inert');
+  rerender(<Two first={false} second={false} />);
+  expect(container).not.toHaveAttribute('inert');
+  expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG where what had the focus cannot take it any more, the button of its popup does', () => {
+  function Page({ isDisabled, isOpen }: { isDisabled: boolean; isOpen: boolean }): ReactElement {
+    return (
+      <>
+        <button aria-controls="popup">Menu</button>
+        <div id="popup">
+          <button disabled={isDisabled}>Item</button>
+        </div>
+        <Question isOpen={isOpen} />
+      </>
+    );
+  }
+  const { rerender } = render(<Page isDisabled={false} isOpen={false} />);
+  screen.getByRole('button', { name: 'Item' }).focus();
+  rerender(<Page isDisabled={false} isOpen />);
+  rerender(<Page isDisabled isOpen />);
+  rerender(<Page isDisabled isOpen={false} />);
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG Tab goes to what takes the focus, and to nothing else', () => {
+  const { container } = render(
+    <div>
+      <a href="#x">Link</a>
+      <input type="hidden" />
+      <button tabIndex={-1}>Not by Tab</button>
+      <div hidden>
+        <button>Hidden</button>
+      </div>
+      <button>Last</button>
+    </div>,
+  );
+  expect(tabbableElements(container).map(({ textContent }) => textContent)).toEqual([
+    'Link',
+    'Last',
+  ]);
 });
 
 test('A11Y-DIALOG what the page made inert by itself stays so', () => {
