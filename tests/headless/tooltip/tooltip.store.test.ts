@@ -176,6 +176,8 @@ test('disconnecting leaves no tooltip and no timeout', () => {
   own.focus('save');
   own.leave('save');
   own.enter('print');
+  own.leave('print');
+  expect(clock.pending).toBe(1);
   disconnect();
   expect(own.getState().openId).toBeNull();
   expect(clock.pending).toBe(0);

@@ -151,6 +151,43 @@ test('TIP-1 a press closes it, and the focus that comes with the press does not 
   expect(shown()).toBeNull();
 });
 
+test('TIP-1 a press closes it before it is a click; an Escape of an input method does not', async () => {
+  const user = userEvent.setup();
+  render(<Tip />);
+  await user.hover(trigger());
+  act(() => {
+    clock.advance(500);
+  });
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  expect(shown()).toBeVisible();
+  fireEvent.pointerDown(trigger());
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a button that is held down keeps away what was about to open', async () => {
+  const user = userEvent.setup();
+  render(<Tip />);
+  await user.hover(trigger());
+  fireEvent.pointerDown(trigger());
+  act(() => {
+    clock.advance(10_000);
+  });
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a trigger that goes before its tooltip was open leaves none', async () => {
+  const user = userEvent.setup();
+  const disconnect = store.connect();
+  const { unmount } = render(<Tip />);
+  await user.hover(trigger());
+  unmount();
+  act(() => {
+    clock.advance(10_000);
+  });
+  expect(store.getState().openId).toBeNull();
+  disconnect();
+});
+
 test('TIP-1 a press elsewhere closes it', async () => {
   const user = userEvent.setup();
   render(<Tip />);
