@@ -119,6 +119,34 @@ test('FORM-5 it is touched when the focus leaves the group, not within it', asyn
   expect(group()).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('what cannot be chosen says so, one button or the whole group; the chosen one takes the focus', () => {
+  const ref = vi.fn();
+  function Group({ disabled }: { disabled: boolean }): ReactElement {
+    const { getGroupProps, getGroupLabelProps, items } = useRadioGroup({
+      options,
+      defaultValue: 'part',
+      disabled,
+      ref,
+    });
+    return (
+      <div {...getGroupProps()}>
+        <b {...getGroupLabelProps()}>Schedule</b>
+        {items.map(({ value, label, getRadioProps }) => (
+          <input key={value} {...getRadioProps({ 'aria-label': label })} />
+        ))}
+      </div>
+    );
+  }
+  const { rerender } = render(<Group disabled={false} />);
+  expect(radio('None')).toBeDisabled();
+  expect(radio('Full time')).toBeEnabled();
+  expect(ref.mock.lastCall).toEqual([radio('Part time')]);
+  expect(group()).not.toHaveAttribute('aria-disabled');
+  rerender(<Group disabled />);
+  expect(radio('Full time')).toBeDisabled();
+  expect(group()).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a refused choice does not stick', async () => {
   const onChange = vi.fn();
   function Controlled(): ReactElement {
