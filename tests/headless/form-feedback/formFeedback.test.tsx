@@ -188,6 +188,29 @@ test('B-23 where no field can take the focus the summary does; it names what is 
   expect(group()).toBeNull();
 });
 
+test('B-23 what is not on the page comes last', () => {
+  const { result } = renderHook(() => useErrorSummary(form, { labels }));
+  form.elements.set('email', document.createElement('input'));
+  act(() => {
+    form.submit();
+  });
+  const [first, ...others] = result.current.entries;
+  expect(first).toMatchObject({ name: 'email', isOnPage: true });
+  expect(others.map(({ isOnPage }) => isOnPage)).toEqual([false, false]);
+});
+
+test('B-23 what is wrong with no field is left out where it stands elsewhere', () => {
+  const { result } = renderHook(() => useErrorSummary(form, { labels, isOfFields: true }));
+  act(() => {
+    form.submit();
+    form.setErrors({ '': 'Closed today.', name: 'Taken.' });
+  });
+  expect(result.current.formErrors).toEqual([]);
+  expect(result.current.entries).toHaveLength(3);
+  expect(result.current.heading).toBe('Please correct this (3):');
+  expect(result.current.getSummaryProps().tabIndex).toBe(-1);
+});
+
 test('B-23 the summary has the focus when the server refuses the form as a whole', async () => {
   const user = userEvent.setup();
   const refusing: FormStore<{ name: string }> = createFormStore<{ name: string }>({
