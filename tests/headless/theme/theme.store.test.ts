@@ -38,7 +38,8 @@ test('B-12 a choice is shown at once and kept; another tab is followed', () => {
 
 test('B-12 the system is followed while it is the choice, and while connected', () => {
   const colorScheme = createFakeColorScheme('light');
-  const theme = createThemeStore({ storage: createMemoryStorage(), colorScheme });
+  const storage = createMemoryStorage();
+  const theme = createThemeStore({ storage, colorScheme });
   const disconnect = theme.connect();
   colorScheme.prefer('dark');
   expect(colorScheme.shown).toBe('dark');
@@ -51,6 +52,8 @@ test('B-12 the system is followed while it is the choice, and while connected', 
   theme.change('system');
   expect(colorScheme.shown).toBe('dark');
   disconnect();
+  storage.writeFromAnotherTab('theme', 'light');
+  expect(theme.getState().choice).toBe('system');
   colorScheme.prefer('light');
   expect(colorScheme.shown).toBe('dark');
 });

@@ -36,6 +36,17 @@ test('the toggle keeps its name, and says by aria-pressed whether the theme is d
   expect(toggle).toHaveAccessibleName('Dark theme');
 });
 
+test('the toggle is pressed where the system is dark', () => {
+  const colorScheme = createFakeColorScheme('dark');
+  store = createThemeStore({ storage: createMemoryStorage(), colorScheme });
+  store.connect();
+  render(<Toggle />);
+  expect(screen.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('B-12 the browser shows the theme on html, light where nobody asks for dark', () => {
   store = createThemeStore({
     storage: createMemoryStorage(),
