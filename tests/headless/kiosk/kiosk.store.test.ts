@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKioskStore } from '../../../headless/kiosk/index.js';
 import { createFakeNavigation, createMemoryStorage } from '../../../headless/testing/vanilla.js';
 
@@ -53,6 +53,17 @@ test('B-17 a locked exit stays shut', () => {
   expect(kiosk.getState().isKiosk).toBe(true);
   expect(storage.read('kiosk')).toBe('true');
   expect(navigation.visited).toEqual(['/?kiosk']);
+});
+
+test('B-17 an exit from what the address did not ask for goes nowhere', () => {
+  const navigation = createFakeNavigation({ url: '/people' });
+  const kiosk = createKioskStore({ navigation, storage: createMemoryStorage() });
+  kiosk.connect();
+  kiosk.enter();
+  const go = vi.spyOn(navigation, 'go');
+  kiosk.exit();
+  expect(kiosk.getState().isKiosk).toBe(false);
+  expect(go).not.toHaveBeenCalled();
 });
 
 test('B-17 an exit before it was ever on goes nowhere', () => {
