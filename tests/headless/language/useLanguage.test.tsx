@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -45,6 +45,11 @@ function LanguageList(): ReactElement {
     </ul>
   );
 }
+
+test('A11Y-LANG each item of the menu carries its own lang', () => {
+  const { result } = renderHook(() => useLanguage({ store }));
+  expect(result.current.items.map(({ lang }) => lang)).toEqual(['nl', 'fr', 'en']);
+});
 
 test('LANG-1 A11Y-LANG each title carries its own lang and tells whether it is the current', () => {
   render(<LanguageList />);
