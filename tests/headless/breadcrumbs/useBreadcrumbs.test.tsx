@@ -87,6 +87,51 @@ function Route({ crumb, children }: { crumb: Crumb; children?: ReactNode }): Rea
   return <>{children}</>;
 }
 
+test('CRUMB-4 the crumb of a route without target and action is plain text', () => {
+  store.clear();
+  render(
+    <>
+      <Route crumb={{ title: 'Section' }}>
+        <Route crumb={{ title: 'Page' }} />
+      </Route>
+      <Breadcrumbs />
+    </>,
+  );
+  expect(screen.getByText('Section').tagName).toBe('SPAN');
+});
+
+test('CRUMB-1 a crumb whose title comes later is renamed in its place', () => {
+  const page = (title: string): ReactElement => (
+    <>
+      <Route crumb={{ title }}>
+        <Route crumb={{ title: 'Page' }} />
+      </Route>
+      <Breadcrumbs />
+    </>
+  );
+  store.clear();
+  const { rerender } = render(page('Loading'));
+  rerender(page('Ann'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ann',
+    'Page',
+  ]);
+});
+
+test('CRUMB-1 an action that throws does not load the page anew', () => {
+  const report = (event: Event): void => {
+    event.preventDefault();
+  };
+  window.addEventListener('error', report);
+  onClick.mockImplementation(() => {
+    throw new Error('It failed.');
+  });
+  render(<Breadcrumbs />);
+  expect(isLeftToBrowser(screen.getByRole('link', { name: 'Home' }))).toBe(false);
+  expect(onClick).toHaveBeenCalledOnce();
+  window.removeEventListener('error', report);
+});
+
 /** Clicks, and tells whether the browser would have followed the link; it does not. */
 function isLeftToBrowser(link: HTMLElement, modifiers: object = {}): boolean {
   let isLeft = false;
