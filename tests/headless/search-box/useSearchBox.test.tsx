@@ -70,6 +70,12 @@ test('A11Y-SEARCH a search landmark with a field that has a name of its own', ()
     'placeholder',
     'Name',
   );
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+});
+
+test('SEARCH-1 a search loads no page', () => {
+  render(<SearchBox />);
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
 });
 
 test('A11Y-SEARCH a visible label points at the field', () => {
