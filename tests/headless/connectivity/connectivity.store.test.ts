@@ -184,6 +184,19 @@ test('creating it listens to nothing; disconnecting leaves no timeout', () => {
   expect(clock.pending).toBe(0);
 });
 
+test('disconnecting right after the connection is back leaves no timeout either', () => {
+  const store = createConnectivityStore({ clock, network, announce });
+  const disconnect = store.connect();
+  network.say(false);
+  clock.advance(2000);
+  network.say(true);
+  clock.advance(1000);
+  expect(store.getState().isRestored).toBe(true);
+  disconnect();
+  expect(store.getState().isRestored).toBe(false);
+  expect(clock.pending).toBe(0);
+});
+
 test('it announces in the language of the app', () => {
   const formatText = (): string => 'Geen verbinding.';
   connected({ formatText });

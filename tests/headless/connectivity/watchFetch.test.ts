@@ -29,4 +29,8 @@ test('a request that was called off says nothing, nor does one to another server
   const failing = watched(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(failing(new URL('https://maps.test/tile'))).rejects.toThrow('Failed to fetch');
   expect(report).not.toHaveBeenCalled();
+
+  const answering = watched(() => Promise.resolve(new Response()));
+  await answering(new URL('https://maps.test/tile'));
+  expect(report).not.toHaveBeenCalled();
 });
