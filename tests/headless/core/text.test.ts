@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDefaultText } from '../../../headless/core/vanilla.js';
+import { formatDefaultText, sameText, type Text } from '../../../headless/core/vanilla.js';
 
 test.each([
   ['finished text', 'finished text'],
@@ -13,4 +13,10 @@ test.each([
   [{ id: 'a', defaultMessage: '[{name}]', values: { name: null } }, '[]'],
 ])('%j is shown as "%s"', (text, shown) => {
   expect(formatDefaultText(text)).toBe(shown);
+});
+
+test('texts are the same with equal values, dates by their time', () => {
+  const text = (time: number): Text => ({ id: 'on', values: { day: new Date(time), by: 'Ann' } });
+  expect(sameText(text(0), text(0))).toBe(true);
+  expect(sameText(text(0), text(1))).toBe(false);
 });

@@ -43,9 +43,14 @@ test('a text that is put in without the focus, as by autofill, is read at once',
 test('Escape gives the text up, and is left to what is around where there is none', () => {
   const revert = vi.fn(() => true);
   const field = renderField({ revert });
+  const around = vi.fn();
+  document.addEventListener('keydown', around);
   expect(press(field, { key: 'Escape' }).defaultPrevented).toBe(true);
+  expect(around).not.toHaveBeenCalled();
   revert.mockReturnValue(false);
   expect(press(field, { key: 'Escape' }).defaultPrevented).toBe(false);
+  expect(around).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', around);
 });
 
 test('keys of an input method do neither', () => {

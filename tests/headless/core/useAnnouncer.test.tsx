@@ -49,6 +49,11 @@ test('regions are mounted empty; what is said goes into its region, equal texts 
   const assertive = screen.getByRole('alert');
   expect(polite).toBeEmptyDOMElement();
   expect(assertive).toBeEmptyDOMElement();
+  // Said is what comes, without what was there before.
+  for (const region of [polite, assertive]) {
+    expect(region).toHaveAttribute('aria-atomic', 'false');
+    expect(region).toHaveAttribute('aria-relevant', 'additions');
+  }
 
   act(() => {
     screen.getByRole('button', { name: 'Saved' }).click();
