@@ -61,7 +61,19 @@ export const unusedFeatures: readonly UnusedFeature[] = [
   {
     feature: 'Actions and fetchers of the router',
     file: router,
-    functions: ['fetch2', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader'],
+    functions: [
+      'convertFormDataToSearchParams',
+      'convertSearchParamsToFormData',
+      'fetch2',
+      'handleAction',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+    ],
+  },
+  {
+    feature: 'Routers without loaders, such as <BrowserRouter>',
+    file: router,
+    functions: ['useNavigateUnstable'],
   },
   {
     feature: 'Middleware of the router',
