@@ -35,7 +35,7 @@ function Counter({ richText }: { richText: UseRichTextResult }): ReactElement {
           {...richText.getCounterProps()}
           className={classNames(
             'ms-auto shrink-0 pt-1 text-small tabular-nums data-[invalid=true]:font-medium data-[invalid=true]:text-danger',
-            richText.remaining <= 0 ? 'font-medium text-text' : 'text-muted',
+            richText.remaining > 0 ? 'text-muted' : 'font-medium text-text',
           )}
         >
           {richText.counter}
@@ -50,7 +50,7 @@ function Editor({
   isRequired,
 }: {
   richText: UseRichTextResult;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
 }): ReactElement {
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   return (
@@ -96,7 +96,7 @@ function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
  * An editor of rich text with its toolbar. In a form use {@link RichTextField}; alone it shows what was
  * left out and what remains below it, and its `label` names it.
  */
-export function RichText({ isRequired = false, ...options }: RichTextProps): ReactElement {
+export function RichText({ isRequired, ...options }: RichTextProps): ReactElement {
   const richText = useRichText(options);
   if (!canShow(richText)) return <Instead richText={richText} />;
   return (
@@ -122,7 +122,7 @@ export function RichTextField({
   field,
   label,
   messages,
-  isRequired = false,
+  isRequired,
   ...options
 }: RichTextFieldProps): ReactElement {
   const richText = useRichText({ ...options, control: field.control });

@@ -19,7 +19,7 @@ export function RichTextSurface({
   isRequired,
 }: {
   richText: UseRichTextResult;
-  isRequired: boolean;
+  isRequired: boolean | undefined;
 }): ReactElement {
   const { store } = richText;
   const renderElement = useMemo(() => renderElements(store), [store]);
