@@ -36,7 +36,7 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
       )}
       {/* Where letters are big, the name gives way first, then the buttons. */}
       <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
-      <div className="top-bar-end ms-auto flex min-w-0 items-center gap-1">{children}</div>
+      <div className="top-bar-end">{children}</div>
     </header>
   );
 }

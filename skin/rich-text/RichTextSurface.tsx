@@ -24,10 +24,7 @@ export function RichTextSurface({
   const { store } = richText;
   const renderElement = useMemo(() => renderElements(store), [store]);
   return (
-    <div
-      {...richText.getDropProps()}
-      className="rounded-b-control data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-accent data-[active=true]:outline-dashed"
-    >
+    <div {...richText.getDropProps()} className="drop-target rounded-b-control">
       <Editable
         {...richText.getEditableProps({ onFocus: LinkDialog.prepare })}
         aria-required={isRequired || undefined}
