@@ -44,17 +44,17 @@ export {
   type PickerPartsOptions,
   type PickerTriggerProps,
 } from './pickerParts.js';
-export {
-  useCalendar,
-  type CalendarGridProps,
-  type CalendarSelectProps,
-  type CalendarTitleProps,
-  type CalendarTurnProps,
-  type MonthChoice,
-  type UseCalendarOptions,
-  type UseCalendarResult,
-  type Weekday,
-} from './useCalendar.js';
+export { useCalendar } from './useCalendar.js';
+export type {
+  CalendarGridProps,
+  CalendarSelectProps,
+  CalendarTitleProps,
+  CalendarTurnProps,
+  MonthChoice,
+  UseCalendarOptions,
+  UseCalendarResult,
+  Weekday,
+} from './useCalendar.types.js';
 export {
   useCalendarCell,
   type CalendarCellProps,

@@ -21,7 +21,7 @@ import { dayName } from './dayName.rules.js';
 import { addCell } from './cellElements.js';
 import { createFocusTarget } from './focusTarget.js';
 import { partsOf, type IsoDate } from './isoDate.rules.js';
-import type { UseCalendarResult } from './useCalendar.js';
+import type { UseCalendarResult } from './useCalendar.types.js';
 
 const START: TextDescriptor = { id: 'gnap.calendar.start', defaultMessage: 'start' };
 const END: TextDescriptor = { id: 'gnap.calendar.end', defaultMessage: 'end' };

@@ -1,0 +1,107 @@
+import type {
+  ChangeEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+} from 'react';
+import type { PropGetter } from '../core/index.js';
+import type { CalendarStore, CalendarStoreOptions } from './calendar.types.js';
+import type { IsoDate, IsoMonth } from './isoDate.rules.js';
+import type { MonthWeeks } from './monthGrid.rules.js';
+
+/** Settings for a store made by the hook, or a store that has its own. */
+export type UseCalendarOptions = (
+  (CalendarStoreOptions & { store?: undefined }) | { store: CalendarStore }
+) & {
+  /** Which of the months side by side this is, with the first one's `store`. Default 0. */
+  offset?: number | undefined;
+  /** A day was chosen that may be. */
+  onSelect?: ((date: IsoDate, event?: unknown) => void) | undefined;
+  /** The id of the grid. */
+  id?: string | undefined;
+};
+
+/** For the heading with month and year, which names the grid. */
+export interface CalendarTitleProps {
+  id: string;
+  /** Of months side by side the first alone speaks, since all turn together. */
+  'aria-live': 'polite' | undefined;
+}
+
+/** For the `table` of days: a `grid` with one tab stop (A11Y-DATE; APG "Date Picker Dialog"). */
+export interface CalendarGridProps {
+  id: string;
+  role: 'grid';
+  'aria-labelledby': string;
+  /** Leaving a typed text would read it, which may move the days away from under the press. */
+  onMouseDown: MouseEventHandler;
+  onKeyDown: KeyboardEventHandler;
+  onPointerLeave: PointerEventHandler;
+}
+
+/** For the two buttons that turn to the month before and the month after. */
+export interface CalendarTurnProps {
+  type: 'button';
+  'aria-label': string;
+  /** That month is beyond the limits. The button keeps the focus. */
+  'aria-disabled': true | undefined;
+  /** As the grid's. */
+  onMouseDown: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
+}
+
+/**
+ * For a `select` of the month, with `monthChoices` as options, or of the year, with `yearChoices`.
+ */
+export interface CalendarSelectProps {
+  'aria-label': string;
+  /** The month that is shown, 0 for January; or its year. */
+  value: number;
+  onChange: ChangeEventHandler<HTMLSelectElement>;
+}
+
+/** One choice of the month's select. */
+export interface MonthChoice {
+  /** 0 is January. */
+  readonly value: number;
+  /** As `MMM`: `Jan` (spec row DATE-2). */
+  readonly label: string;
+  readonly isDisabled: boolean;
+}
+
+/** The header of one column of the grid, named by the locale data (spec row LOCALE-3). */
+export interface Weekday {
+  /** For the `abbr` of the header cell. */
+  readonly name: string;
+  /** To be seen: `Mon`. */
+  readonly shortName: string;
+}
+
+/** One month to render. It is also what `useCalendarCell` takes for each of the days. */
+export interface UseCalendarResult {
+  /** For `useCalendar` of the month beside this one, with its `offset`. */
+  readonly store: CalendarStore;
+  /** The month that this grid shows. */
+  readonly month: IsoMonth;
+  /** Its days, in rows of a week. */
+  readonly weeks: MonthWeeks;
+  /** From the first day of the week on. */
+  readonly weekdays: readonly Weekday[];
+  /** `November 2026`. */
+  readonly title: string;
+  readonly monthChoices: readonly MonthChoice[];
+  /** Those that the limits allow, at most 120 before and after the one that is shown. */
+  readonly yearChoices: readonly number[];
+  /** Chooses a day as a click does: one that may not be is said to be so. */
+  select(date: IsoDate, event?: unknown): void;
+  /** Chooses the day with the tab stop. */
+  selectFocused(event?: unknown): void;
+  /** The heading, which is announced when it changes. */
+  getTitleProps: PropGetter<CalendarTitleProps>;
+  /** For the `table`. */
+  getGridProps: PropGetter<CalendarGridProps>;
+  getPreviousProps: PropGetter<CalendarTurnProps>;
+  getNextProps: PropGetter<CalendarTurnProps>;
+  getMonthSelectProps: PropGetter<CalendarSelectProps>;
+  getYearSelectProps: PropGetter<CalendarSelectProps>;
+}
