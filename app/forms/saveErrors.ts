@@ -28,7 +28,7 @@ export interface SaveErrorsOptions {
   errors?: Readonly<Record<string, Text>> | undefined;
   /**
    * Puts into the form what somebody else saved meanwhile, and resolves to what is to be said of it.
-   * Default, and where it rejects: what was typed stays as it is, and the form says why it was not saved.
+   * Default, and where it rejects: what was typed stays as it is, and the form says why.
    */
   merge?: (() => Promise<FieldErrors>) | undefined;
 }
@@ -67,7 +67,8 @@ export async function saveErrors(error: unknown, options: SaveErrorsOptions): Pr
     return { errors: fieldErrors(error, options), isExpected: true };
   }
   const expected = formError(error);
-  const errors = { '': expected ?? { id: 'forms.failed' } };
-  const merged = status === 409 ? await options.merge?.().catch(() => errors) : undefined;
-  return { errors: merged ?? errors, isExpected: expected !== undefined };
+  const errorsOf = (text = expected): FieldErrors => ({ '': text ?? { id: 'forms.failed' } });
+  const merge = status === 409 ? options.merge : undefined;
+  const errors = await merge?.().catch((cause: unknown) => errorsOf(formError(cause)));
+  return { errors: errors ?? errorsOf(), isExpected: expected !== undefined };
 }
