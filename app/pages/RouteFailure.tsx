@@ -1,7 +1,13 @@
 import { CircleAlert, Lock, Unplug } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
 import { isChunkLoadError } from '../../headless/errors/index.js';
 import { retryWait, type FailureKind } from '../../headless/http/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
@@ -19,8 +25,13 @@ const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as c
  */
 function useRetry(): () => void {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { state, ...place } = useLocation();
-  return () => void navigate(place, { replace: true, state, preventScrollReset: true });
+  return () => {
+    // Else the router would go from a place with a hash to that same place, and load nothing for it.
+    if (place.hash !== '') void revalidate();
+    void navigate(place, { replace: true, state, preventScrollReset: true });
+  };
 }
 
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {

@@ -189,18 +189,21 @@ test.describe('with an answer of 500', () => {
     await expect(app.people.table).toBeVisible();
   });
 
-  test('B-04 B-20 who tries a failed page again is taken to its heading when it comes', async ({
-    page,
-    app,
-  }) => {
-    await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }));
-    await page.goto('/profile');
-    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+  for (const place of ['/profile', '/profile#preferences']) {
+    test(`B-04 B-20 who tries ${place} again, which failed, is taken to its heading when it comes`, async ({
+      page,
+      app,
+    }) => {
+      await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }));
+      await page.goto(place);
+      await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
 
-    await page.unrouteAll();
-    await page.getByRole('button', { name: app.text('app.failed.retry') }).press('Enter');
-    await expect(app.profile.heading).toBeFocused();
-  });
+      await page.unrouteAll();
+      await page.getByRole('button', { name: app.text('app.failed.retry') }).press('Enter');
+      await expect(app.profile.heading).toBeFocused();
+      await expect(page).toHaveURL(place);
+    });
+  }
 
   test('ERR-1 B-07 a list whose next page cannot be loaded keeps its rows and what is typed', async ({
     page,

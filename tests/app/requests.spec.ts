@@ -60,22 +60,23 @@ test.describe('signed in, in Dutch', () => {
     expect(new Set(authorizations(requests))).toEqual(new Set([`Bearer ${api.token}`]));
   });
 
-  test('LOCALE-1 the locale script of the language is asked for, and is run under the policy', async ({
-    page,
-    app,
-  }) => {
-    const script = page.waitForResponse('**/vendor/js/angular/i18n/angular-locale_nl.min.js');
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
-    await page.goto('/people/1');
+  test(
+    'LOCALE-1 the locale script of the language is asked for, and is run under the policy',
+    calm('reads the console'),
+    async ({ page, app }) => {
+      const script = page.waitForResponse('**/vendor/js/angular/i18n/angular-locale_nl.min.js');
+      const warnings: string[] = [];
+      page.on('console', (message) => warnings.push(message.text()));
+      await page.goto('/people/1');
 
-    expect((await script).status()).toBe(200);
-    expect((await script).headers()['content-type']).toContain('javascript');
-    await expect(app.person.saveButton).toBeVisible();
-    // Its frame goes away when the script has been read, or has failed, which would be logged.
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(warnings).toEqual([]);
-  });
+      expect((await script).status()).toBe(200);
+      expect((await script).headers()['content-type']).toContain('javascript');
+      await expect(app.person.saveButton).toBeVisible();
+      // Its frame goes away when the script has been read, or has failed, which would be logged.
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(warnings).toEqual([]);
+    },
+  );
 });
 
 test('SESS-6 every request to the API carries the bearer', async ({ page, app, api }) => {

@@ -31,28 +31,29 @@ test.describe('signing out', () => {
     await expect(app.signIn.heading).toBeVisible();
   });
 
-  test('B-04 signing in and out takes the focus to the heading and says its title; loading does not', async ({
-    page,
-    app,
-  }) => {
-    const said = page.locator('[role=status][aria-relevant=additions] > *');
-    await page.goto('/people');
-    await expect(app.signIn.heading).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-    await app.signIn.signIn();
-    await expect(app.people.heading).toBeFocused();
-    await expect(said).toHaveText([app.text('app.menu.people')]);
+  test(
+    'B-04 signing in and out takes the focus to the heading and says its title; loading does not',
+    calm('counts what is said'),
+    async ({ page, app }) => {
+      const said = page.locator('[role=status][aria-relevant=additions] > *');
+      await page.goto('/people');
+      await expect(app.signIn.heading).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      await app.signIn.signIn();
+      await expect(app.people.heading).toBeFocused();
+      await expect(said).toHaveText([app.text('app.menu.people')]);
 
-    await app.frame.signOut();
-    await expect(app.signIn.heading).toBeFocused();
-    await expect(said).toHaveText([app.text('app.menu.people'), app.text('app.sign-in.title')]);
-    await app.signIn.signIn();
-    await expect(app.people.heading).toBeFocused();
+      await app.frame.signOut();
+      await expect(app.signIn.heading).toBeFocused();
+      await expect(said).toHaveText([app.text('app.menu.people'), app.text('app.sign-in.title')]);
+      await app.signIn.signIn();
+      await expect(app.people.heading).toBeFocused();
 
-    await page.reload();
-    await expect(app.people.table).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-  });
+      await page.reload();
+      await expect(app.people.table).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+    },
+  );
 
   test(
     'B-08 B-13 what somebody was told, and could undo, goes with them, and what they asked for too',
