@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAnnounce, useFormatText } from '../../headless/core/index.js';
 import { isChunkLoadError, useReportError } from '../../headless/errors/index.js';
-import { failureKind, type FailureKind } from '../../headless/http/index.js';
+import { failureKind, retryWait, type FailureKind } from '../../headless/http/index.js';
 
 /** The id of the text that says why a page is not there; it is formatted with `retryWait(error)`. */
 export function failureTextId(kind: FailureKind): string {
@@ -8,10 +9,24 @@ export function failureTextId(kind: FailureKind): string {
   return kind === 'busy' ? 'app.busy' : 'app.failed.text';
 }
 
+/**
+ * Says of a failure that comes after another one what is shown already. The first is said by the page itself.
+ */
+function useAnnouncedAgain(error: unknown, text: string): void {
+  const announce = useAnnounce();
+  const shown = useRef<unknown>(null);
+  useEffect(() => {
+    if (shown.current !== null && error !== null && error !== shown.current) announce(text);
+    shown.current = error;
+  }, [announce, error, text]);
+}
+
 /** What kind of failure a page shows; one that nobody expects goes to the error channel too (spec row ERR-1). */
 export function useReportedFailure(error: unknown): FailureKind {
   const report = useReportError();
+  const format = useFormatText();
   const kind = failureKind(error);
+  useAnnouncedAgain(error, format({ id: failureTextId(kind), values: { ...retryWait(error) } }));
   const isUnexpected = error !== null && kind === 'failed' && !isChunkLoadError(error);
   useEffect(() => {
     if (isUnexpected) report(error, { source: 'router' });

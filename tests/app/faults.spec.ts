@@ -205,6 +205,31 @@ test.describe('with an answer of 500', () => {
     });
   }
 
+  test('B-20 a page and a list that fail once more say so, though nothing else is shown then', async ({
+    page,
+    app,
+  }) => {
+    const retry = page.getByRole('button', { name: app.text('app.failed.retry') });
+    const said = page
+      .locator('[role=status][aria-relevant=additions] > *')
+      .filter({ hasText: app.text('app.failed.text') });
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/profile');
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    await expect(said).toHaveCount(0);
+    await retry.click();
+    await expect(said).toHaveCount(1);
+
+    await page.goto('/people');
+    await expect(app.people.currentPage).toHaveText('1');
+    await page.route('**/api/people?*', (route) => route.fulfill({ status: 500 }));
+    await app.people.nextPage.click();
+    await expect(app.people.failure).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await retry.click();
+    await expect(said).toHaveCount(1);
+  });
+
   test('ERR-1 B-07 a list whose next page cannot be loaded keeps its rows and what is typed', async ({
     page,
     app,

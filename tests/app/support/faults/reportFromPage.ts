@@ -12,6 +12,8 @@ export interface PageReport {
 export interface PageReportOptions {
   /** What the button says that loads a failed page again, in all languages. */
   readonly retryTexts: readonly string[];
+  /** What is said of a page that failed once more, in all languages. */
+  readonly failureTexts: readonly string[];
   readonly patience: number;
 }
 
@@ -25,11 +27,13 @@ declare global {
  * Runs in every page, before anything else: reports what is told, what is lost by then, and waiting
  * without end. It stands alone, since it is sent to the browser as text.
  */
-export function reportFromPage({ retryTexts, patience }: PageReportOptions): void {
+export function reportFromPage({ retryTexts, failureTexts, patience }: PageReportOptions): void {
   if (window !== window.top || location.protocol === 'about:') return;
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const typed = new Map<Control, string>();
   let told = new Set<string>();
+  /** What screen readers are told: the same text in another element is told once more. */
+  const announcements = new Map<HTMLElement, string>();
   let waitingSince: number | null = null;
 
   const report = (kind: PageReport['kind'], what: string): void => {
@@ -52,7 +56,13 @@ export function reportFromPage({ retryTexts, patience }: PageReportOptions): voi
     });
     const pages = all('main button:not([aria-disabled])').map(textOf);
     const messages = all('[role=alert], [role=region] li[data-type=error]').map(textOf);
+    for (const element of all('[aria-relevant=additions] > *')) {
+      const said = `${announcements.size}: ${textOf(element)}`;
+      if (failureTexts.includes(textOf(element)) && !announcements.has(element))
+        announcements.set(element, said);
+    }
     return new Set([
+      ...announcements.values(),
       ...messages.filter(Boolean),
       ...fields,
       ...pages.filter((text) => retryTexts.includes(text)),

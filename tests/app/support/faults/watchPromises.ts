@@ -128,6 +128,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
   });
   await context.addInitScript(reportFromPage, {
     retryTexts: textsOf('app.failed.retry'),
+    failureTexts: ['app.failed.text', 'app.sign-in.unreachable'].flatMap(textsOf),
     patience,
   });
 
