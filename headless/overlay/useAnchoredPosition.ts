@@ -74,10 +74,7 @@ export function useAnchoredPosition({
   const { floating } = elements;
   // The focus came before the size: where the window is low, it may stand on what is out of sight.
   useIsomorphicLayoutEffect(() => {
-    const focused = floating?.ownerDocument.activeElement;
-    if (isPositioned && floating?.contains(focused ?? null) === true) {
-      focused?.scrollIntoView({ block: 'nearest' });
-    }
+    if (isPositioned) floating?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
   }, [isPositioned, floating]);
   return { ref: refs.setFloating, style: floatingStyles, isPositioned };
 }
