@@ -60,7 +60,7 @@ export interface FieldState {
   /** Empty for the form itself; a part of a row has its key in it: `phones.~3.number`. */
   readonly name: string;
   readonly value: unknown;
-  /** What `isDirty` compares with: the value that the form began with, was reset to, or has sent. */
+  /** What `isDirty` compares with: what the form began with, was reset or rebased to, or has sent. */
   readonly initialValue: unknown;
   /** All that is wrong, shown or not. */
   readonly errors: readonly FieldError[];

@@ -77,7 +77,7 @@ export interface UseFieldResult<Value> {
   shownErrors: readonly FieldMessage[];
   /** It was left, or has an error from the server. */
   isTouched: boolean;
-  /** The value differs from what the form began with, was reset to, or last sent. */
+  /** The value differs from what the form began with, was reset or rebased to, or last sent. */
   isDirty: boolean;
   /** A validator of it is pending (spec row FORM-7). */
   isValidating: boolean;

@@ -12,8 +12,8 @@ export interface UseFormStateResult {
   /** No error is known: what was never edited, left or submitted has not been checked. */
   isValid: boolean;
   /**
-   * A value differs from what the form began with, was reset to, or last sent; or a text has not
-   * been read yet.
+   * A value differs from what the form began with, was reset or rebased to, or last sent; or a text
+   * has not been read yet.
    */
   isDirty: boolean;
 }
