@@ -19,7 +19,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Below this the sidebar is a drawer and rows of a table become cards; as Tailwind's `md`. */
+/** Below this the sidebar is a drawer; as Tailwind's `md`. */
 export const PHONE = '(width < 48rem)';
 
 /** A window with no room for a month at a field: a phone, upright or on its side. */

@@ -12,7 +12,7 @@ export interface RichTextDialogProps {
   anchor: Element | null;
 }
 
-/** The address of a link, at the toolbar; on a phone over the page. */
+/** The address of a link, at the toolbar; in a small window over the page. */
 export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement {
   const link = useRichTextLink({ store });
   return (
