@@ -21,11 +21,11 @@ import { dayName, monthName } from './dayName.rules.js';
 import { addToMonth, partsOf, type IsoDate } from './isoDate.rules.js';
 import { inWeekOrder, monthWeeks } from './monthGrid.rules.js';
 import type {
-  UseCalendarOptions,
-  CalendarTitleProps,
   CalendarGridProps,
-  CalendarTurnProps,
   CalendarSelectProps,
+  CalendarTitleProps,
+  CalendarTurnProps,
+  UseCalendarOptions,
   UseCalendarResult,
 } from './useCalendar.types.js';
 
