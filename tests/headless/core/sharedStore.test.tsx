@@ -1,7 +1,7 @@
-import { render, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createSharedStore, useElementId } from '../../../headless/core/index.js';
+import { createSharedStore } from '../../../headless/core/index.js';
 
 test('a store that is given goes before the one of the provider', () => {
   const shared = createSharedStore<string>('any');
@@ -12,14 +12,4 @@ test('a store that is given goes before the one of the provider', () => {
     wrapper,
   });
   expect(result.current).toEqual(['given', 'provided']);
-});
-
-test('ids that are made up can stand in a selector as they are', () => {
-  function Parts(): ReactElement {
-    const partId = useElementId();
-    return <p id={partId('part')} />;
-  }
-  const { container } = render(<Parts />);
-  const { id } = container.querySelector('p')!;
-  expect(container.querySelector(`#${id}`)).not.toBeNull();
 });

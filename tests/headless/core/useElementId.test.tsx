@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { useElementId } from '../../../headless/core/index.js';
+
+test('ids that are made up can stand in a selector as they are', () => {
+  function Parts(): ReactElement {
+    const partId = useElementId();
+    return <p id={partId('part')} />;
+  }
+  const { container } = render(<Parts />);
+  const { id } = container.querySelector('p')!;
+  expect(container.querySelector(`#${id}`)).not.toBeNull();
+});
