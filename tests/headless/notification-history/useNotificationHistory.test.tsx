@@ -8,7 +8,6 @@ import {
   type NotificationHistoryStore,
 } from '../../../headless/notification-history/index.js';
 import { createLanguageStore, sharedLanguage } from '../../../headless/language/index.js';
-import { shownAtText } from '../../../headless/notification-history/notificationHistory.rules.js';
 import type { NotificationsStore } from '../../../headless/notifications/index.js';
 import { createMemoryStorage, type FakeClock } from '../../../headless/testing/index.js';
 import { createFixture } from '../notifications/fakes.js';
@@ -129,10 +128,8 @@ test('B-30 the time is written as in the language of the app', async () => {
     </sharedLanguage.context.Provider>,
   );
   await userEvent.click(bell());
-  const { shownAt } = notifications.getState().history[0]!;
-  expect(within(panel()).getByRole('time')).toHaveTextContent(
-    shownAtText(shownAt, clock.now(), 'nl'),
-  );
+  // In English it would be 12:00 AM.
+  expect(within(panel()).getByRole('time')).toHaveTextContent(/^\d\d:\d\d$/);
 });
 
 test('B-30 Escape closes the list, and gives the focus back to the bell', async () => {
