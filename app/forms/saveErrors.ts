@@ -62,13 +62,17 @@ function formError(error: unknown): Text | undefined {
 
 /** What a form says of a save that failed: on its fields, or where it names none of them, on the form. */
 export async function saveErrors(error: unknown, options: SaveErrorsOptions): Promise<SaveErrors> {
-  const status = error instanceof HttpError ? error.status : 0;
-  if (error instanceof HttpError && status === 400) {
+  if (error instanceof HttpError && error.status === 400) {
     return { errors: fieldErrors(error, options), isExpected: true };
   }
-  const expected = formError(error);
-  const errorsOf = (text = expected): FieldErrors => ({ '': text ?? { id: 'forms.failed' } });
-  const merge = status === 409 ? options.merge : undefined;
-  const errors = await merge?.().catch((cause: unknown) => errorsOf(formError(cause)));
-  return { errors: errors ?? errorsOf(), isExpected: expected !== undefined };
+  let text = formError(error);
+  const isExpected = text !== undefined;
+  if (options.merge && error instanceof HttpError && error.status === 409) {
+    try {
+      return { errors: await options.merge(), isExpected };
+    } catch (cause) {
+      text = formError(cause) ?? text;
+    }
+  }
+  return { errors: { '': text ?? { id: 'forms.failed' } }, isExpected };
 }
