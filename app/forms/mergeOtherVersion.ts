@@ -35,7 +35,7 @@ export async function mergeOtherVersion<Values extends object, Saved>({
   const [base, theirs] = [formValuesOf(saved.base), formValuesOf(saved.theirs)];
   const errors: Record<string, Text> = { '': { id: 'forms.merged' } };
   const isBeingTyped = (name: string): boolean =>
-    form.getState().fields.some((field) => field.name === name && field.hasDraft === true);
+    form.fieldIn(form.getState(), name).hasDraft === true;
   form.rebase(theirs);
   for (const name in theirs) {
     const value = theirs[name];
