@@ -298,7 +298,7 @@ test.describe('with a person that somebody else changed meanwhile', () => {
     await api.changePerson(person, { familyName: 'King' });
 
     await page.route('**/api/people/*', (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ status: 409 }) : route.fallback(),
+      route.request().method() === 'GET' ? route.fulfill({ json: {} }) : route.fallback(),
     );
     await app.person.save();
     await expect(app.person.alert).toHaveText(app.text('forms.conflict'));
