@@ -34,14 +34,16 @@ export async function mergeOtherVersion<Values extends object, Saved>({
   onChanged?.(saved.theirs);
   const [base, theirs] = [formValuesOf(saved.base), formValuesOf(saved.theirs)];
   const errors: Record<string, Text> = { '': { id: 'forms.merged' } };
-  const isBeingTyped = (name: string): boolean =>
-    form.fieldIn(form.getState(), name).hasDraft === true;
+  const before = form.getState();
+  const isLeftAlone = (name: string): boolean => {
+    const { isDirty, hasDraft } = form.fieldIn(before, name);
+    return !isDirty && hasDraft !== true;
+  };
   form.rebase(theirs);
   for (const name in theirs) {
     const value = theirs[name];
-    const mine = form.getValues()[name];
-    if (isSame(value, base[name]) || isSame(value, mine)) continue;
-    if (isSame(mine, base[name]) && !isBeingTyped(name)) form.setValue(name, value);
+    if (isSame(value, base[name]) || isSame(value, form.getValues()[name])) continue;
+    if (isLeftAlone(name)) form.setValue(name, value);
     else if (typeof value === 'string' && value !== '' && !unquoted.includes(name))
       errors[name] = { id: 'forms.theirs', values: { value } };
     else errors[name] = { id: 'forms.theirs-unseen' };

@@ -71,9 +71,10 @@ export function createSaveRecord<Values extends object, Saved extends Stored & V
           return http.sendJson('PUT', `${url}/${stored.id}`, content, request);
         });
         const saved = read(answer);
-        // Counted, since an answer to what is sent again may tell of somebody else's change.
+        // Counted, since an answer to what is sent again may tell of somebody else's change; else it tells how
+        // the server has stored this one.
         latest = { id: saved.id, version: (stored?.version ?? 0) + 1 };
-        base = write.values;
+        base = saved.version === latest.version ? saved : write.values;
         lost = null;
         return saved;
       } catch (error) {

@@ -80,3 +80,18 @@ test('B-11 B-25 unsaved is what differs from the other version', async () => {
   form.setValue('familyName', 'Byron');
   expect(form.getState().dirtyCount).toBe(1);
 });
+
+test('B-25 a value that the server stored in another way is nobody’s change', async () => {
+  const form = createFormStore<Values>({
+    initialValues: { ...base, givenName: 'Ada  ' },
+    onSubmit: () => undefined,
+  });
+  const errors = await mergeOtherVersion({
+    form,
+    versions: Promise.resolve({ base, theirs: { ...base, givenName: 'Augusta' } }),
+    formValuesOf: (saved) => saved,
+    unquoted: [],
+  });
+  expect(errors).toEqual(MERGED);
+  expect(form.getValues().givenName).toBe('Augusta');
+});

@@ -28,7 +28,7 @@ function setUp(record: Note | null = null) {
     const id = Number(url.split('/')[1] ?? notes.size + 1);
     const stored = notes.get(id)?.version ?? 0;
     if ((content.version ?? 0) !== stored) throw refusal(409);
-    notes.set(id, { id, version: stored + 1, text: content.text });
+    notes.set(id, { id, version: stored + 1, text: content.text.trim() });
     return id;
   };
   const sendJson: Http['sendJson'] = (method, url, body, init) => {
@@ -174,6 +174,14 @@ test('B-25 what was saved while its answer was lost is nothing that somebody els
   const { save, changeElsewhere, readOther } = setUp();
   await expect(save('Mine', 'answer lost')).rejects.toThrow();
   changeElsewhere(1, 'Theirs');
+  await expect(save('More')).rejects.toThrow('409');
+  expect(await readOther()).toMatchObject({ base: { text: 'Mine' }, theirs: { text: 'Theirs' } });
+});
+
+test('B-25 what the server has made of a save is what somebody else changes', async () => {
+  const { save, changeElsewhere, readOther } = setUp(stored);
+  await save(' Mine ');
+  changeElsewhere(7, 'Theirs');
   await expect(save('More')).rejects.toThrow('409');
   expect(await readOther()).toMatchObject({ base: { text: 'Mine' }, theirs: { text: 'Theirs' } });
 });
