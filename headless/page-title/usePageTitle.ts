@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEntry, useFormatText, useStoreState, type Text } from '../core/index.js';
 import { formatTitle } from './pageTitle.rules.js';
 import type { PageTitleStore } from './pageTitle.store.js';
@@ -32,13 +32,15 @@ export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
 }
 
 /**
- * Writes the title to the document: call it once, in the app's frame. An empty title leaves the
- * document's own, and unmounting restores nothing.
+ * Writes the title to the document: call it once, in the app's frame. Where it is empty the document
+ * has the title with which it was mounted; unmounting restores nothing.
  * Throws a ToolkitError where there is no store.
  */
 export function useDocumentTitle({ store }: UsePageTitleOptions = {}): void {
   const title = usePageTitleState({ store: sharedPageTitle.use('useDocumentTitle', store) });
+  const ownTitle = useRef<string>(undefined);
   useEffect(() => {
-    if (title !== '') document.title = title;
+    ownTitle.current ??= document.title;
+    document.title = title || ownTitle.current;
   }, [title]);
 }

@@ -148,6 +148,19 @@ test('an empty title leaves the document its own, and so does unmounting', () =>
   expect(document.title).toBe('People');
 });
 
+test('TITLE-3 where no part is left and nothing stands around them, the document has its own title again', () => {
+  store = createPageTitleStore();
+  const { rerender } = render(
+    <Frame>
+      <Route title="People" />
+    </Frame>,
+  );
+  expect(document.title).toBe('People');
+
+  rerender(<Frame />);
+  expect(document.title).toBe('GNaP');
+});
+
 test.each([
   ['useDocumentTitle', () => useDocumentTitle()],
   ['usePageTitle', () => usePageTitle('People')],
