@@ -26,11 +26,11 @@ export function useValuePort<Value>(
   port: ValuePort<Value>,
   { stored, options }: { stored: Value; options: ValueOptions<Value> },
 ): Value {
-  const { value, defaultValue, onChange } = options;
+  const { value } = options;
   const [forced, force] = useReducer((count: number) => count + 1, 0);
   useControlWarning(hookName, value !== undefined);
   useIsomorphicLayoutEffect(() => {
-    port.own({ value, defaultValue, onChange }, force);
+    port.own(options, force);
   });
   useIsomorphicLayoutEffect(() => {
     port.settle(value);

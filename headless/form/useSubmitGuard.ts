@@ -89,7 +89,7 @@ export function useSubmitGuard<Values extends object>(
   options: UseSubmitGuardOptions<Values>,
 ): UseSubmitGuardResult<Values> {
   const store = useOwnStore<FormStore<Values>>(options.store, () =>
-    options.store === undefined ? createFormStore(options) : options.store,
+    createFormStore(options as FormOptions<Values>),
   );
   const state = useFormState(store);
   const events = sharedFormEvents.useOptional(options.events);
@@ -104,7 +104,7 @@ export function useSubmitGuard<Values extends object>(
         else requestFocus();
         if (outcome !== 'rejected') events?.[outcome]();
       },
-      options.store === undefined ? options : undefined,
+      options.store ? undefined : options,
     );
   });
 
