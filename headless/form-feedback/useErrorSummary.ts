@@ -107,12 +107,12 @@ export function useErrorSummary<Values extends object>(
   );
   const count = fields.length + formErrors.length;
 
-  const labelOf = (name: string): string => {
-    const state = store.getState();
-    const row = rowNumberOf(name, (list) => store.fieldIn(state, list).keys);
-    return format(withValues(labels[labelKeyOf(name)] ?? name, { row }));
-  };
-  const inOrder = [...fields].sort((a, b) => {
+  // One text, so that a row that moves is heard of, with which no error changes.
+  const rows = useStoreState(store, (state) =>
+    fields.map(({ name }) => rowNumberOf(name, (list) => store.fieldIn(state, list).keys)).join(),
+  ).split(',');
+  const numbered = fields.map((field, index) => ({ ...field, row: Number(rows[index]) }));
+  const inOrder = numbered.sort((a, b) => {
     const [one, other] = [store.elements.get(a.name), store.elements.get(b.name)];
     if (one !== undefined && other !== undefined) return byDocumentOrder(one, other);
     return Number(one === undefined) - Number(other === undefined);
@@ -121,12 +121,12 @@ export function useErrorSummary<Values extends object>(
   return {
     isShown: isSubmitted && count > 0,
     heading: format(withValues(heading, { count })),
-    entries: inOrder.flatMap(({ name, errors: [error] }) => {
+    entries: inOrder.flatMap(({ name, row, errors: [error] }) => {
       if (error === undefined) return [];
       const element = store.elements.get(name);
       return {
         name,
-        label: labelOf(name),
+        label: format(withValues(labels[labelKeyOf(name)] ?? name, { row })),
         error,
         isOnPage: element !== undefined,
         getLinkProps: propGetter<ErrorSummaryLinkProps>({

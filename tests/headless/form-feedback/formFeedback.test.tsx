@@ -171,6 +171,26 @@ test('B-23 a row is called by where it stands now', async () => {
   expect(links()).toEqual(['E-mail', 'Name', 'Telephone 1']);
 });
 
+test('B-23 so it is in a summary that nothing around it renders', async () => {
+  const user = userEvent.setup();
+  function Summary(): ReactElement {
+    const { entries } = useErrorSummary(form, { labels });
+    return <output>{entries.map(({ label }) => label).join(', ')}</output>;
+  }
+  render(
+    <>
+      <Phones />
+      <Summary />
+    </>,
+  );
+  act(() => {
+    form.submit();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Telephone 2');
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Telephone 1');
+});
+
 test('B-23 where no field can take the focus the summary does; it names what is not on the page without a link', async () => {
   const user = userEvent.setup();
   form.setValue('name', 'Ann');
