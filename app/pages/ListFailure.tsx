@@ -23,7 +23,7 @@ export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   const alertRef = useFocusToHeading();
   if (error === null || kind === 'unauthorized') return null;
   return (
-    <Alert ref={alertRef} className="mb-3">
+    <Alert alertRef={alertRef} className="mb-3">
       <p className="mb-2">
         <FormattedMessage id={failureTextId(kind)} values={{ ...retryWait(error) }} />
       </p>

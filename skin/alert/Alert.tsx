@@ -7,14 +7,15 @@ export interface AlertProps {
   /** What went wrong, and what can be done about it. */
   children: ReactNode;
   className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
+  alertRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Says in place, at once and aloud, that something went wrong. */
-export function Alert({ children, className, ref }: AlertProps): ReactElement {
+export function Alert({ children, className, alertRef }: AlertProps): ReactElement {
   return (
     <div
-      ref={ref}
+      ref={alertRef}
       role="alert"
       className={classNames(
         'flex items-start gap-2 rounded-control border border-danger bg-danger-tint px-3 py-2 text-danger',

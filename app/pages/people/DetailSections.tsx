@@ -19,7 +19,7 @@ function MissingDetails({ onRetry, cause }: LoadedProps & LostPartProps): ReactE
     consoleLog('The fields of work and schedule could not be loaded.', cause);
   }, [cause]);
   return (
-    <Alert ref={alertRef}>
+    <Alert alertRef={alertRef}>
       <p className="mb-2">
         <FormattedMessage id="people.details-missing" />
       </p>

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Alert } from '../../../skin/alert/index.js';
@@ -14,4 +15,10 @@ test('an alert is spoken, and told by an icon and words as well as by color', as
   const style = styleOf(alert);
   expect(toHex(parseColor(style.color))).toBe(toHex(tokenColor('danger')));
   expect(toHex(parseColor(style.backgroundColor))).toBe(toHex(tokenColor('danger-tint')));
+});
+
+test('its element is given by a prop that React 18 lets through as well', async () => {
+  const ref = createRef<HTMLDivElement>();
+  const screen = await render(<Alert alertRef={ref}>Sign in again.</Alert>);
+  expect(ref.current).toBe(screen.getByRole('alert').element());
 });
