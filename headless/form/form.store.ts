@@ -29,16 +29,15 @@ const BLANK = newField('');
 export function createFormStore<Values extends object>(
   initialOptions: FormOptions<Values>,
 ): FormStore<Values> {
-  const { initialValues, multiple = false } = initialOptions;
   const firstState: FormState = {
-    fields: newFields(initialValues),
+    fields: newFields(initialOptions.initialValues),
     invalidCount: 0,
     dirtyCount: 0,
     validatingCount: 0,
     isSubmitted: false,
     submission: 'idle',
     lostPress: 'none',
-    multiple,
+    multiple: initialOptions.multiple ?? false,
   };
   const initialState = initialOptions.parts?.begin(firstState) ?? firstState;
   return defineStore<FormState, FormActions<Values> & FormInternals<Values>>(

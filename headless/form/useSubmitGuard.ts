@@ -89,7 +89,7 @@ export function useSubmitGuard<Values extends object>(
   options: UseSubmitGuardOptions<Values>,
 ): UseSubmitGuardResult<Values> {
   const store = useOwnStore<FormStore<Values>>(options.store, () =>
-    createFormStore(options as FormOptions<Values>),
+    options.store ?? createFormStore(options),
   );
   const state = useFormState(store);
   const events = sharedFormEvents.useOptional(options.events);
