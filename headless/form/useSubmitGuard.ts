@@ -88,8 +88,9 @@ function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
 export function useSubmitGuard<Values extends object>(
   options: UseSubmitGuardOptions<Values>,
 ): UseSubmitGuardResult<Values> {
-  const store = useOwnStore<FormStore<Values>>(options.store, () =>
-    options.store ?? createFormStore(options),
+  const store = useOwnStore<FormStore<Values>>(
+    options.store,
+    () => options.store ?? createFormStore(options),
   );
   const state = useFormState(store);
   const events = sharedFormEvents.useOptional(options.events);
