@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore as useZustandStore } from 'zustand';
 import type { ReadonlyStore } from './store.js';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
@@ -35,14 +35,9 @@ export function useOptionalStoreState<State, Selected>(
   );
 }
 
-/**
- * Connects a store while the component is mounted, from before the first paint. What suspends beside
- * the component takes its layout effects back, and not the others: the store stays connected by those,
- * or a form's request would be called off.
- */
+/** Connects a store while the component is mounted, from before the first paint. */
 export function useConnection(store: Connectable): void {
   useIsomorphicLayoutEffect(() => store.connect(), [store]);
-  useEffect(() => store.connect(), [store]);
 }
 
 /** A control's store: the given one, else one made here once; connected while mounted. */

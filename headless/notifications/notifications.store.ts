@@ -150,7 +150,7 @@ export function createNotificationsStore(
 
     const announceOnce = (notification: Notification): void => {
       const { id, type, shownAt } = notification;
-      if (shownAt - (announcedAt.get(id) ?? -QUIET) < QUIET) return;
+      if (shownAt - (announcedAt.get(id) ?? -Infinity) < QUIET) return;
       announcedAt.set(id, shownAt);
       announce?.(spokenText(notification), politenessOf(type));
     };

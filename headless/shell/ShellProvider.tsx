@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { sharedBreadcrumbs } from '../breadcrumbs/index.js';
 import {
   FormatTextContext,
@@ -70,8 +70,6 @@ function TextProvider({
 export function ShellProvider({ shell, children }: ShellProviderProps): ReactElement {
   const { connect, translations } = shell;
   useIsomorphicLayoutEffect(() => connect?.(), [connect]);
-  // What suspends below takes back the layout effect only, as in `useConnection`.
-  useEffect(() => connect?.(), [connect]);
 
   let content: ReactNode = children;
   if (translations !== undefined) {

@@ -62,12 +62,6 @@ const GROUPS: readonly (readonly RichTextTool[])[] = [
   ['undo', 'redo'],
 ];
 
-const LOOK =
-  'flex size-control shrink-0 items-center justify-center rounded-control border border-transparent text-muted ' +
-  'transition-colors duration-press hover:bg-sunken hover:text-text aria-disabled:opacity-50 ' +
-  'data-[active=true]:bg-accent-tint data-[active=true]:text-accent forced-colors:border-button-face ' +
-  'forced-colors:data-[active=true]:border-highlight';
-
 /** Tools that point along the line of writing. */
 const DIRECTED: ReadonlySet<RichTextTool> = new Set<RichTextTool>([
   ...(['indent', 'outdent', 'undo', 'redo', 'bulleted-list', 'numbered-list'] as const),
@@ -86,7 +80,7 @@ const Tool = memo(function Tool({
     <button
       {...getButtonProps()}
       data-tooltip={keys.length === 0 ? label : `${label} (${keys.join('+')})`}
-      className={LOOK}
+      className="tool"
     >
       <Icon
         aria-hidden

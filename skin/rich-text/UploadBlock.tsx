@@ -52,7 +52,7 @@ export function UploadBlock({
           >
             <div
               className="h-full origin-left border-t-8 border-accent rtl:origin-right"
-              style={{ transform: `scaleX(${String(upload.progress ?? 0)})` }}
+              style={{ transform: `scaleX(${upload.progress ?? 0})` }}
             />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFormatText } from '../../../headless/core/index.js';
 import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
@@ -96,22 +96,6 @@ test('connects while it is mounted, under StrictMode too, and disconnects after'
   unmount();
   expect(shell.clock.pending).toBe(0);
   shell.storage.writeFromAnotherTab('sidebar-collapsed', 'false');
-  expect(shell.sidebar.getState().isCollapsed).toBe(true);
-});
-
-const Late = lazy<() => null>(() => new Promise(() => {}));
-
-test('stays connected while something in it suspends, and is itself out of sight', () => {
-  const shell = createTestShell();
-  const page = (isLate: boolean): ReactElement => (
-    <Suspense fallback="Loading">
-      <ShellProvider shell={shell}>{isLate && <Late />}</ShellProvider>
-    </Suspense>
-  );
-  const { rerender } = render(page(false));
-  rerender(page(true));
-  expect(screen.getByText('Loading')).toBeInTheDocument();
-  shell.storage.writeFromAnotherTab('sidebar-collapsed', 'true');
   expect(shell.sidebar.getState().isCollapsed).toBe(true);
 });
 
