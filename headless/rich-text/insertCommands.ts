@@ -9,13 +9,8 @@ import type { RichTextEditor } from './slateTypes.js';
 
 /** Deletes what is selected. */
 export function deleteSelected(editor: RichTextEditor): void {
-  if (editor.selection && Range.isExpanded(editor.selection)) {
-    editor.deleteFragment();
-    // Items that it emptied have no text to look for until they are normalized away.
-    const isNormalizing = editor.isNormalizing();
-    editor.setNormalizing(true);
-    editor.normalize();
-    editor.setNormalizing(isNormalizing);
+  if (editor.selection !== null && Range.isExpanded(editor.selection)) {
+    Editor.deleteFragment(editor);
   }
 }
 
@@ -65,7 +60,7 @@ export function removeBlock(editor: RichTextEditor, index: number): void {
 
 function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): void {
   const filled = nodes.filter((node) => 'children' in node || node.text !== '');
-  Transforms.insertNodes(editor, filled, { select: true });
+  if (filled.length > 0) Transforms.insertNodes(editor, [...filled], { select: true });
 }
 
 /** Inserts the items of a list among those that the caret is in. */
@@ -92,7 +87,7 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
   const [first] = blocks;
   if (first === undefined || editor.selection === null) return;
   if (here?.[0].type === 'code-block') {
-    editor.insertText(textOf(blocks));
+    Editor.insertText(editor, textOf(blocks));
     return;
   }
   // As what is typed: at an edge of a link it is no part of it; in place of all of its text it is.
