@@ -22,6 +22,11 @@ interface Gap {
 
 /** Makes a gap between blocks at the caret: what stands around it is split, an empty line goes. */
 function makeGap(editor: RichTextEditor): Gap {
+  // Items that a deletion emptied have no text to look for until they are normalized away.
+  const isNormalizing = editor.isNormalizing();
+  editor.setNormalizing(true);
+  editor.normalize();
+  editor.setNormalizing(isNormalizing);
   const { selection } = editor;
   if (selection === null) return { at: editor.children.length, isSplit: false };
   const { anchor } = selection;

@@ -432,3 +432,13 @@ test('RICH-1 a keystroke in ten thousand paragraphs leaves all other blocks as t
   );
   expect(changed).toEqual([5000]);
 });
+
+test('RICH-1 blocks go in where the first item of a list was selected, and some of the next', () => {
+  const editor = editorWith([numbers('Title', 'plain')]);
+  const [anchor, focus] = [0, 1].map((index) => ({ path: [0, index, 0, 0], offset: index }));
+  editor.select({ anchor: anchor!, focus: focus! });
+  edit(editor, () => {
+    insertDocument(editor, [paragraph('first'), heading(2, 'Heading'), paragraph('last')]);
+  });
+  expect(textOf(documentOf(editor))).toBe('first\nHeading\nlast\nlain');
+});
