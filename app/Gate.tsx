@@ -35,7 +35,8 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
 
 /**
  * Sign-in is a gate in front of the router, so that the address stays as it is. The workspace belongs
- * to one person: it goes with them, and stays while they sign in again in place.
+ * to one person: it goes with them, at once, whether or not the sign-in page has been loaded, and
+ * stays while they sign in again in place.
  */
 export function Gate({ shell }: { shell: Shell }): ReactElement {
   const session = useSession();
@@ -46,9 +47,9 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   useDocumentTitle();
   return (
     <>
-      <Suspense fallback={<RouteProgress isLoading />}>
+      <Suspense key={person} fallback={<RouteProgress isLoading />}>
         {isSignedIn ? (
-          <Workspace key={person} shell={shell} hasChanged={hasChanged} />
+          <Workspace shell={shell} hasChanged={hasChanged} />
         ) : (
           <SignInPage hasChanged={hasChanged} />
         )}

@@ -1,4 +1,10 @@
-import { useReducer, useRef, type FormEventHandler, type MouseEventHandler } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type FormEventHandler,
+  type MouseEventHandler,
+} from 'react';
 import {
   keepFocus,
   propGetter,
@@ -92,6 +98,8 @@ export function useSubmitGuard<Values extends object>(
     options.store,
     () => options.store ?? createFormStore(options),
   );
+  // What suspends beside the form takes its layout effects back, and would call off what it sends.
+  useEffect(() => store.connect(), [store]);
   const state = useFormState(store);
   const events = sharedFormEvents.useOptional(options.events);
   const announce = useAnnounce();

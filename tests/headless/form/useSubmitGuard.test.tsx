@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Profiler, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -353,6 +353,26 @@ test('FORM-4 unmounting while validating: the action never runs', async () => {
   answer.resolve(true);
   await settle();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+const Late = lazy<() => null>(() => new Promise(() => {}));
+
+test('FORM-4 what suspends beside the form does not call off what it is sending; leaving does', async () => {
+  onSubmit.mockReturnValue(new Promise(() => {}));
+  const page = (isLate: boolean): ReactElement => (
+    <Suspense fallback="Loading">
+      <PersonForm initialValues={{ username: 'john', email: '' }} />
+      {isLate && <Late />}
+    </Suspense>
+  );
+  const { rerender, unmount } = render(page(false), { wrapper: Shell });
+  await userEvent.click(save());
+  const signal = onSubmit.mock.calls[0]?.[1].signal;
+  rerender(page(true));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(signal).toHaveProperty('aborted', false);
+  unmount();
+  expect(signal).toHaveProperty('aborted', true);
 });
 
 test('FORM-4 a form in a portal inside a form submits alone', async () => {
