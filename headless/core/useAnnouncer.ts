@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useEffect, useReducer } from 'react';
 import { createSharedStore, type SharedStore } from './sharedStore.js';
 import { useStoreState } from './useStore.js';
 import type {
@@ -49,9 +49,11 @@ export function useLiveRegion(
   { store }: { store?: AnnouncerStore | undefined } = {},
 ): UseLiveRegionResult {
   const announcer = sharedAnnouncer.use('useLiveRegion', store);
+  const [isThere, arrive] = useReducer(() => true, false);
+  useEffect(arrive, [arrive]);
   const announcements = useStoreState(announcer, (state) => state[politeness]);
   return {
-    announcements: useDeferredValue(announcements, NOTHING),
+    announcements: isThere ? announcements : NOTHING,
     getRegionProps: () => ({
       role: politeness === 'assertive' ? 'alert' : 'status',
       'aria-live': politeness,
