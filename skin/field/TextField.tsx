@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactElement } from 'react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 
 /** A field of a form that holds text, and what kind of text its `<input>` takes. */
@@ -6,7 +6,7 @@ export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'
   /** Default `text`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** Default `off`. */
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** In UTF-16 units, as browsers count; nothing more can be typed. Default: no limit. */
   maxLength?: number | undefined;
 }
