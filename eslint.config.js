@@ -62,7 +62,32 @@ const restrictedSyntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
 ];
 
+const notInReact18 = 'React 18.2 knows it not: peerDependencies in package.json.';
+
+const onlyInReact19 = [
+  {
+    selector:
+      'ImportDeclaration[source.value="react"] > ImportSpecifier' +
+      '[imported.name=/^(use|useActionState|useOptimistic|useEffectEvent|Activity)$/]',
+    message: notInReact18,
+  },
+  {
+    selector: 'CallExpression[callee.name="useDeferredValue"][arguments.length>1]',
+    message: notInReact18,
+  },
+  {
+    selector:
+      'JSXOpeningElement :matches(JSXIdentifier.name, JSXIdentifier.property)[name=/[cC]ontext$/]',
+    message: notInReact18,
+  },
+];
+
 const notInTheBuild = 'The build of the app leaves it out: app/build/unusedFeatures.ts.';
+
+const leftOutElement = {
+  selector: 'JSXOpeningElement[name.name=/^(link|meta|title)$/]',
+  message: notInTheBuild,
+};
 
 export default tseslint.config(
   {
@@ -222,11 +247,13 @@ export default tseslint.config(
           'react-router-dom': ['Form', 'useActionData', 'useFetcher', 'useFetchers', 'useSubmit'],
         }).map(([name, importNames]) => ({ name, importNames, message: notInTheBuild })),
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...restrictedSyntax,
-        { selector: 'JSXOpeningElement[name.name=/^(link|meta|title)$/]', message: notInTheBuild },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, leftOutElement],
+    },
+  },
+  {
+    files: ['headless/**', 'skin/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, leftOutElement, ...onlyInReact19],
     },
   },
   {

@@ -30,3 +30,17 @@ test.each([
 ])('lint refuses what the build of the app leaves out: %s', async (_what, code) => {
   expect(await messagesOf(code)).toContainEqual(expect.stringContaining('unusedFeatures.ts'));
 });
+
+test.each([
+  ['a hook', "import { use } from 'react';\nexport const read = use;"],
+  [
+    'an option of a hook',
+    "import { useDeferredValue } from 'react';\nexport const useA = (a: string) => useDeferredValue(a, '');",
+  ],
+  [
+    'a context as its own provider',
+    "import { createContext } from 'react';\nconst Context = createContext('');\nexport const a = <Context value=\"a\" />;",
+  ],
+])('lint refuses what React 18.2 does not know: %s', async (_what, code) => {
+  expect(await messagesOf(code)).toContainEqual(expect.stringContaining('React 18.2'));
+});
