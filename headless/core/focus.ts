@@ -1,11 +1,16 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
 
-/** Focuses the element of this id, in the page that the event comes from, and returns it. */
+/** What an element of the page is in: that, or a shadow root, which has ids and a focus of its own. */
+export function treeOf(element: Element): Document | ShadowRoot {
+  return element.getRootNode() as Document | ShadowRoot;
+}
+
+/** Focuses the element of this id, in the page or shadow root that the event comes from, and returns it. */
 export function focusElement(
   { currentTarget }: Pick<SyntheticEvent, 'currentTarget'>,
   id: string,
 ): HTMLElement | null {
-  const element = currentTarget.ownerDocument.getElementById(id);
+  const element = treeOf(currentTarget).getElementById(id);
   element?.focus();
   return element;
 }
@@ -19,9 +24,9 @@ export function focusLeaves(
   { target, currentTarget, relatedTarget }: FocusEvent,
   ...ids: readonly string[]
 ): boolean {
-  const { ownerDocument } = target;
-  const elements: (Element | null)[] = ids.map((id) => ownerDocument.getElementById(id));
+  const tree = treeOf(target);
+  const elements: (Element | null)[] = ids.map((id) => tree.getElementById(id));
   if (elements.length === 0) elements.push(currentTarget);
-  const stays = ownerDocument.activeElement === target;
+  const stays = tree.activeElement === target;
   return !stays && !elements.some((element) => element?.contains(relatedTarget));
 }

@@ -52,7 +52,7 @@ export {
   type FieldRefusal,
   type ValueOrField,
 } from './fieldControl.js';
-export { focusElement, focusLeaves } from './focus.js';
+export { focusElement, focusLeaves, treeOf } from './focus.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { FocusEvent, ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { focusElement, focusLeaves } from '../../../headless/core/index.js';
 
 const left = vi.fn<(leaves: boolean) => void>();
@@ -62,4 +62,25 @@ test('an element is focused by its id', () => {
   render(<Page parts={[]} />);
   fireEvent.click(button('Go'));
   expect(button('Elsewhere')).toHaveFocus();
+});
+
+test('in a shadow root, ids and the active element are those of the root', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => {
+    host.remove();
+  });
+  const root = host.attachShadow({ mode: 'open' });
+  const container = root.appendChild(document.createElement('div'));
+  render(<Page parts={['panel']} />, { container });
+  const inside = (name: string): HTMLElement => within(container).getByRole('button', { name });
+  inside('First').focus();
+  fireEvent.blur(inside('First'));
+  expect(left).toHaveBeenLastCalledWith(false);
+  inside('In the panel').focus();
+  expect(left).toHaveBeenLastCalledWith(false);
+  inside('First').focus();
+  inside('Elsewhere').focus();
+  expect(left).toHaveBeenLastCalledWith(true);
+  fireEvent.click(inside('Go'));
+  expect(root.activeElement).toBe(inside('Elsewhere'));
 });
