@@ -1,10 +1,14 @@
+import { treeOf } from '../core/index.js';
+import { parentOf } from './parentOf.js';
+
 type Places = readonly Element[];
 
 /** Where the focus came from, by the modal that it came into. */
 const origins = new WeakMap<Element, Places>();
 
-function openerOf({ id, ownerDocument }: Element): Element | null {
-  return id === '' ? null : ownerDocument.querySelector(`[aria-controls~=${JSON.stringify(id)}]`);
+function openerOf(element: Element): Element | null {
+  const openers = `[aria-controls~=${JSON.stringify(element.id)}]`;
+  return element.id === '' ? null : treeOf(element).querySelector(openers);
 }
 
 /**
@@ -13,7 +17,7 @@ function openerOf({ id, ownerDocument }: Element): Element | null {
  */
 function waysTo(start: Element | null): Places {
   const places: Element[] = [];
-  for (let element = start; element !== null; element = element.parentElement) {
+  for (let element = start; element !== null; element = parentOf(element)) {
     const opener = openerOf(element);
     if (element === start) places.push(element);
     if (opener !== null) places.push(opener);
@@ -25,7 +29,11 @@ function waysTo(start: Element | null): Places {
 /** Whether the focus is in the container, or went away with it. */
 function isHeldBy(container: Element): boolean {
   const { activeElement, body } = container.ownerDocument;
-  return activeElement === null || activeElement === body || container.contains(activeElement);
+  return (
+    activeElement === null ||
+    activeElement === body ||
+    container.contains(treeOf(container).activeElement)
+  );
 }
 
 /**
@@ -34,7 +42,10 @@ function isHeldBy(container: Element): boolean {
  */
 export function rememberFocus(container: Element): () => void {
   const { ownerDocument } = container;
-  const places = waysTo(ownerDocument.activeElement);
+  let focused = ownerDocument.activeElement;
+  // A page names only the element whose shadow root the focus is in.
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const places = waysTo(focused);
   origins.set(container, places);
   return () => {
     if (!isHeldBy(container)) return;
@@ -43,7 +54,7 @@ export function rememberFocus(container: Element): () => void {
     for (const place of places) {
       if (!(place instanceof page.HTMLElement) || !place.isConnected) continue;
       place.focus({ preventScroll: true });
-      if (ownerDocument.activeElement === place) return;
+      if (treeOf(place).activeElement === place) return;
     }
   };
 }

@@ -1,3 +1,5 @@
+import { parentOf } from './parentOf.js';
+
 /** What a modal leaves usable besides itself: notifications and live regions carry this attribute. */
 const ALWAYS_REACHABLE = '[data-reachable]';
 
@@ -30,16 +32,15 @@ function isInertByItself(element: Element): boolean {
  */
 export function isolate(container: Element): () => void {
   const held: Element[] = [];
-  for (let element = container; element !== element.ownerDocument.body;) {
-    const parent = element.parentElement;
-    if (parent === null) break;
-    for (const sibling of parent.children) {
+  let element: Element | null = container;
+  while (element?.parentNode && element !== element.ownerDocument.body) {
+    for (const sibling of element.parentNode.children) {
       if (sibling === element || sibling.matches(ALWAYS_REACHABLE)) continue;
       if (isInertByItself(sibling)) continue;
       hold(sibling);
       held.push(sibling);
     }
-    element = parent;
+    element = parentOf(element);
   }
   return () => {
     held.forEach(release);

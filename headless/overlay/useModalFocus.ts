@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { propGetter, type PropGetter } from '../core/index.js';
+import { propGetter, treeOf, type PropGetter } from '../core/index.js';
 import { tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
@@ -33,7 +33,7 @@ function wrapTab(event: KeyboardEvent): void {
   const { currentTarget } = event;
   const elements = tabbableElements(currentTarget);
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
-  const { activeElement } = currentTarget.ownerDocument;
+  const { activeElement } = treeOf(currentTarget);
   if (elements.length > 0 && activeElement !== edge && activeElement !== currentTarget) return;
   event.preventDefault();
   (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
@@ -52,7 +52,7 @@ export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFo
     if (!isOpen || container === null) return undefined;
     const giveBackFocus = rememberFocus(container);
     const giveBackPage = isolate(container);
-    if (!container.contains(container.ownerDocument.activeElement)) {
+    if (!container.contains(treeOf(container).activeElement)) {
       startOf(container).focus({ preventScroll: true });
     }
     return () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +12,7 @@ describeConformance('useModalFocus', {
   parts: { getModalProps: { getter: (modal) => modal.getModalProps } },
 });
 
-function Modal({ page = document }: { page?: Document }): ReactElement {
+function Modal({ page = document }: { page?: { readonly body: Element } }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen, container });
@@ -241,4 +241,46 @@ test('A11Y-DIALOG the focus goes back within an iframe as well', async () => {
   expect(page.activeElement).toBe(view.getByRole('button', { name: 'First' }));
   await user.click(view.getByRole('button', { name: 'Close' }));
   expect(page.activeElement).toBe(view.getByRole('button', { name: 'Open' }));
+});
+
+function shadowBox(): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => {
+    host.remove();
+  });
+  return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+}
+
+test('A11Y-DIALOG the focus goes back into the shadow root that it came from', async () => {
+  const user = userEvent.setup();
+  const container = shadowBox();
+  const view = within(render(<Modal />, { container }).container);
+  const opener = view.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect((container.getRootNode() as ShadowRoot).activeElement).toBe(opener);
+});
+
+test('A11Y-DIALOG a modal within a shadow root keeps the focus, and makes the page around it inert', () => {
+  const beside = document.body.appendChild(document.createElement('p'));
+  const container = shadowBox();
+  onTestFinished(() => {
+    beside.remove();
+  });
+  const view = within(render(<Modal page={{ body: container }} />, { container }).container);
+  const opener = view.getByRole('button', { name: 'Open' });
+  const focused = (): Element | null => (container.getRootNode() as ShadowRoot).activeElement;
+  opener.focus();
+  fireEvent.click(opener);
+  expect(focused()).toBe(view.getByRole('button', { name: 'First' }));
+  expect(beside).toHaveAttribute('inert');
+  const close = view.getByRole('button', { name: 'Close' });
+  close.focus();
+  fireEvent.keyDown(close, { key: 'Tab' });
+  expect(focused()).toBe(view.getByRole('button', { name: 'First' }));
+  fireEvent.click(close);
+  expect(beside).not.toHaveAttribute('inert');
+  expect(focused()).toBe(opener);
 });
