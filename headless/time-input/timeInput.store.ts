@@ -5,7 +5,7 @@ import { HIGHEST, stepTime, withPart, type StepOptions, type TimePart } from './
 /** Settings of a time input; they may change between renders. */
 export interface TimeInputSettings extends StepOptions, ParseTimeOptions {
   /** Whether an emptied field means no time, rather than the last one again. Default true. */
-  clearable?: boolean | undefined;
+  isClearable?: boolean | undefined;
 }
 
 /** One time, and how it is being entered. */
@@ -76,7 +76,7 @@ export function createTimeInputStore({
         const { draft, value } = get();
         if (draft === null) return true;
         const time = parseTime(draft, settings);
-        const mayBeEmpty = value === null || settings.clearable !== false;
+        const mayBeEmpty = value === null || settings.isClearable !== false;
         const isRead = time !== null || (draft.trim() === '' && mayBeEmpty);
         set({ draft: null, rejectedText: isRead ? null : draft });
         if (isRead) request(time, 'input', event);

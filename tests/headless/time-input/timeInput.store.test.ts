@@ -62,12 +62,12 @@ test('TIME-1 empty is no time where clearing is allowed, else the last valid tim
   expect(store.commit()).toBe(true);
   expect(onChange.mock.calls).toEqual([[null, { reason: 'input', event: undefined }]]);
 
-  const kept = storeWith({ clearable: false });
+  const kept = storeWith({ isClearable: false });
   kept.store.input('');
   expect(kept.store.commit()).toBe(false);
   expect(kept.store.getState()).toMatchObject({ value: '09:30', rejectedText: '' });
 
-  const empty = storeWith({ clearable: false, defaultValue: null });
+  const empty = storeWith({ isClearable: false, defaultValue: null });
   empty.store.input('');
   expect(empty.store.commit()).toBe(true);
 });

@@ -106,7 +106,7 @@ test('TIME-1 B-27 a time that a step button gives up is announced as well', asyn
 
 test('TIME-1 an emptied field that may not be empty says that a time is needed', async () => {
   const user = userEvent.setup();
-  const announced = renderAnnounced(<TimeInput defaultValue="09:30" clearable={false} />);
+  const announced = renderAnnounced(<TimeInput defaultValue="09:30" isClearable={false} />);
   await user.clear(field());
   await user.tab();
   expect(field()).toHaveValue('09:30');
