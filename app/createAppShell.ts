@@ -14,6 +14,6 @@ export function createAppShell(): Shell {
     parts: BASE_PARTS,
     translations: { prepare: loadMessageParser },
     session: { refresh: (signal, token) => renewToken(baseUrl, token, signal) },
-    title: { prefix: 'GNaP »' },
+    pageTitle: { prefix: 'GNaP »' },
   });
 }

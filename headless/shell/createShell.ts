@@ -62,7 +62,7 @@ export interface ShellOptions {
    */
   http?: Omit<HttpOptions, 'session' | 'baseUrl'> | undefined;
   notifications?: Omit<NotificationsStoreOptions, 'clock' | 'announce'> | undefined;
-  title?: PageTitleStoreOptions | undefined;
+  pageTitle?: PageTitleStoreOptions | undefined;
   theme?: Omit<ThemeStoreOptions, 'storage'> | undefined;
   /** Keeps token, language and theme. Default: local storage. */
   storage?: StorageAdapter | undefined;
@@ -135,7 +135,7 @@ export function createShell(options: ShellOptions): Shell {
     clock,
     announce: announcer.announce,
   });
-  const pageTitle = createPageTitleStore(options.title);
+  const pageTitle = createPageTitleStore(options.pageTitle);
   const theme = createThemeStore({ ...options.theme, storage });
 
   const translateStrictly = (id: string): string => translations.formatStrictly({ id });

@@ -124,7 +124,7 @@ test('SESS-6 requests carry the token of the session, the translations included'
 test('each store takes its own options', async () => {
   const { notifications, pageTitle, kiosk } = await connectedShell({
     notifications: { limit: 1 },
-    title: { prefix: 'GNaP' },
+    pageTitle: { prefix: 'GNaP' },
     url: '/people?kiosk',
   });
   notifications.show({ title: 'one' });
