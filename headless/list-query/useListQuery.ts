@@ -1,10 +1,5 @@
 import { useMemo, useRef, type MouseEventHandler } from 'react';
-import {
-  propGetter,
-  useIsomorphicLayoutEffect,
-  useStoreState,
-  type PropGetter,
-} from '../core/index.js';
+import { propGetter, useIsomorphicLayoutEffect, useStoreState } from '../core/index.js';
 import { sharedNavigation, splitUrl } from '../navigation/index.js';
 import { pageAtSize } from '../pagination/index.js';
 import type { Navigation } from '../platform/index.js';
@@ -54,9 +49,15 @@ export interface UseListQueryResult {
    */
   setPageSize(pageSize: number, total?: number): void;
   /** For the header cell of a column. */
-  getSortHeaderProps: (field: string) => SortHeaderProps;
+  getSortHeaderProps: <Given extends object = object>(
+    field: string,
+    props?: Given,
+  ) => Given & SortHeaderProps;
   /** For the button in it; pressing sorts by the column, again the other way round. */
-  getSortButtonProps: (field: string) => PropGetter<SortButtonProps>;
+  getSortButtonProps: <Given extends object = object>(
+    field: string,
+    props?: Given,
+  ) => Given & SortButtonProps;
 }
 
 /**
@@ -102,15 +103,16 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
     setPageSize: (pageSize, total) => {
       ask({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
     },
-    getSortHeaderProps: (field) => ({
-      'aria-sort': field === query.sort.field ? direction : undefined,
-    }),
-    getSortButtonProps: (field) =>
+    getSortHeaderProps: (field, props) =>
+      propGetter<SortHeaderProps>({
+        'aria-sort': field === query.sort.field ? direction : undefined,
+      })(props),
+    getSortButtonProps: (field, props) =>
       propGetter<SortButtonProps>({
         type: 'button',
         onClick: () => {
           ask({ sort: nextSort(latest().sort, field) }, { replace: true });
         },
-      }),
+      })(props),
   };
 }

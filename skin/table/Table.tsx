@@ -121,7 +121,7 @@ export interface SortableTableHeaderProps {
   children: ReactNode;
   /** `getSortHeaderProps(field)`: the arrow shows what it says. */
   headerProps: { 'aria-sort'?: 'ascending' | 'descending' | undefined };
-  /** `getSortButtonProps(field)()`. */
+  /** `getSortButtonProps(field)`. */
   buttonProps: object;
   /** For the `<th>`. */
   className?: string | undefined;

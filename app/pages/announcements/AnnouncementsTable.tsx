@@ -39,7 +39,7 @@ export function AnnouncementsTable({
   const sortable = (field: string, title: ReactElement): ReactElement => (
     <SortableTableHeader
       headerProps={list.getSortHeaderProps(field)}
-      buttonProps={list.getSortButtonProps(field)()}
+      buttonProps={list.getSortButtonProps(field)}
     >
       {title}
     </SortableTableHeader>

@@ -110,7 +110,7 @@ export function PeopleTable({
           <SortableTableHeader
             key={field}
             headerProps={list.getSortHeaderProps(field)}
-            buttonProps={list.getSortButtonProps(field)()}
+            buttonProps={list.getSortButtonProps(field)}
           >
             <FormattedMessage id={titleId} />
           </SortableTableHeader>

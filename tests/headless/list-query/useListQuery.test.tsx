@@ -21,7 +21,13 @@ describeConformance('useListQuery', {
   useHook: useList,
   readState: () => navigation.getState(),
   parts: {
-    getSortButtonProps: { getter: (list) => list.getSortButtonProps('place'), element: 'button' },
+    getSortHeaderProps: {
+      getter: (list) => (props) => list.getSortHeaderProps('place', props),
+    },
+    getSortButtonProps: {
+      getter: (list) => (props) => list.getSortButtonProps('place', props),
+      element: 'button',
+    },
   },
 });
 
@@ -33,7 +39,7 @@ function List(): ReactElement {
         <thead>
           <tr>
             <th scope="col" {...list.getSortHeaderProps('place')}>
-              <button {...list.getSortButtonProps('place')()}>Place</button>
+              <button {...list.getSortButtonProps('place')}>Place</button>
             </th>
           </tr>
         </thead>
