@@ -11,7 +11,7 @@ export function MenuButtonExample(): ReactElement {
     key: size,
     label: size,
     isChecked: size === chosen,
-    onSelect: () => {
+    run: () => {
       setChosen(size);
     },
   }));

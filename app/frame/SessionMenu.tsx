@@ -36,25 +36,25 @@ export function SessionMenu(): ReactElement {
         {
           key: 'profile',
           label: { id: 'app.session.profile' },
-          onSelect: () => {
+          run: () => {
             go({ routeId: 'profile' });
           },
         },
         {
           key: 'palette',
           label: { id: 'gnap.command-palette.title' },
-          onSelect: () => {
+          run: () => {
             void show('palette');
           },
         },
         {
           key: 'shortcuts',
           label: { id: 'gnap.shortcuts.title' },
-          onSelect: () => {
+          run: () => {
             void show('list');
           },
         },
-        { key: 'sign-out', label: { id: 'app.session.sign-out' }, onSelect: signOut },
+        { key: 'sign-out', label: { id: 'app.session.sign-out' }, run: signOut },
       ]}
     >
       <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>

@@ -37,12 +37,12 @@ export function useCommands(): readonly Command[] {
         theme.change(key);
       },
     })),
-    ...languages.map(({ key, label, onSelect }) => ({
+    ...languages.map(({ key, label, run }) => ({
       id: `language/${key}`,
       label,
       path: [language],
       icon: <Languages {...icon} />,
-      run: onSelect,
+      run,
     })),
     {
       id: 'sign-out',

@@ -23,7 +23,7 @@ export function useThemeMenu(): UseThemeMenuResult {
       key,
       label,
       isChecked: key === choice,
-      onSelect: () => {
+      run: () => {
         change(key);
       },
     })),

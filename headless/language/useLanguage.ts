@@ -26,7 +26,7 @@ export interface LanguageItem {
   readonly label: string;
   readonly lang: string;
   readonly isChecked: boolean;
-  readonly onSelect: () => void;
+  readonly run: () => void;
 }
 
 /** The language, how to change it, and the choices for a dropdown of languages. */
@@ -62,7 +62,7 @@ export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): 
       label: title,
       lang: name,
       isChecked: name === language,
-      onSelect: () => {
+      run: () => {
         change(name);
       },
     })),

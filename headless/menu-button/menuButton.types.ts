@@ -9,7 +9,7 @@ export interface MenuButtonItem {
   readonly isChecked?: boolean | undefined;
   /** The language of the label, where it is not that of the page. */
   readonly lang?: string | undefined;
-  readonly onSelect: () => void;
+  readonly run: () => void;
 }
 
 /** What `useMenuButton` takes: the items, at least. */

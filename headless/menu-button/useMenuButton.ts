@@ -56,7 +56,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
 
   const choose = (item: MenuButtonItem | undefined, event: SyntheticEvent): void => {
     closeAndReturn(event);
-    item?.onSelect();
+    item?.run();
   };
 
   const onMenuKeyDown = (event: KeyboardEvent): void => {

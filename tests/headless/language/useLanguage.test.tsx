@@ -35,9 +35,9 @@ function LanguageList(): ReactElement {
   useEffect(() => store.connect(), []);
   return (
     <ul aria-label={label}>
-      {items.map(({ key, label: title, isChecked, onSelect }) => (
+      {items.map(({ key, label: title, isChecked, run }) => (
         <li key={key}>
-          <button aria-pressed={isChecked} onClick={onSelect} {...getLocaleProps(key)}>
+          <button aria-pressed={isChecked} onClick={run} {...getLocaleProps(key)}>
             {title}
           </button>
         </li>

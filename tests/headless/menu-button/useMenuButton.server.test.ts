@@ -4,7 +4,7 @@ import { renderHookOnServer } from '../support/serverRender.js';
 
 test('useMenuButton renders on a server, closed', () => {
   const menu = renderHookOnServer(() =>
-    useMenuButton({ items: [{ key: 'a', label: 'A', onSelect: () => {} }] }),
+    useMenuButton({ items: [{ key: 'a', label: 'A', run: () => {} }] }),
   );
   expect(menu.getButtonProps()).toMatchObject({ 'aria-expanded': false });
 });

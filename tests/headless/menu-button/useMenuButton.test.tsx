@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 const items = [
-  { key: 'nl', label: 'Nederlands', lang: 'nl', isChecked: true, onSelect: () => {} },
-  { key: 'fr', label: 'Français', lang: 'fr', isChecked: false, onSelect: () => {} },
+  { key: 'nl', label: 'Nederlands', lang: 'nl', isChecked: true, run: () => {} },
+  { key: 'fr', label: 'Français', lang: 'fr', isChecked: false, run: () => {} },
 ];
 
 describeConformance('useMenuButton', {
@@ -40,7 +40,7 @@ function Languages(): ReactElement {
         label,
         lang: key,
         isChecked: key === language,
-        onSelect: () => {
+        run: () => {
           setLanguage(key);
         },
       };
@@ -150,10 +150,10 @@ test('A11Y-LANG a key with Ctrl, Alt or Meta is left to the browser', async () =
 
 test('A11Y-LANG what a choice focuses keeps the focus', async () => {
   function Actions(): ReactElement {
-    const onSelect = (): void => {
+    const run = (): void => {
       screen.getByRole('textbox').focus();
     };
-    const menu = useMenuButton({ items: [{ key: 'find', label: 'Find', onSelect }] });
+    const menu = useMenuButton({ items: [{ key: 'find', label: 'Find', run }] });
     return (
       <>
         <button {...menu.getButtonProps()}>Actions</button>

@@ -56,11 +56,11 @@ async function renderApp(): Promise<Rendered & { show: (...titles: string[]) => 
                 {
                   key: 'more',
                   label: 'More …',
-                  onSelect: () => {
+                  run: () => {
                     set(['Languages']);
                   },
                 },
-                { key: 'nl', label: 'Nederlands', onSelect: () => {} },
+                { key: 'nl', label: 'Nederlands', run: () => {} },
               ]}
             />
           </TopBar>
@@ -141,10 +141,7 @@ test('A11Y-DIALOG opened from a menu, it gives the focus back to the menu’s bu
 test('A11Y-DIALOG a menu in a dialog takes its own Escape first', async () => {
   const screen = await renderInShell(
     <Dialog title="First" onClose={() => {}}>
-      <MenuButton
-        label="Language"
-        items={[{ key: 'nl', label: 'Nederlands', onSelect: () => {} }]}
-      />
+      <MenuButton label="Language" items={[{ key: 'nl', label: 'Nederlands', run: () => {} }]} />
     </Dialog>,
   );
   await screen.getByRole('button', { name: 'Language' }).click();

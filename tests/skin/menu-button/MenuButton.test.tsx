@@ -13,7 +13,7 @@ const LANGUAGES = [
   { key: 'en', label: 'English' },
 ];
 
-const onSelect = vi.fn();
+const run = vi.fn();
 
 type Rendered = Awaited<ReturnType<typeof render>>;
 
@@ -27,8 +27,8 @@ function renderMenu(className = 'flex justify-end'): Promise<Rendered> {
           label,
           lang: key,
           isChecked: key === 'fr',
-          onSelect: () => {
-            onSelect(key);
+          run: () => {
+            run(key);
           },
         }))}
       >
@@ -53,7 +53,7 @@ async function open(screen: Rendered): Promise<Locator> {
 }
 
 beforeEach(async () => {
-  onSelect.mockClear();
+  run.mockClear();
   await page.viewport(1280, 800);
 });
 
@@ -126,7 +126,7 @@ test('A11Y-LANG the keys of a menu', async () => {
   await expect.element(item('English')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveFocus();
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('en');
+  expect(run).toHaveBeenCalledExactlyOnceWith('en');
   expect(screen.getByRole('menu').elements()).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('A11Y-LANG Escape closes without a choice and gives the focus back', async 
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
   expect(screen.getByRole('menu').elements()).toEqual([]);
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('A11Y-LANG Tab closes and goes on to what follows the button', async () => {

@@ -126,8 +126,8 @@ export function Specimen(): ReactElement {
             <MenuButton
               label="Language"
               items={[
-                { key: 'nl', label: 'Nederlands', isChecked: true, onSelect: () => {} },
-                { key: 'fr', label: 'Français', isChecked: false, onSelect: () => {} },
+                { key: 'nl', label: 'Nederlands', isChecked: true, run: () => {} },
+                { key: 'fr', label: 'Français', isChecked: false, run: () => {} },
               ]}
             />
           </TopBar>
