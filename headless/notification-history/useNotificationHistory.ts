@@ -108,7 +108,7 @@ export function useNotificationHistory({
   store,
   id,
 }: UseNotificationHistoryOptions = {}): UseNotificationHistoryResult {
-  const shown = sharedNotifications.use('useNotificationHistory', notifications);
+  const shown = sharedNotifications.use('useNotificationHistory', notifications, 'notifications');
   const list = useOwnStore(store, () => createNotificationHistoryStore());
   const language = useOptionalStoreState<{ language: string }, string | undefined>(
     sharedLanguage.useOptional(),

@@ -208,3 +208,11 @@ test('B-15 without a menu it says what is missing and how to give it', () => {
   }
   expect(() => render(<Lost />)).toThrow(/useMenuFilter found no menu store\./);
 });
+
+test('without a menu it says what is missing and how to give it', () => {
+  function Lost(): ReactElement {
+    useMenuFilter({ menuId: 'menu', onFilter: () => {} });
+    return <></>;
+  }
+  expect(() => render(<Lost />)).toThrow(/useMenuFilter found no menu store\..*\{ menu \}/);
+});
