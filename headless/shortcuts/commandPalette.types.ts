@@ -15,9 +15,9 @@ export interface UseCommandPaletteOptions {
   /** Begins the ids of the parts. */
   id?: string | undefined;
   /** The shortcuts. Default: what `sharedShortcuts.context` provides; a shell has none. */
-  store?: ShortcutsStore | undefined;
+  shortcuts?: ShortcutsStore | undefined;
   /** Query and active command. Default: the hook's own. */
-  paletteStore?: CommandPaletteStore | undefined;
+  store?: CommandPaletteStore | undefined;
 }
 
 /** For the field to search in, a `combobox`, which has the focus all the while (APG "Combobox"). */

@@ -59,8 +59,8 @@ function searched(command: Shortcut, formatText: FormatText): FoundCommand {
  */
 export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const { commands = NO_COMMANDS } = options;
-  const shortcuts = sharedShortcuts.use('useCommandPalette', options.store);
-  const palette = useOwnStore(options.paletteStore, createCommandPaletteStore);
+  const shortcuts = sharedShortcuts.use('useCommandPalette', options.shortcuts, 'shortcuts');
+  const palette = useOwnStore(options.store, createCommandPaletteStore);
   const formatText = useFormatText();
   const registered = useStoreState(shortcuts, (state) => state.shortcuts);
   const recentIds = useStoreState(shortcuts, (state) => state.recentIds);

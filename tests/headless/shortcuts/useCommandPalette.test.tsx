@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describeConformance('useCommandPalette', {
-  useHook: () => useCommandPalette({ commands: pages, store, paletteStore }),
+  useHook: () => useCommandPalette({ commands: pages, shortcuts: store, store: paletteStore }),
   readState: () => [store.getState().shown, paletteStore.getState()],
   parts: {
     getInputProps: { getter: (palette) => palette.getInputProps, element: 'input' },
@@ -62,7 +62,7 @@ describeConformance('useCommandPalette', {
 });
 
 function Palette(): ReactElement {
-  const palette = useCommandPalette({ commands: pages, store });
+  const palette = useCommandPalette({ commands: pages, shortcuts: store });
   return (
     <>
       <input {...palette.getInputProps()} />
@@ -181,4 +181,14 @@ test('B-16 the Enter of an input method chooses nothing, nor does Enter with not
   await user.keyboard('xyz{Enter}');
   expect(store.getState().shown).toBe('palette');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('without shortcuts it says what is missing and how to give them', () => {
+  function Lost(): ReactElement {
+    useCommandPalette();
+    return <></>;
+  }
+  expect(() => render(<Lost />)).toThrow(
+    /useCommandPalette found no shortcuts store\..*\{ shortcuts \}/,
+  );
 });

@@ -16,7 +16,7 @@ test('the hooks of shortcuts render on a server', () => {
     return {
       dialogs: useShortcutDialogs({ store }),
       shortcuts: useShortcuts({ store }),
-      palette: useCommandPalette({ store }),
+      palette: useCommandPalette({ shortcuts: store }),
     };
   });
   expect(result.dialogs.shown).toBeNull();
