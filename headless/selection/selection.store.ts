@@ -33,7 +33,7 @@ export interface SelectionActions<Id extends RowId> {
   remove(ids: readonly Id[]): void;
   clear(): void;
   /** For a bulk action. */
-  selection(): RowSelection<Id>;
+  getSelection(): RowSelection<Id>;
   /** Calls back when this row may have changed, and not for others. */
   listen(id: Id, listener: RowListener<Id>): () => void;
 }
@@ -91,7 +91,7 @@ export function createSelectionStore<Id extends RowId>({
           clear: () => {
             change(showRows(emptySelection(), get().shown));
           },
-          selection: () => selectionOf(get()),
+          getSelection: () => selectionOf(get()),
           listen: (id, listener) => {
             const own = listeners.get(id) ?? new Set();
             listeners.set(id, own.add(listener));

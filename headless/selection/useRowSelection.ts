@@ -138,7 +138,7 @@ export function useRowSelection<Id extends RowId>(
     },
     ...{ selectMatching, clear, remove },
     focusHeader: box.focus,
-    getSelection: store.selection,
+    getSelection: store.getSelection,
     getHeaderProps: propGetter<SelectionHeaderProps>({
       ref,
       type: 'checkbox',

@@ -13,7 +13,7 @@ const header = (store: SelectionStore<number>): string => headerState(store.getS
 const count = (store: SelectionStore<number>): number => selectedCount(store.getState());
 
 function idsOf(store: SelectionStore<number>): readonly number[] {
-  const selection = store.selection();
+  const selection = store.getSelection();
   if (selection.mode !== 'ids') throw new Error('All that match are chosen, not single rows.');
   return [...selection.ids].sort((a, b) => a - b);
 }
@@ -93,7 +93,7 @@ describe('B-28 all that match', () => {
     expect(header(store)).toBe('all');
     store.toggle(3);
     expect(count(store)).toBe(38);
-    const selection = store.selection();
+    const selection = store.getSelection();
     expect(selection).toMatchObject({ mode: 'query', scope: 'van' });
     expect(selection.mode === 'query' && [...selection.except].sort()).toEqual([2, 3]);
   });
@@ -110,7 +110,7 @@ describe('B-28 all that match', () => {
     const store = createSelectionStore<number>({ rows: [1, 2], total: 40, scope: 'van' });
     store.selectMatching();
     store.show({ rows: [2, 3], total: 50, scope: 'de' });
-    expect(store.selection()).toEqual({ mode: 'ids', ids: [] });
+    expect(store.getSelection()).toEqual({ mode: 'ids', ids: [] });
     expect(header(store)).toBe('none');
   });
 
@@ -122,7 +122,7 @@ describe('B-28 all that match', () => {
     expect(count(store)).toBe(320);
     store.toggle(3);
     store.show({ rows: [1, 2], total: 319 });
-    expect(store.selection()).toEqual({ mode: 'query', scope: '', except: [3] });
+    expect(store.getSelection()).toEqual({ mode: 'query', scope: '', except: [3] });
     expect(count(store)).toBe(318);
   });
 
@@ -130,7 +130,7 @@ describe('B-28 all that match', () => {
     const store = createSelectionStore<number>({ rows: [1, 2], disabled: [2], total: 5 });
     store.selectMatching();
     store.show({ rows: [3, 4], disabled: [4], total: 5 });
-    expect(store.selection()).toEqual({ mode: 'query', scope: '', except: [2, 4] });
+    expect(store.getSelection()).toEqual({ mode: 'query', scope: '', except: [2, 4] });
     expect(count(store)).toBe(3);
   });
 });
@@ -185,7 +185,7 @@ describe('B-29 ranges and what is out of sight', () => {
     store.toggle(1);
     store.remove([1]);
     store.show({ rows: [2, 3], total: 3 });
-    expect(store.selection()).toEqual({ mode: 'query', scope: '', except: [] });
+    expect(store.getSelection()).toEqual({ mode: 'query', scope: '', except: [] });
     expect(count(store)).toBe(3);
   });
 });
