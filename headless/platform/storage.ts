@@ -23,7 +23,7 @@ export interface BrowserStorageOptions {
    * Told once when the area cannot be read, and once when it cannot be written. Default: a warning,
    * once in the page for all of its adapters.
    */
-  onError?: Log | undefined;
+  log?: Log | undefined;
 }
 
 const UNUSABLE = 'Browser storage cannot be used; settings last until this page is left.';
@@ -45,12 +45,12 @@ export function unquote(value: string): string {
 
 /**
  * Local storage that never throws: where it is forbidden or full, values live in memory for as long
- * as the page does, and `onError` is told once.
+ * as the page does, and `log` is told once.
  */
 export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
   const { prefix = STORAGE_PREFIX, area = () => window.localStorage } = options;
   const memory = new Map<StorageKey, string | null>();
-  const report = reportOnce(options.onError);
+  const report = reportOnce(options.log);
   const fullKey = (key: StorageKey): string => `${prefix}.${key}`;
 
   const find = (): Storage | null => {

@@ -33,7 +33,7 @@ export interface StoredSettingsOptions {
 }
 
 /** Silent: the app, which starts after this script, reads the same storage and warns of it. */
-const onError = (): void => {};
+const log = (): void => {};
 
 /**
  * Gives `<html>` the language, direction and theme that were chosen, for a script that runs before the
@@ -45,8 +45,8 @@ export function showStoredSettings(options: StoredSettingsOptions = {}): void {
   const {
     locales = DEFAULT_LOCALES,
     defaultLocale,
-    storage = createBrowserStorage({ onError }),
-    tabStorage = createBrowserStorage({ onError, area: () => window.sessionStorage }),
+    storage = createBrowserStorage({ log }),
+    tabStorage = createBrowserStorage({ log, area: () => window.sessionStorage }),
   } = options;
   const { preferred, apply } = createBrowserColorScheme();
   apply(resolveTheme(parseThemeChoice(storage.read(STORAGE_KEYS.theme)), preferred()));

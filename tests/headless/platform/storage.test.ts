@@ -90,17 +90,17 @@ test('SESS-4 where storage is forbidden (SecurityError), all adapters of a page 
   warn.mockRestore();
 });
 
-test('SESS-4 an adapter with an onError of its own tells it, and does not warn the page', () => {
+test('SESS-4 an adapter with a log of its own tells it, and does not warn the page', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   forbidStorage();
-  const onError = vi.fn();
-  const own = createBrowserStorage({ onError });
+  const log = vi.fn();
+  const own = createBrowserStorage({ log });
   own.read('token');
   own.read('theme');
-  expect(onError).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
   expect(warn).not.toHaveBeenCalled();
   createBrowserStorage().read('token');
-  expect(onError).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
@@ -133,7 +133,7 @@ test('SESS-4 B-08 what another tab stores takes the place of a value that was ke
   };
   const page = new EventTarget();
   vi.stubGlobal('window', page);
-  const storage = createBrowserStorage({ area: () => area, onError: () => {} });
+  const storage = createBrowserStorage({ area: () => area, log: () => {} });
   const listener = vi.fn();
   storage.subscribe('token', listener);
   storage.write('token', 'ours');
@@ -150,7 +150,7 @@ test('SESS-4 a value that was kept in memory goes where storage has room again',
   area.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const storage = createBrowserStorage({ area: () => area, onError: () => {} });
+  const storage = createBrowserStorage({ area: () => area, log: () => {} });
   storage.write('token', 'first');
   expect(storage.lasts?.('token')).toBe(false);
   area.setItem = setItem;
@@ -162,43 +162,43 @@ test('SESS-4 a value that was kept in memory goes where storage has room again',
 });
 
 test('SESS-4 a storage that opens but cannot be read is empty, with one report', () => {
-  const onError = vi.fn();
+  const log = vi.fn();
   const area = createArea();
   area.getItem = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage = createBrowserStorage({ area: () => area, onError });
+  const storage = createBrowserStorage({ area: () => area, log });
   expect(storage.read('token')).toBeNull();
   expect(storage.read('theme')).toBeNull();
-  expect(onError).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('SESS-4 reading that is forbidden (SecurityError) falls back to memory, with one report', () => {
-  const onError = vi.fn();
+  const log = vi.fn();
   const storage = createBrowserStorage({
     area: () => {
       throw new DOMException('denied', 'SecurityError');
     },
-    onError,
+    log,
   });
   expect(storage.read('token')).toBeNull();
   storage.write('token', 'kept');
   expect(storage.read('token')).toBe('kept');
   expect(storage.lasts?.('token')).toBe(false);
-  expect(onError).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('SESS-4 a full storage (QuotaExceededError) keeps the value in memory, reported once', () => {
-  const onError = vi.fn();
+  const log = vi.fn();
   const area = createArea();
   area.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const storage = createBrowserStorage({ area: () => area, onError });
+  const storage = createBrowserStorage({ area: () => area, log });
   storage.write('token', 'first');
   storage.write('token', 'second');
   expect(storage.read('token')).toBe('second');
-  expect(onError).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('SESS-4 B-08 another tab’s change, removal and clear() are told; other keys and areas are not', () => {
