@@ -119,7 +119,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
         show: (dialog) => {
           set({ shown: dialog });
         },
-        hide: () => {
+        close: () => {
           set({ shown: null });
         },
         choose: ({ id, run }) => {

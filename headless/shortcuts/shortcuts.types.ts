@@ -56,7 +56,7 @@ export interface ShortcutsActions {
   /** Switches shortcuts without Ctrl or Alt on or off, and keeps that (WCAG 2.1.4). */
   setEnabled(isEnabled: boolean): void;
   show(dialog: ShortcutDialog): void;
-  hide(): void;
+  close(): void;
   /** Hides the dialog, remembers the command, and runs it once the dialog is gone. */
   choose(command: Command): void;
 }

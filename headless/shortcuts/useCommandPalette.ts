@@ -91,7 +91,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      shortcuts.hide();
+      shortcuts.close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const position = { index: palette.getState().activeIndex, count: found.length };
@@ -104,7 +104,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     query,
     title,
     status: found.length === 0 ? formatText(EMPTY) : '',
-    close: shortcuts.hide,
+    close: shortcuts.close,
     options: found.map(({ command, id, label, path }, index) => ({
       id,
       label,

@@ -5,7 +5,7 @@ import type { ShortcutDialog, ShortcutsActions } from './shortcuts.types.js';
 import { useShortcut, type UseShortcutOptions } from './useShortcut.js';
 
 /** Which dialog is to be rendered, and how to open and close them. */
-export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'hide'> {
+export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'close'> {
   /** Which of the two is open. */
   shown: ShortcutDialog | null;
 }
@@ -17,7 +17,7 @@ export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' 
 export function useShortcutDialogs({ store }: UseShortcutOptions = {}): UseShortcutDialogsResult {
   const shortcuts = sharedShortcuts.use('useShortcutDialogs', store);
   const shown = useStoreState(shortcuts, (state) => state.shown);
-  const { show, hide } = shortcuts;
+  const { show, close } = shortcuts;
   useShortcut(
     {
       id: PALETTE_ID,
@@ -28,7 +28,7 @@ export function useShortcutDialogs({ store }: UseShortcutOptions = {}): UseShort
       whileTyping: true,
       isCommand: false,
       run: () => {
-        if (shown === 'palette') hide();
+        if (shown === 'palette') close();
         else show('palette');
       },
     },
@@ -45,5 +45,5 @@ export function useShortcutDialogs({ store }: UseShortcutOptions = {}): UseShort
     },
     { store },
   );
-  return { shown, show, hide };
+  return { shown, show, close };
 }

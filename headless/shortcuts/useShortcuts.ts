@@ -40,7 +40,10 @@ export interface ShortcutsSwitchProps {
 /**
  * What the list of shortcuts shows, with its switch, and what a button says that opens the palette.
  */
-export interface UseShortcutsResult extends Pick<ShortcutsActions, 'setEnabled' | 'show' | 'hide'> {
+export interface UseShortcutsResult extends Pick<
+  ShortcutsActions,
+  'setEnabled' | 'show' | 'close'
+> {
   /** Those with keys, in the order in which they were registered. */
   entries: readonly ShortcutEntry[];
   isEnabled: boolean;
@@ -65,7 +68,7 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
   const all = useStoreState(shortcuts, (state) => state.shortcuts);
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
-  const { setEnabled, show, hide } = shortcuts;
+  const { setEnabled, show, close } = shortcuts;
   const entries = all.flatMap((shortcut) => {
     const keys = keyNames(shortcut, { formatText, isApple });
     return keys === null ? [] : [{ id: shortcut.id, label: formatText(shortcut.label), keys }];
@@ -79,7 +82,7 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
     switchLabel: formatText(SWITCH),
     setEnabled,
     show,
-    hide,
+    close,
     getSwitchProps: propGetter<ShortcutsSwitchProps>({
       type: 'checkbox',
       checked: isEnabled,

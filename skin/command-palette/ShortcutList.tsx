@@ -5,9 +5,9 @@ import { Keys } from './Keys.js';
 
 /** The keyboard shortcuts and the switch for them, in a dialog (behaviour B-16). */
 export function ShortcutList(): ReactElement {
-  const { title, entries, switchLabel, hide, getSwitchProps } = useShortcuts();
+  const { title, entries, switchLabel, close, getSwitchProps } = useShortcuts();
   return (
-    <Dialog title={title} onClose={hide}>
+    <Dialog title={title} onClose={close}>
       <dl className="divide-y divide-border">
         {entries.map(({ id, label, keys }) => (
           <div key={id} className="flex min-h-row items-center justify-between gap-4">

@@ -4,7 +4,7 @@ import { lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
 
 function LostDialog({ cause }: LostPartProps): null {
-  useLostPart(cause, useShortcuts().hide);
+  useLostPart(cause, useShortcuts().close);
   return null;
 }
 

@@ -271,7 +271,7 @@ test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
   expect(screen.getByRole('textbox', { name: 'list' })).toBeVisible();
   act(() => {
-    store.hide();
+    store.close();
   });
   expect(screen.getByText('none')).toBeVisible();
   unmount();
