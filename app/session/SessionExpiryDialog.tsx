@@ -30,7 +30,7 @@ export function SessionExpiryDialog({ session }: { session: SessionStore }): Rea
       description={expiry.message}
       onClose={() => void expiry.stay()}
     >
-      {expiry.failure !== null && <Alert>{expiry.failure}</Alert>}
+      {expiry.failedText !== null && <Alert>{expiry.failedText}</Alert>}
       <DialogActions>
         <Button {...expiry.getStayProps()} variant="primary" isBusy={expiry.isRenewing}>
           {expiry.stayLabel}

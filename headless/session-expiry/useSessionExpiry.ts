@@ -41,7 +41,7 @@ export interface UseSessionExpiryResult extends SessionExpiryState, SessionExpir
   /** What the dialog says, with the time that is left as `m:ss`: "Your session ends in 1:45." */
   message: string;
   /** Said where staying did not succeed; else `null`. */
-  failure: string | null;
+  failedText: string | null;
   stayLabel: string;
   leaveLabel: string;
   getStayProps: PropGetter<SessionExpiryButtonProps>;
@@ -79,7 +79,7 @@ function wholeState(state: SessionExpiryState): SessionExpiryState {
 /** Says the countdown at few of its seconds, and a failure, to screen readers. */
 function useAnnouncements(
   { isOpen, secondsLeft }: SessionExpiryState,
-  failure: string | null,
+  failedText: string | null,
 ): void {
   const announce = useAnnounce();
   const format = useFormatText();
@@ -89,11 +89,11 @@ function useAnnouncements(
     lastSeconds.current = secondsLeft;
     if (isDue) announce(format(announcementOf(secondsLeft)), 'assertive');
   }, [isOpen, secondsLeft, announce, format]);
-  const lastFailure = useRef(failure);
+  const lastText = useRef(failedText);
   useEffect(() => {
-    if (failure !== null && failure !== lastFailure.current) announce(failure, 'assertive');
-    lastFailure.current = failure;
-  }, [failure, announce]);
+    if (failedText !== null && failedText !== lastText.current) announce(failedText, 'assertive');
+    lastText.current = failedText;
+  }, [failedText, announce]);
 }
 
 /**
@@ -110,15 +110,15 @@ export function useSessionExpiry({
   const expiry = sharedSessionExpiry.use('useSessionExpiry', store);
   const state = useStoreState(expiry, wholeState);
   const format = useFormatText();
-  const failure = state.hasFailed ? format(FAILURE) : null;
-  useAnnouncements(state, failure);
+  const failedText = state.hasFailed ? format(FAILURE) : null;
+  useAnnouncements(state, failedText);
   const { stay, leave } = expiry;
 
   return {
     ...state,
     title: format(title),
     message: format(messageOf(state.secondsLeft)),
-    failure,
+    failedText,
     stayLabel: format(stayLabel),
     leaveLabel: format(leaveLabel),
     stay,

@@ -7,7 +7,7 @@ test('B-09 useSessionExpiry renders on a server, with nothing asked', () => {
   const { expiry } = setUpExpiry();
   expect(renderHookOnServer(() => useSessionExpiry({ store: expiry }))).toMatchObject({
     isOpen: false,
-    failure: null,
+    failedText: null,
     title: 'Are you still there?',
   });
 });

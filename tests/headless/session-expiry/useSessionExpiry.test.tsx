@@ -48,7 +48,7 @@ function Dialog(): ReactElement | null {
   return (
     <div role="alertdialog" aria-label={expiry.title}>
       <p>{expiry.message}</p>
-      <p>{expiry.failure}</p>
+      <p>{expiry.failedText}</p>
       <button {...expiry.getStayProps()}>{expiry.stayLabel}</button>
       <button {...expiry.getLeaveProps()}>{expiry.leaveLabel}</button>
     </div>
