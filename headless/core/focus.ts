@@ -1,8 +1,9 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
 
-/** What an element of the page is in: that, or a shadow root, which has ids and a focus of its own. */
+/** What an element stands in, with ids and a focus of its own: the page, or a shadow root. */
 export function treeOf(element: Element): Document | ShadowRoot {
-  return element.getRootNode() as Document | ShadowRoot;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : element.ownerDocument;
 }
 
 /** Focuses the element of this id, in the page or shadow root that the event comes from, and returns it. */
@@ -25,8 +26,8 @@ export function focusLeaves(
   ...ids: readonly string[]
 ): boolean {
   const tree = treeOf(target);
-  const elements: (Element | null)[] = ids.map((id) => tree.getElementById(id));
-  if (elements.length === 0) elements.push(currentTarget);
-  const stays = tree.activeElement === target;
-  return !stays && !elements.some((element) => element?.contains(relatedTarget));
+  const elements = ids.length === 0 ? [currentTarget] : ids.map((id) => tree.getElementById(id));
+  return (
+    tree.activeElement !== target && !elements.some((element) => element?.contains(relatedTarget))
+  );
 }

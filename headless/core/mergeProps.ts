@@ -28,11 +28,9 @@ function chainHandlers(given: Handler, owned: Handler): Handler {
   };
 }
 
-function joinIds(given: unknown, owned: unknown): string | undefined {
-  const ids = [given, owned].flatMap((list) =>
-    typeof list === 'string' ? list.split(/\s+/).filter(Boolean) : [],
-  );
-  return ids.length === 0 ? undefined : [...new Set(ids)].join(' ');
+function joinIds(...lists: readonly unknown[]): string | undefined {
+  const ids = lists.filter(Boolean).join(' ').match(/\S+/g);
+  return ids === null ? undefined : [...new Set(ids)].join(' ');
 }
 
 function mergeValue(name: string, given: unknown, owned: unknown): unknown {

@@ -43,5 +43,5 @@ export function rovingIndex(
 
 /** The writing direction in force at an element, read when a key is pressed. */
 export function directionOf(element: Element): 'ltr' | 'rtl' {
-  return element.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';
+  return element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
 }

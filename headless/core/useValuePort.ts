@@ -2,11 +2,11 @@ import { useEffect, useReducer } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
 import type { ValueOptions, ValuePort } from './valuePort.js';
 
-/** Warns in development when a value turns from controlled to uncontrolled or back. */
+/** Warns when a value turns from controlled to uncontrolled or back. */
 function useControlWarning(hookName: string, isControlled: boolean): void {
   const [wasControlled] = useReducer((state: boolean) => state, isControlled);
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || wasControlled === isControlled) return;
+    if (wasControlled === isControlled) return;
     // eslint-disable-next-line no-console -- a development aid, as React's own for inputs
     console.warn(
       `${hookName}: the value went from ${wasControlled ? 'controlled' : 'uncontrolled'} to ` +
@@ -16,6 +16,9 @@ function useControlWarning(hookName: string, isControlled: boolean): void {
     );
   }, [hookName, isControlled, wasControlled]);
 }
+
+const useDevelopmentWarning: typeof useControlWarning =
+  process.env.NODE_ENV === 'production' ? () => {} : useControlWarning;
 
 /**
  * Connects a hook's value props with its store's port, and returns the value to show: the
@@ -28,7 +31,7 @@ export function useValuePort<Value>(
 ): Value {
   const { value } = options;
   const [forced, force] = useReducer((count: number) => count + 1, 0);
-  useControlWarning(hookName, value !== undefined);
+  useDevelopmentWarning(hookName, value !== undefined);
   useIsomorphicLayoutEffect(() => {
     port.own(options, force);
   });

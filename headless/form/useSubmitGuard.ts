@@ -98,8 +98,6 @@ export function useSubmitGuard<Values extends object>(
     options.store,
     () => options.store ?? createFormStore(options),
   );
-  // What suspends beside the form takes its layout effects back, and would call off what it sends.
-  useEffect(() => store.connect(), [store]);
   const state = useFormState(store);
   const events = sharedFormEvents.useOptional(options.events);
   const announce = useAnnounce();
@@ -116,6 +114,9 @@ export function useSubmitGuard<Values extends object>(
       options.store ? undefined : options,
     );
   });
+
+  // What suspends beside the form takes its layout effects back, and would call off what it sends.
+  useEffect(() => store.connect(), [store]);
 
   const { getValues, setValue, submit, reset, rebase, setErrors, removeField } = store;
   const checkState = state.isValidating ? 'validating' : 'idle';

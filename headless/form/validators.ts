@@ -21,7 +21,7 @@ const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
 /** There is a value: text that is not blank, a checked box, a list with an entry. */
 export function required(value: unknown): boolean {
-  return !isEmpty(value) && value !== false && !(typeof value === 'string' && value.trim() === '');
+  return value !== false && !isEmpty(typeof value === 'string' ? value.trim() : value);
 }
 
 /** At least so many UTF-16 units, as `minlength`; of a list, entries. */

@@ -1,4 +1,5 @@
 /** What the element stands in; at the top of a shadow root, the element that has that. */
 export function parentOf(element: Element): Element | null {
-  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+  const { parentElement, parentNode } = element;
+  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
 }
