@@ -49,6 +49,8 @@ export interface MenuItemProps {
   'aria-checked': boolean | undefined;
   /** It has the focus; the pointer moves that too. */
   'data-active': boolean;
+  /** Moves the focus to the item as it becomes the active one; a `ref` of the caller is not called. */
+  ref: (item: HTMLElement | null) => void;
   lang: string | undefined;
   tabIndex: -1;
   onClick: MouseEventHandler;

@@ -20,7 +20,13 @@ import type {
   UseMenuButtonResult,
 } from './menuButton.types.js';
 import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
-import { useActiveItemFocus } from './useActiveItemFocus.js';
+
+/** As it becomes the active one: in whichever page or shadow root, and however late it is mounted. */
+function focusItem(item: HTMLElement | null): void {
+  item?.focus({ preventScroll: true });
+}
+
+function leaveItem(): void {}
 
 /**
  * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").
@@ -37,7 +43,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const menuId = partId('menu');
   const itemId = (index: number): string => partId(`item-${index}`);
   const labels = items.map(({ label }) => formatText(label));
-  useActiveItemFocus(isOpen ? itemId(activeIndex) : null);
+  const focusedIndex = isOpen ? activeIndex : null;
 
   const closeAndReturn = (event: SyntheticEvent): void => {
     menu.close();
@@ -94,7 +100,8 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         id: itemId(index),
         role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
         'aria-checked': item.isChecked,
-        'data-active': isOpen && index === activeIndex,
+        'data-active': index === focusedIndex,
+        ref: index === focusedIndex ? focusItem : leaveItem,
         lang: item.lang,
         tabIndex: -1,
         onClick: (event) => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createMenuButtonStore,
   useMenuButton,
@@ -211,4 +211,31 @@ test('by mouse: a press opens, a press on an item chooses, a press elsewhere or 
   await user.click(button);
   await user.click(document.body);
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('A11Y-LANG in a shadow root the focus goes into the menu, and back', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => {
+    host.remove();
+  });
+  const root = host.attachShadow({ mode: 'open' });
+  const container = root.appendChild(document.createElement('div'));
+  const menu = within(render(<Languages />, { container }).container);
+  fireEvent.click(menu.getByRole('button', { name: 'Language: fr' }));
+  expect(root.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'Français' }));
+  fireEvent.keyDown(root.activeElement!, { key: 'Escape' });
+  expect(root.activeElement).toBe(menu.getByRole('button', { name: 'Language: fr' }));
+});
+
+test('A11Y-LANG in another page the focus goes into the menu, and back', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => {
+    frame.remove();
+  });
+  const page = frame.contentDocument!;
+  const menu = within(render(<Languages />, { container: page.body }).container);
+  fireEvent.keyDown(menu.getByRole('button', { name: 'Language: fr' }), { key: 'ArrowUp' });
+  expect(page.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'English' }));
+  fireEvent.keyDown(page.activeElement!, { key: 'Escape' });
+  expect(page.activeElement).toBe(menu.getByRole('button', { name: 'Language: fr' }));
 });
