@@ -22,7 +22,7 @@ export function MenuButtonExample(): ReactElement {
         {chosen}
       </MenuButton>
       <div className="relative">
-        <button {...menu.getButtonProps()} className="h-control underline">
+        <button {...menu.getTriggerProps()} className="h-control underline">
           Size: {chosen}
         </button>
         {menu.isOpen && (

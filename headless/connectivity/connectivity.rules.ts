@@ -32,7 +32,7 @@ export function connectivityMessage({
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60_000;
 
-/** How long to wait before the next check, in milliseconds: twice as long each time. */
+/** How long to wait before the next check, in milliseconds: twice as long each time, up to a minute. */
 export function waitBeforeCheck(checksBefore: number): number {
   return Math.min(FIRST_WAIT * 2 ** checksBefore, LONGEST_WAIT);
 }

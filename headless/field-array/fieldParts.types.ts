@@ -51,15 +51,15 @@ export type OwnerValue<Values, Pattern> = PartValue<Values, OwnerPattern<Pattern
  * @param context `owner` is what the part stands in, its row: the validator runs again when that
  * changes, if it was read
  */
-export type PartValidator<Value, Owner, Values> = (
-  value: Value,
+export type PartValidator<Values, Pattern> = (
+  value: PartValue<Values, Pattern>,
   values: Values,
-  context: { readonly signal: AbortSignal; readonly owner: Owner },
+  context: { readonly signal: AbortSignal; readonly owner: OwnerValue<Values, Pattern> },
 ) => boolean | PromiseLike<boolean>;
 
 /** The parts of a form's fields, and what is asked of each: `{ 'phones.*.number': { required } }`. */
 export type PartValidators<Values> = {
   readonly [Pattern in FormPartPattern<Values>]?: Readonly<
-    Record<string, PartValidator<PartValue<Values, Pattern>, OwnerValue<Values, Pattern>, Values>>
+    Record<string, PartValidator<Values, Pattern>>
   >;
 };

@@ -7,8 +7,8 @@ export {
 export type {
   MenuButtonEntry,
   MenuButtonItem,
-  MenuButtonProps,
-  MenuItemProps,
+  MenuButtonTriggerProps,
+  MenuButtonItemProps,
   MenuProps,
   UseMenuButtonOptions,
   UseMenuButtonResult,

@@ -22,7 +22,7 @@ export interface UseMenuButtonOptions {
 }
 
 /** For the `button` that opens the menu; its name is for the caller to give. */
-export interface MenuButtonProps {
+export interface MenuButtonTriggerProps {
   id: string;
   type: 'button';
   'aria-haspopup': 'menu';
@@ -43,7 +43,7 @@ export interface MenuProps {
 }
 
 /** For the element of an item: a `menuitemradio` where `isChecked` was given, else a `menuitem`. */
-export interface MenuItemProps {
+export interface MenuButtonItemProps {
   id: string;
   role: 'menuitem' | 'menuitemradio';
   'aria-checked': boolean | undefined;
@@ -62,7 +62,7 @@ export interface MenuButtonEntry {
   readonly key: string;
   readonly label: string;
   readonly isChecked: boolean;
-  getItemProps: PropGetter<MenuItemProps>;
+  getItemProps: PropGetter<MenuButtonItemProps>;
 }
 
 /** Whether the menu is open, its items, and the props of its parts. */
@@ -71,7 +71,7 @@ export interface UseMenuButtonResult {
   items: readonly MenuButtonEntry[];
   /** Closes the menu, and leaves the focus where it is. */
   close(): void;
-  getButtonProps: PropGetter<MenuButtonProps>;
+  getTriggerProps: PropGetter<MenuButtonTriggerProps>;
   /** For the menu, which is in the page only while `isOpen`. */
   getMenuProps: PropGetter<MenuProps>;
   /** For the `li` around an item, where there is one. */

@@ -13,8 +13,8 @@ import {
 import { createMenuButtonStore } from './menuButton.store.js';
 import type {
   MenuButtonItem,
-  MenuButtonProps,
-  MenuItemProps,
+  MenuButtonTriggerProps,
+  MenuButtonItemProps,
   MenuProps,
   UseMenuButtonOptions,
   UseMenuButtonResult,
@@ -96,7 +96,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       key: item.key,
       label: labels[index] ?? '',
       isChecked: item.isChecked === true,
-      getItemProps: propGetter<MenuItemProps>({
+      getItemProps: propGetter<MenuButtonItemProps>({
         id: itemId(index),
         role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
         'aria-checked': item.isChecked,
@@ -113,7 +113,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       }),
     })),
     close: menu.close,
-    getButtonProps: propGetter<MenuButtonProps>({
+    getTriggerProps: propGetter<MenuButtonTriggerProps>({
       ...popupTriggerProps({ ...menu, open: () => menu.open(checkedIndex) }, isOpen, menuId),
       id: buttonId,
       'aria-haspopup': 'menu',

@@ -7,7 +7,7 @@ export {
 } from './notificationHistory.store.js';
 export {
   useNotificationHistory,
-  type NotificationHistoryButtonProps,
+  type NotificationHistoryTriggerProps,
   type NotificationHistoryClearProps,
   type NotificationHistoryEntry,
   type NotificationHistoryPanelProps,

@@ -50,7 +50,7 @@ export interface NotificationHistoryEntry {
 }
 
 /** For the `button` that opens and closes the list (APG "Disclosure"). */
-export interface NotificationHistoryButtonProps {
+export interface NotificationHistoryTriggerProps {
   id: string;
   type: 'button';
   /** Says how many are new: `Earlier notifications, 2 new`. */
@@ -93,7 +93,7 @@ export interface UseNotificationHistoryResult {
   /** Closes the list; after Escape the button has the focus. */
   dismiss(reason: 'escape' | 'outside-press'): void;
   /** For the button, whose name says how many are new. */
-  getButtonProps: PropGetter<NotificationHistoryButtonProps>;
+  getTriggerProps: PropGetter<NotificationHistoryTriggerProps>;
   /** For what holds the list, beside the button, only while `isOpen`. */
   getPanelProps: PropGetter<NotificationHistoryPanelProps>;
   getClearProps: PropGetter<NotificationHistoryClearProps>;
@@ -143,7 +143,7 @@ export function useNotificationHistory({
       list.close();
       if (reason === 'escape') document.getElementById(buttonId)?.focus();
     },
-    getButtonProps: propGetter<NotificationHistoryButtonProps>({
+    getTriggerProps: propGetter<NotificationHistoryTriggerProps>({
       id: buttonId,
       type: 'button',
       'aria-label': count === 0 ? label : format({ ...TEXTS.unread, values: { count } }),

@@ -96,8 +96,8 @@ function wrongFile(why: string, mend: string, cause?: unknown): TranslationError
 
 /**
  * Where the messages of a part are (spec row TRANS-1): `{base}{part}/translations.{lang}.json?v={buildId}`.
- * Throws a {@link TranslationError} for a part that leaves the base, and for a base that is not
- * absolute.
+ * Throws a {@link TranslationError} for a part that leaves the base, a language that is none, and a base
+ * that is not absolute.
  */
 export function translationUrl({ base, part, language, buildId }: TranslationFile): string {
   if (!PART.test(part)) {

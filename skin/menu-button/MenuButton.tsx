@@ -67,7 +67,7 @@ export function MenuButton({
   return (
     <>
       <Button
-        {...menu.getButtonProps({ 'aria-label': label, onFocus: Popover.prepare })}
+        {...menu.getTriggerProps({ 'aria-label': label, onFocus: Popover.prepare })}
         data-tooltip={menu.isOpen ? undefined : label}
         buttonRef={setAnchor}
         variant="ghost"

@@ -85,7 +85,7 @@ export function NotificationHistory(): ReactElement {
   return (
     <>
       <Button
-        {...history.getButtonProps()}
+        {...history.getTriggerProps()}
         buttonRef={setAnchor}
         variant="ghost"
         isIconOnly

@@ -6,5 +6,5 @@ test('useMenuButton renders on a server, closed', () => {
   const menu = renderHookOnServer(() =>
     useMenuButton({ items: [{ key: 'a', label: 'A', run: () => {} }] }),
   );
-  expect(menu.getButtonProps()).toMatchObject({ 'aria-expanded': false });
+  expect(menu.getTriggerProps()).toMatchObject({ 'aria-expanded': false });
 });

@@ -23,7 +23,7 @@ describeConformance('useMenuButton', {
   useHook: () => useMenuButton({ items, store }),
   readState: () => store.getState(),
   parts: {
-    getButtonProps: { getter: (menu) => menu.getButtonProps, element: 'button' },
+    getTriggerProps: { getter: (menu) => menu.getTriggerProps, element: 'button' },
     getMenuProps: { getter: (menu) => menu.getMenuProps },
     getItemProps: { getter: (menu) => menu.items[0]!.getItemProps },
     getItemWrapperProps: { getter: (menu) => menu.getItemWrapperProps, element: 'li' },
@@ -48,7 +48,7 @@ function Languages(): ReactElement {
   });
   return (
     <>
-      <button {...menu.getButtonProps()}>Language: {language}</button>
+      <button {...menu.getTriggerProps()}>Language: {language}</button>
       <button>After</button>
       {menu.isOpen && (
         <ul {...menu.getMenuProps()}>
@@ -156,7 +156,7 @@ test('A11Y-LANG what a choice focuses keeps the focus', async () => {
     const menu = useMenuButton({ items: [{ key: 'find', label: 'Find', run }] });
     return (
       <>
-        <button {...menu.getButtonProps()}>Actions</button>
+        <button {...menu.getTriggerProps()}>Actions</button>
         <input />
         {menu.isOpen && (
           <div {...menu.getMenuProps()}>

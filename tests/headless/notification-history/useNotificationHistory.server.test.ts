@@ -7,5 +7,5 @@ test('B-30 useNotificationHistory renders on a server, closed', () => {
   const { store } = createFixture();
   const history = renderHookOnServer(() => useNotificationHistory({ notifications: store }));
   expect(history).toMatchObject({ isOpen: false, unreadCount: 0, entries: [] });
-  expect(history.getButtonProps()['aria-expanded']).toBe(false);
+  expect(history.getTriggerProps()['aria-expanded']).toBe(false);
 });

@@ -26,7 +26,7 @@ describeConformance('useNotificationHistory', {
   useHook: () => useNotificationHistory({ notifications, store }),
   readState: () => [store.getState().isOpen, notifications.getState()],
   parts: {
-    getButtonProps: { getter: (history) => history.getButtonProps, element: 'button' },
+    getTriggerProps: { getter: (history) => history.getTriggerProps, element: 'button' },
     getPanelProps: { getter: (history) => history.getPanelProps },
     getClearProps: { getter: (history) => history.getClearProps, element: 'button' },
   },
@@ -36,7 +36,7 @@ function History(): ReactElement {
   const history = useNotificationHistory({ notifications, store });
   return (
     <>
-      <button {...history.getButtonProps()}>{history.unreadCount}</button>
+      <button {...history.getTriggerProps()}>{history.unreadCount}</button>
       {history.isOpen && (
         <div {...history.getPanelProps()}>
           <ol>
