@@ -21,9 +21,13 @@ import type {
 } from './menuButton.types.js';
 import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
 
-/** As it becomes the active one: in whichever page or shadow root, and however late it is mounted. */
+/**
+ * As it becomes the active one: in whichever page or shadow root, and however late it is mounted. The page
+ * stays where it is while the menu opens, which has yet to find its place.
+ */
 function focusItem(item: HTMLElement | null): void {
-  item?.focus({ preventScroll: true });
+  const isOpening = item?.closest('[role="menu"]:focus-within') === null;
+  item?.focus({ preventScroll: isOpening });
 }
 
 function leaveItem(): void {}

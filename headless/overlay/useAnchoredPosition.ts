@@ -72,9 +72,13 @@ export function useAnchoredPosition({
     setReference(anchor);
   }, [setReference, anchor]);
   const { floating } = elements;
-  // The focus came before the size: where the window is low, it may stand on what is out of sight.
+  // The focus came before the size, as the active option of a list whose focus stays outside: where the
+  // window is low, either may be out of sight.
   useIsomorphicLayoutEffect(() => {
-    if (isPositioned) floating?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
+    if (!isPositioned) return;
+    const active =
+      floating?.querySelector(':focus') ?? floating?.querySelector('[data-active=true]');
+    active?.scrollIntoView?.({ block: 'nearest' });
   }, [isPositioned, floating]);
   return { ref: refs.setFloating, style: floatingStyles, isPositioned };
 }

@@ -140,6 +140,22 @@ test('A11Y-LANG Escape closes without a choice and gives the focus back', async 
   expect(run).not.toHaveBeenCalled();
 });
 
+test('A11Y-LANG in a low window the keys scroll to the choice that they come to', async () => {
+  await page.viewport(1280, 120);
+  const screen = await render(
+    <MenuButton
+      label="Size"
+      items={['XS', 'S', 'M', 'L', 'XL'].map((size) => ({ key: size, label: size, run }))}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Size' }).click();
+  await userEvent.keyboard('{ArrowDown>4/}');
+  const last = screen.getByRole('menuitem', { name: 'XL' });
+  await expect.element(last).toHaveFocus();
+  const surface = boxOf(surfaceOf(screen));
+  await expect.poll(() => boxOf(last.element()).bottom).toBeLessThanOrEqual(surface.bottom);
+});
+
 test('A11Y-LANG Tab closes and goes on to what follows the button', async () => {
   const screen = await renderMenu();
   await open(screen);

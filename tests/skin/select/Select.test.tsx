@@ -148,6 +148,16 @@ test('a list that is wider than the window stays within it', async () => {
   expect(boxOf(screen.getByRole('listbox')).right).toBeLessThanOrEqual(pageBox().right - 8);
 });
 
+test('DATE-3 in a low window the list opens where the chosen option is', async () => {
+  await page.viewport(1280, 200);
+  const screen = await renderSelect({ defaultValue: 'it' });
+  await open(screen);
+  const chosen = option(screen, 'Information technology').element();
+  const { left, top, width, height } = boxOf(chosen);
+  const [x, y] = [left + width / 2, top + height / 2];
+  expect(chosen.contains(document.elementFromPoint(x, y))).toBe(true);
+});
+
 describe('in a form', () => {
   interface Values {
     department: string | null;
