@@ -138,7 +138,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       });
     };
     const checkLater = (): void => {
-      if (probe === undefined || !isConnected) return;
+      if (probe === undefined) return;
       cancelNext = clock.setTimeout(() => {
         checks += 1;
         void look().then((isOnline) => {
@@ -171,6 +171,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
         isConnected = true;
         let word = network.isOnline();
         if (word !== get().isOnline) considerNetwork();
+        if (!get().isOnline) checkLater();
         const stop = network.subscribe(() => {
           const isNews = word !== network.isOnline();
           word = network.isOnline();

@@ -148,6 +148,119 @@ test('B-21 a cable is no connection: with a probe, the online event is looked in
   expect(store.getState().isOnline).toBe(false);
 });
 
+test('B-21 a probe that is answered late counts for nothing once a request was answered', async () => {
+  let fail = (): void => {};
+  const probe = (): Promise<unknown> =>
+    new Promise((_, reject) => {
+      fail = () => {
+        reject(new TypeError('no network'));
+      };
+    });
+  const store = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  store.report('reached');
+  fail();
+  await settle();
+  clock.advance(5000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 the server is asked nothing while neither the machine nor a request doubts it', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  connected({ probe });
+  network.say(true);
+  await settle();
+  clock.advance(60_000);
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test('B-21 a page that comes back while offline asks the server at once', async () => {
+  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const store = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  probe.mockResolvedValue(null);
+  network.say(true);
+  await settle();
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 requests that go on failing do not put off that it is offline', () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(1500);
+  store.report('unreachable');
+  clock.advance(500);
+  expect(store.getState().isOnline).toBe(false);
+});
+
+test('B-21 requests that fail together ask the server once', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const store = connected({ probe });
+  store.report('unreachable');
+  store.report('unreachable');
+  await settle();
+  expect(probe).toHaveBeenCalledOnce();
+});
+
+test('B-21 once a request was answered no probe is sent, not even after one that failed late', async () => {
+  let fail = (): void => {};
+  const probe = vi.fn(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => {
+          reject(new TypeError('no network'));
+        };
+      }),
+  );
+  const store = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  fail();
+  await settle();
+  clock.advance(2000 + 5000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+  store.report('reached');
+  clock.advance(1000);
+  fail();
+  await settle();
+  clock.advance(60_000);
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test('B-21 the next loss is probed as often as the first', async () => {
+  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const store = connected({ probe });
+  const lose = async (): Promise<void> => {
+    network.say(false);
+    await settle();
+    clock.advance(2000);
+    probe.mockClear();
+    clock.advance(5000);
+    await settle();
+  };
+  await lose();
+  expect(probe).toHaveBeenCalledOnce();
+  network.say(true);
+  await settle();
+  store.report('reached');
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+  probe.mockClear();
+  clock.advance(60_000);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
+  await lose();
+  expect(probe).toHaveBeenCalledOnce();
+});
+
 test('check believes at once; a probe gets ten seconds', async () => {
   let aborted = false;
   const probe = (signal: AbortSignal): Promise<unknown> =>
@@ -181,6 +294,39 @@ test('creating it listens to nothing; disconnecting leaves no timeout', () => {
   expect(store.getState().isOnline).toBe(false);
   network.say(true);
   disconnect();
+  expect(clock.pending).toBe(0);
+});
+
+test('B-21 a store that is connected again takes up where it stood, and listened to nothing meanwhile', async () => {
+  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const store = createConnectivityStore({ clock, network, announce, probe });
+  const disconnect = store.connect();
+  network.say(false);
+  await settle();
+  clock.advance(1000);
+  disconnect();
+  probe.mockClear();
+  network.say(true);
+  network.say(false);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
+
+  const disconnectAgain = store.connect();
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  disconnectAgain();
+  store.connect();
+  probe.mockResolvedValue(null);
+  clock.advance(5000);
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 a look before it is connected leaves no timeout', async () => {
+  const probe = (): Promise<unknown> => Promise.reject(new TypeError('no network'));
+  const store = createConnectivityStore({ clock, network, announce, probe });
+  await expect(store.check()).resolves.toBe(false);
   expect(clock.pending).toBe(0);
 });
 

@@ -66,6 +66,7 @@ test("B-21 the browser's events, and a page that comes back, are looked at", () 
   window.dispatchEvent(new Event('pageshow'));
   stop();
   window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('pageshow'));
   onLine.mockRestore();
   expect(words).toEqual([false, true, true]);
 });
