@@ -47,14 +47,16 @@ test('TOGGLE-1 A11Y-TOGGLE Space turns it on and off; the name stays, and the te
   const toggle = screen.getByRole('switch', { name: 'Active' });
   expect(toggle).not.toBeChecked();
   expect(toggle).not.toHaveAttribute('aria-checked');
+  expect(toggle).toHaveAttribute('data-state', 'off');
   expect(screen.getByText('No')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('No')).toHaveAttribute('data-state', 'off');
 
   await user.tab();
   await user.keyboard(' ');
   expect(toggle).toBeChecked();
   expect(toggle).toHaveAttribute('data-state', 'on');
   expect(screen.getByRole('switch', { name: 'Active' })).toBe(toggle);
-  expect(screen.getByText('Yes')).toBeInTheDocument();
+  expect(screen.getByText('Yes')).toHaveAttribute('data-state', 'on');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(
     true,
     expect.objectContaining({ reason: 'toggle' }),
@@ -103,14 +105,15 @@ test('TOGGLE-1 a program toggles too', async () => {
     const toggle = useToggle();
     return (
       <>
-        <button onClick={toggle.toggle}>Change</button>
+        <button onClick={toggle.toggle}>{toggle.value ? 'Deactivate' : 'Activate'}</button>
         <input {...toggle.getInputProps({ 'aria-label': 'Active' })} />
       </>
     );
   }
   render(<Remote />);
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
   expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Deactivate' })).toBeVisible();
 });
 
 test('TOGGLE-1 A11Y-FIELD it holds the value of a field, and shows its error', async () => {
