@@ -51,12 +51,9 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       else if (!changes.some(({ isSaving }) => isSaving?.())) set({ status: 'asking' });
     };
     const ask = (proceed: () => void): void => {
-      const { status, hasUnsavedChanges } = get();
-      if (!hasUnsavedChanges) proceed();
-      else if (status !== 'saving') {
-        wish = proceed;
-        follow();
-      }
+      if (get().status === 'saving') return;
+      wish = proceed;
+      follow();
     };
 
     const actions: LeaveGuardActions = {

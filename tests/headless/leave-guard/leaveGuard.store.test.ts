@@ -123,6 +123,7 @@ describe('saving', () => {
     first.finish(true);
     await settle();
     expect(second.saves()).toBe(1);
+    expect(statusOf(store)).toBe('saving');
     expect(proceed).not.toHaveBeenCalled();
     second.finish(true);
     await saved;
@@ -199,9 +200,35 @@ describe('saving', () => {
     const saved = store.save();
     store.ask(toItsOwnPage);
     changes.finish(true);
+    store.ask(toItsOwnPage);
     await saved;
     expect(proceed).toHaveBeenCalledOnce();
     expect(toItsOwnPage).not.toHaveBeenCalled();
+  });
+
+  test('B-11 what is changed in another form while one is saved is a reason to stay', async () => {
+    const [first, other] = [createChanges(), createChanges(false)];
+    store.add(first);
+    store.add(other);
+    store.ask(proceed);
+    const saved = store.save();
+    other.set({ isDirty: true });
+    first.finish(true);
+    await saved;
+    expect(store.getState()).toEqual({ status: 'closed', hasUnsavedChanges: true });
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
+  test('B-11 what could not be saved is a reason to stay, even if its form is gone', async () => {
+    const changes = createChanges();
+    const remove = store.add(changes);
+    store.ask(proceed);
+    const saved = store.save();
+    remove();
+    changes.finish(false);
+    await saved;
+    expect(statusOf(store)).toBe('closed');
+    expect(proceed).not.toHaveBeenCalled();
   });
 
   test('B-11 a form that goes with being saved is no reason to stay', async () => {
@@ -267,6 +294,13 @@ describe('the navigation', () => {
     changes.set({ isDirty: false });
     changes.set({ isDirty: true });
     expect(block).toHaveBeenCalledTimes(2);
+  });
+
+  test('B-11 one that comes when there is something to lose already is blocked at once', () => {
+    const block = vi.fn(() => () => {});
+    store.add(createChanges());
+    store.guardNavigation({ block });
+    expect(block).toHaveBeenCalledOnce();
   });
 
   test('B-11 link, Back and reload are held up, and go on when it is left', () => {

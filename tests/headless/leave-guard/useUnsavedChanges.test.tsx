@@ -133,11 +133,41 @@ test('B-11 saving waits for a validation that is pending', async () => {
   leave();
   await save();
   expect(statusOf(store)).toBe('saving');
+  await userEvent.tab();
+  expect(statusOf(store)).toBe('saving');
   await act(async () => {
     answer.resolve(true);
     await settle();
   });
   expect(onSubmit).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 saving waits for what the form sends, and then leaves', async () => {
+  const sent = createDeferred<undefined>();
+  onSubmit.mockReturnValue(sent.promise);
+  render(<Form />);
+  await type('ann');
+  leave();
+  await save();
+  expect(statusOf(store)).toBe('saving');
+  expect(proceed).not.toHaveBeenCalled();
+  await act(async () => {
+    sent.resolve(undefined);
+    await settle();
+  });
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 a change that is undone while saving waits needs no saving: it leaves', async () => {
+  isFree.mockReturnValue(createDeferred<boolean>().promise);
+  render(<Form />);
+  await type('a');
+  leave();
+  await save();
+  await type('');
+  await act(settle);
+  expect(onSubmit).not.toHaveBeenCalled();
   expect(proceed).toHaveBeenCalledOnce();
 });
 
