@@ -12,7 +12,7 @@ function refThatYields(focusHeading: () => void): (element: HTMLElement | null) 
   let shown: HTMLElement | null = null;
   return (element) => {
     // React detaches a ref before it removes the element.
-    if (element === null && shown?.contains(shown.ownerDocument.activeElement)) focusHeading();
+    if (shown?.contains(shown.ownerDocument.activeElement)) focusHeading();
     shown = element;
   };
 }

@@ -66,6 +66,22 @@ test('B-04 another title of the same page, as of another language or of saved da
   expect(said(fixture)).toEqual(['Ada King']);
 });
 
+test('B-04 so it does where the router keeps the page for another address, and only its data change', () => {
+  const pageHeading = createPageHeadingStore();
+  const announcer = createAnnouncerStore();
+  const pageOf = (page: Page): ReactElement => (
+    <StrictMode>
+      <ShellProvider shell={{ announcer, pageHeading }}>
+        <Heading {...page} />
+      </ShellProvider>
+    </StrictMode>
+  );
+  const { rerender } = render(pageOf({ place: '/people/1', title: 'Ada King' }));
+  rerender(pageOf({ place: '/people/2', title: 'Alan Turing' }));
+  expect(document.querySelector('h1')).toHaveFocus();
+  expect(announcer.getState().polite.map(({ text }) => text)).toEqual(['Alan Turing']);
+});
+
 const store = createPageHeadingStore();
 
 describeConformance('usePageHeading', {
