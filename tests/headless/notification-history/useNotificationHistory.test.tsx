@@ -115,6 +115,14 @@ test('B-30 Escape on the bell is taken while the list is open, and only then', a
   expect(bell()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('B-30 Tab goes from the bell into the open list', async () => {
+  const user = userEvent.setup();
+  render(<History />);
+  await user.click(bell());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Clear the list' })).toHaveFocus();
+});
+
 test('B-30 the time is written as in the language of the app', async () => {
   const language = createLanguageStore({
     storage: createMemoryStorage({ locale: 'nl' }),
