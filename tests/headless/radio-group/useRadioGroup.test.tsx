@@ -142,9 +142,33 @@ test('what cannot be chosen says so, one button or the whole group; the chosen o
   expect(radio('Full time')).toBeEnabled();
   expect(ref.mock.lastCall).toEqual([radio('Part time')]);
   expect(group()).not.toHaveAttribute('aria-disabled');
+  expect(group()).not.toHaveAttribute('aria-required');
+  expect(radio('Part time')).toHaveAttribute('data-state', 'on');
+  expect(radio('Full time')).toHaveAttribute('data-state', 'off');
   rerender(<Group disabled />);
   expect(radio('Full time')).toBeDisabled();
   expect(group()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the buttons are one group of the browser, called as the caller says; the group has the given id', () => {
+  function Groups({ name }: { name?: string }): ReactElement {
+    const { getGroupProps, items } = useRadioGroup({ options, name, id: 'schedule' });
+    return (
+      <div {...getGroupProps({ 'data-testid': 'group' })}>
+        {items.map(({ value, label, getRadioProps }) => (
+          <input key={value} {...getRadioProps({ 'aria-label': label })} />
+        ))}
+      </div>
+    );
+  }
+  const names = (): (string | null)[] =>
+    screen.getAllByRole('radio').map((each) => each.getAttribute('name'));
+  const { rerender } = render(<Groups />);
+  expect(screen.getByTestId('group')).toHaveAttribute('id', 'schedule');
+  expect(names()[0]).toBeTruthy();
+  expect(new Set(names()).size).toBe(1);
+  rerender(<Groups name="hours" />);
+  expect(names()).toEqual(['hours', 'hours', 'hours']);
 });
 
 test('a refused choice does not stick', async () => {
