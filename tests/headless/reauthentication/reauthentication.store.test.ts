@@ -187,6 +187,24 @@ test('B-10 disconnecting closes, so that nothing waits for ever', async () => {
   expect(goesOn).toHaveBeenCalledOnce();
 });
 
+test('B-10 once disconnected it follows no session', () => {
+  const { session, reauthentication, disconnect } = setUpReauthentication(TOKEN, {}, () => true);
+  disconnect();
+  session.begin(NEW_TOKEN);
+  session.end('rejected');
+  expect(reauthentication.getState()).toEqual(CLOSED);
+});
+
+test('B-10 what was asked for while nobody was signed in opens nothing for who signs in later', async () => {
+  const setUp = setUpReauthentication(null);
+  const goesOn = ask(setUp);
+  await settle();
+  expect(goesOn).toHaveBeenCalledOnce();
+  setUp.session.begin(TOKEN);
+  setUp.session.end('rejected');
+  expect(setUp.reauthentication.getState()).toEqual(CLOSED);
+});
+
 test('B-10 creating the store listens to nothing', () => {
   const { session } = setUpReauthentication();
   const subscribe = vi.spyOn(session, 'subscribe');
