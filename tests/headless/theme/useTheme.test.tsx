@@ -31,8 +31,10 @@ test('the toggle keeps its name, and says by aria-pressed whether the theme is d
   render(<Toggle />);
   const toggle = screen.getByRole('button', { name: 'Dark theme' });
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  expect(toggle).toHaveAttribute('data-state', 'light');
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(toggle).toHaveAttribute('data-state', 'dark');
   expect(toggle).toHaveAccessibleName('Dark theme');
 });
 
