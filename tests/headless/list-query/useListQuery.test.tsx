@@ -112,6 +112,7 @@ test('B-07 PAGE-1 who came back to a page goes on from that page, not from the o
   navigation = createFakeNavigation({ url: '/people?page=2' });
   render(<List />);
   await user.click(screen.getByRole('button', { name: 'Far' }));
+  expect(navigation.getState().url).toBe('/people?page=9');
   act(() => {
     navigation.back();
   });
