@@ -76,7 +76,7 @@ export function createKioskStore({
           adopt(storage.read(key));
           if (locksKiosk(url)) keep('locked');
           else if (asksForKiosk(url)) enter();
-          return storage.subscribe(key, adopt);
+          return () => {};
         },
       };
     },
