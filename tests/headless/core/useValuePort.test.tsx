@@ -76,6 +76,19 @@ test('uncontrolled: two actions in one tick see each other, and onChange is call
   ]);
 });
 
+test('another store takes the place of the first, which is left; without one the control’s own is there', () => {
+  const [first, second] = [createStepperStore(1), createStepperStore(2)];
+  const { rerender } = render(<Stepper store={first} />);
+  expect(screen.getByRole('button')).toHaveTextContent('1');
+  rerender(<Stepper store={second} />);
+  expect(screen.getByRole('button')).toHaveTextContent('2');
+  act(() => {
+    screen.getByRole('button').click();
+  });
+  expect(screen.getByRole('button')).toHaveTextContent('4');
+  expect([first.getState().value, second.getState().value]).toEqual([1, 4]);
+});
+
 test('controlled: the parent’s value is shown, and the store follows it', () => {
   const store = createStepperStore();
   function Parent(): ReactElement {
