@@ -101,6 +101,14 @@ describe('values', () => {
     expect(form.fieldIn(form.getState(), 'address.city').value).toBe('Bruges');
   });
 
+  test('a list keeps its rows when the value that it is in is set as a whole', () => {
+    const form = createForm();
+    const lines = keysOf(form, 'address.lines');
+    expect(lines).toHaveLength(1);
+    form.setValue('address', { city: 'Bruges', lines: [{ text: 'b' }] });
+    expect(keysOf(form, 'address.lines')).toEqual(lines);
+  });
+
   test('a part put back makes the form clean again, as do rows moved there and back', () => {
     const form = createForm();
     form.edit(rowPart(form, 0), '11');
