@@ -285,6 +285,31 @@ test('B-24 a press during a check is told, and so is that it may be made again',
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('FORM-2 B-24 a submit that begins a validation says that it is still checking', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  const unchecked = createFormStore<{ name: string }>({
+    initialValues: { name: 'Ann' },
+    validators: { name: { free: () => answer.promise } },
+    onSubmit: () => {},
+  });
+  function Unchecked(): ReactElement {
+    const { getFormProps, getSubmitProps } = useSubmitGuard({ store: unchecked });
+    return (
+      <form {...getFormProps()}>
+        <button {...getSubmitProps()}>Save</button>
+        <output>{useSubmitNotice(unchecked)}</output>
+      </form>
+    );
+  }
+  render(<Unchecked />);
+  await user.click(save());
+  expect(screen.getByRole('status')).toHaveTextContent('Still checking. Please wait.');
+  answer.resolve(true);
+  await act(settle);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('B-32 a submit that waits for the work of a control says that it goes on by itself', async () => {
   const user = userEvent.setup();
   const work = createDeferred<undefined>();
