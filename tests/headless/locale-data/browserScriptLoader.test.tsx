@@ -48,6 +48,13 @@ test('LOCALE-1 LOCALE-2 a script element loads the script, and what it registers
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('LOCALE-1 a frame that a browser loads twice loads the script once', async () => {
+  createBrowserScriptLoader(new Set([NL]))(NL, events);
+  const [frame] = await findFrames();
+  document.querySelector('iframe')?.dispatchEvent(new Event('load'));
+  expect(frame?.window.document.querySelectorAll('script')).toHaveLength(1);
+});
+
 test('LOCALE-2 each script is heard by its own caller', async () => {
   const load = createBrowserScriptLoader(new Set([NL, FR]));
   const others = createEvents();
