@@ -4,8 +4,10 @@ import { memo, Profiler, useState, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createAnnouncerStore,
+  FormatTextContext,
   sharedAnnouncer,
   type AnnouncerStore,
+  type Text,
 } from '../../../headless/core/index.js';
 import {
   createFormStore,
@@ -161,6 +163,34 @@ function start(given: Parameters<typeof Country>[0] = {}): UserEvent {
   combobox().focus();
   return userEvent.setup();
 }
+
+test('DATE-3 its words are messages that an app translates', async () => {
+  const format = (text: Text): string =>
+    typeof text === 'string'
+      ? text
+      : `${text.id} ${Object.values(text.values ?? {}).join()}`.trim();
+  const French = (given: Parameters<typeof Country>[0]): ReactElement => (
+    <FormatTextContext.Provider value={format}>
+      <Country {...given} />
+    </FormatTextContext.Provider>
+  );
+  const user = userEvent.setup();
+  const { rerender } = render(<French defaultValue="fr" isSearched />, {
+    wrapper: Shell as never,
+  });
+  expect(screen.getByRole('button', { name: 'gnap.select.open' })).toBeInTheDocument();
+  expect(combobox()).toHaveAttribute('placeholder', 'gnap.select.placeholder');
+  await user.click(screen.getByRole('button', { name: 'gnap.select.clear' }));
+  await user.type(combobox(), 'zz');
+  expect(screen.getByText('gnap.select.empty')).toBeInTheDocument();
+  expect(said()).toContain('gnap.select.empty');
+  await user.tab();
+  expect(said()).toContain('gnap.select.rejected zz');
+  await user.type(combobox(), 'belg');
+  expect(said()).toContain('gnap.select.found 1');
+  rerender(<French defaultValue="fr" isSearched isLoading />);
+  expect(screen.getByText('gnap.select.loading')).toBeInTheDocument();
+});
 
 test('the button says what it is, what it holds and what it opens; groups are named', async () => {
   const user = start({ defaultValue: 'nl', isRequired: true });
