@@ -378,6 +378,44 @@ test('B-09 with endUnanswered, who answered is waited for beyond the end', async
   expect(expiry.getState()).toEqual(CLOSED);
 });
 
+test('B-09 with endUnanswered, who answered and did not reach the server is not signed out', async () => {
+  const setUp = setUpExpiry({ endUnanswered: true });
+  connect(setUp);
+  const { session, expiry, refresh, pass } = setUp;
+  await pass(LIFE - 5);
+  refresh.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expiry.stay();
+  expect(expiry.getState()).toMatchObject({ isOpen: true, hasFailed: true });
+  refresh.mockImplementation(() => defer<string>().promise);
+  await pass(6);
+  expect(session.getState().status).toBe('renewing');
+});
+
+test('B-09 with endUnanswered, a session that was renewed elsewhere goes on', async () => {
+  const setUp = setUpExpiry({ endUnanswered: true });
+  connect(setUp);
+  const { session, expiry, pass } = setUp;
+  await pass(LIFE - 5);
+  expect(expiry.getState().isOpen).toBe(true);
+  session.begin(johnsToken(2 * LIFE, { iat: NOW + LIFE }));
+  expect(session.getState().status).toBe('authenticated');
+  expect(expiry.getState()).toEqual(CLOSED);
+});
+
+test('B-09 with endUnanswered, who was never asked, as on a laptop that slept, is not signed out', () => {
+  const fake = createFakeClock();
+  let slept = 0;
+  const clock = { now: () => fake.now() + slept, setTimeout: fake.setTimeout };
+  const setUp = setUpExpiry({ clock, endUnanswered: true }, { clock });
+  connect(setUp);
+  const { session, refresh, showPage } = setUp;
+  fake.advance(60_000);
+  refresh.mockImplementation(() => defer<string>().promise);
+  slept = 3_600_000;
+  showPage();
+  expect(session.getState().status).toBe('renewing');
+});
+
 test('B-09 a laptop that slept past the end notices on waking, and asks nothing any more', async () => {
   const fake = createFakeClock();
   let slept = 0;
