@@ -8,6 +8,13 @@ export const problemHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** How long a file is of which a part was asked for that it has not, as @fastify/static notes it on its error. */
+function lengthOf(error: Error): Readonly<Record<string, string>> {
+  const headers = 'headers' in error ? error.headers : undefined;
+  const length = new Map<string, unknown>(Object.entries(headers ?? {})).get('Content-Range');
+  return typeof length === 'string' ? { 'content-range': length } : {};
+}
+
 /**
  * Turns whatever a handler, a hook or Fastify itself threw into the problem that the caller sees.
  * Anything unforeseen becomes a bare 500, so no message or stack of ours leaks.
@@ -19,8 +26,10 @@ export function problemOf(error: unknown): Problem {
   if (typeof status !== 'number' || status < 400 || status >= 500) return new Problem('internal');
   if (status === 403) return new Problem('forbidden');
   if (status === 404) return new Problem('not-found');
+  if (status === 412) return new Problem('precondition-failed');
   if (status === 413) return new Problem('body-too-large');
   if (status === 415) return new Problem('unsupported-media-type');
+  if (status === 416) return new Problem('range-not-satisfiable', { headers: lengthOf(error) });
   return new Problem('malformed-request', { detail: error.message });
 }
 

@@ -23,6 +23,18 @@ describe('caching', () => {
   );
 });
 
+describe('what an answer depends on', () => {
+  test.each([
+    ['the file is another one by now', { 'if-match': '"another"' }, 412, 'precondition-failed'],
+    ['all of it is there already', { range: 'bytes=10-' }, 416, 'range-not-satisfiable'],
+  ])('says by its status that %s', async (_what, headers, status, name) => {
+    const response = await (await builtApp()).inject({ url: '/assets/main-abc123.js', headers });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ type: `urn:gnap:problem:${name}`, status });
+    expect(response.headers['content-range']).toBe(status === 416 ? 'bytes */10' : undefined);
+  });
+});
+
 describe('compression', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
