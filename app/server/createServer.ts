@@ -8,6 +8,8 @@ import { handleClientError } from './clientErrors.js';
 import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
+import { forgetDeleted } from './people/deletionTable.js';
+import { repeat } from './repeat.js';
 import { checkRequestHeads } from './requestHead.js';
 import { loadSecret } from './secret.js';
 import { addSecurityHeaders } from './securityHeaders.js';
@@ -32,6 +34,8 @@ const timeLimits = {
   requestTimeout: 5 * 60_000,
   connectionTimeout: 60_000,
 };
+/** How often it is seen who was deleted for good. */
+const forgettingMilliseconds = 60_000;
 const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
 
 /**
@@ -73,8 +77,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clock,
     onError: (error) => app.log.error({ err: error }, 'Images were not swept.'),
   });
+  const forget = (): Promise<void> =>
+    forgetDeleted(database, clock()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'Deleted people were not forgotten.'),
+    );
+  const stopForgetting = await repeat(forget, forgettingMilliseconds);
   app.addHook('onClose', async () => {
     await stopSweeping();
+    await stopForgetting();
     await cleaner.close();
     database.close();
   });

@@ -37,6 +37,11 @@ function clearAway(now: number): InStatement[] {
   ];
 }
 
+/** Forgets who was deleted for good, which each deletion and each undoing does as well. */
+export async function forgetDeleted(client: Client, now: number): Promise<void> {
+  await client.batch(clearAway(now), 'write');
+}
+
 async function findDeletion(client: Client, id: number): Promise<Deletion> {
   const sql = 'SELECT undo, people FROM deletions WHERE id = ?';
   const row = (await client.execute({ sql, args: [id] })).rows[0];

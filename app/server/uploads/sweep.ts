@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
 import { isErrorCode } from '../errorCode.js';
+import { repeat } from '../repeat.js';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Longer than anybody writes on a text before it is saved, or wants back what was taken out of it. */
@@ -77,15 +78,6 @@ async function sweep({ folder, database, clock }: SweepServices): Promise<void> 
 }
 
 /** Sweeps once, and then every day. Returns how to stop, which waits for a sweep under way. */
-export async function sweepDaily(services: SweepServices): Promise<() => Promise<void>> {
-  const run = (): Promise<void> => sweep(services).catch(services.onError);
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, dayMilliseconds).unref();
-  await running;
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+export function sweepDaily(services: SweepServices): Promise<() => Promise<void>> {
+  return repeat(() => sweep(services).catch(services.onError), dayMilliseconds);
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { createClient } from '@libsql/client';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Deletion } from '../../../app/server/people/deletionTable.js';
 import type { PeoplePage } from '../../../app/server/people/peopleTable.js';
 import type { Person } from '../../../app/server/people/person.js';
@@ -217,6 +218,43 @@ describe('B-28 DELETE /api/people/deletions/:id', () => {
     expect(late.statusCode).toBe(404);
     expect(late.json()).toMatchObject({ type: 'urn:gnap:problem:not-found' });
     expect(await staff.total()).toBe(319);
+  });
+
+  test('keeps nobody aside for longer, though nothing is deleted or undone again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const dataFolder = await mkdtemp(join(tmpdir(), 'gnap-deletions-'));
+    onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+    const databaseUrl = `file:${join(dataFolder, 'gnap.db')}`;
+    const database = createClient({ url: databaseUrl });
+    onTestFinished(() => {
+      database.close();
+    });
+    const keptAside = async () => (await database.execute('SELECT * FROM deleted_people')).rows;
+    const clock = createClock();
+    const options = { dataFolder, databaseUrl, clock };
+    const server = await testServer(options);
+    const remove = async (app: FastifyInstance, ids: readonly number[]) =>
+      (await signedIn(app))({
+        method: 'POST',
+        url: '/api/people/deletions',
+        payload: { ids, expected: ids.length },
+      });
+
+    await remove(server, [1, 2]);
+    expect(await keptAside()).toHaveLength(2);
+    clock.advance(tenMinutes);
+    vi.advanceTimersByTime(tenMinutes);
+    await vi.waitFor(async () => {
+      expect(await keptAside()).toEqual([]);
+    });
+
+    await remove(server, [3]);
+    expect(await keptAside()).toHaveLength(1);
+    await server.close();
+    clock.advance(tenMinutes);
+    await testServer(options);
+    expect(await keptAside()).toEqual([]);
   });
 
   test.each(['nothing', "x' OR 1=1 --", '%25'])('answers 404 to %s', async (id) => {
