@@ -9,6 +9,7 @@ const ERRORS: Readonly<Record<string, Text>> = {
   maxLength: { id: 'forms.error.maxLength' },
   pattern: { id: 'forms.error.pattern' },
   range: { id: 'forms.error.range' },
+  characters: { id: 'forms.error.characters' },
 };
 const INVALID: Text = { id: 'forms.error.invalid' };
 

@@ -23,6 +23,20 @@ test.each([
   },
 );
 
+test('B-25 a text with an invisible character says so, since nobody sees what the server refuses', async () => {
+  const problem = {
+    type: '',
+    title: '',
+    detail: '',
+    status: 400,
+    errors: { note: ['characters'] },
+  };
+  const error = new HttpError('PUT /api/people/1', problem, null);
+  expect((await saveErrors(error, { formFieldOf })).errors).toEqual({
+    note: [{ id: 'forms.error.characters' }],
+  });
+});
+
 test('ERR-1 of a failure that nobody expects the error channel hears too', async () => {
   expect(await saveErrors(refusal(500, null), { formFieldOf })).toEqual({
     errors: { '': { id: 'forms.failed' } },
