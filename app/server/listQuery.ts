@@ -24,7 +24,7 @@ export function queryText(query: unknown, name: string): string {
 }
 
 function wholeNumber(text: string, fallback: number, most: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : fallback;
   return Math.min(Math.max(value, 1), most);
 }
 

@@ -94,6 +94,7 @@ describe('GET /api/people', () => {
   test.each([
     ['?page=0&pageSize=0', 1, 1],
     ['?page=-3&pageSize=1000', 1, 100],
+    ['?page=1000000000&pageSize=99999999999999999999', 4, 100],
     ['?page=x&pageSize=1.5', 1, 20],
     ['?page=2&page=3', 2, 20],
     ['?search=nobody-at-all&page=7', 1, 20],
