@@ -29,11 +29,14 @@ interface ThrottleOptions {
 /** Counts failures per key in windows that begin with the first failure. */
 export function createThrottle(options: ThrottleOptions): Throttle {
   const { limit, windowMilliseconds, capacity, clock } = options;
-  const entries = new Map<string, { count: number; readonly end: number }>();
+  const entries = new Map<string, { count: number; end: number }>();
 
   function current(key: string): { count: number; readonly end: number } | undefined {
     const entry = entries.get(key);
-    if (entry === undefined || entry.end > clock()) return entry;
+    if (entry === undefined) return undefined;
+    // A clock that was set back by days would else lock for days.
+    entry.end = Math.min(entry.end, clock() + windowMilliseconds);
+    if (entry.end > clock()) return entry;
     entries.delete(key);
     return undefined;
   }

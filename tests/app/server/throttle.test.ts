@@ -75,6 +75,18 @@ test('SESS-7 the throttle remembers only so many keys', () => {
   expect(throttle.secondsToWait('c')).toBe(1);
 });
 
+test('SESS-7 nobody waits for longer than a window, though the clock was wrong and is set back', () => {
+  const clock = createClock();
+  const windowMilliseconds = 60_000;
+  const throttle = createThrottle({ limit: 1, windowMilliseconds, capacity: 2, clock });
+  clock.advance(365 * 24 * 60 * 60_000);
+  throttle.add('john');
+  clock.advance(-365 * 24 * 60 * 60_000);
+  expect(throttle.secondsToWait('john')).toBe(60);
+  clock.advance(windowMilliseconds);
+  expect(throttle.secondsToWait('john')).toBe(0);
+});
+
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
