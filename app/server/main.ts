@@ -1,30 +1,52 @@
 import { createServer } from './createServer.js';
-import { ConfigurationError, readListenOptions, readServerOptions } from './options.js';
+import {
+  ConfigurationError,
+  readListenOptions,
+  readServerOptions,
+  type ListenOptions,
+  type ServerOptions,
+} from './options.js';
 
 const drainMilliseconds = 10_000;
 
+/** What it was told to use, as far as it has got. */
+interface Settings {
+  listen?: ListenOptions;
+  server?: ServerOptions;
+}
+
 /** One line that a person can act on; a stack only for what nobody foresaw. */
-function explain(error: unknown, port: number | undefined): string {
+function explain(error: unknown, { listen, server }: Settings): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  const at = `Port ${String(port)}`;
+  const code = 'code' in error ? String(error.code) : '';
+  const syscall = 'syscall' in error ? error.syscall : undefined;
+  const at = `Port ${String(listen?.port)}`;
   if (code === 'EADDRINUSE') {
     return `${at} is in use by another program. Stop that, or choose another port, for example: PORT=3001 npm start`;
   }
-  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+  if (code === 'EACCES' && syscall === 'listen') {
     return `${at} is not open to this account. Choose one from 1024 on, for example: PORT=3001 npm start`;
+  }
+  if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
+    return `HOST is "${String(listen?.host)}", which is no address of this machine. Give one that is, such as 127.0.0.1, or 0.0.0.0 for all.`;
+  }
+  if ('path' in error && server && String(error.path).startsWith(server.dataFolder)) {
+    return `The data folder cannot be used (${error.message}). Choose another, for example: GNAP_DATA=/var/lib/gnap npm start`;
+  }
+  // It is not repeated, since it may hold a password.
+  if (code.startsWith('URL_')) {
+    return 'DATABASE_URL is no libSQL URL. Give one such as libsql://host or file:/folder/gnap.db.';
   }
   return error.stack ?? error.message;
 }
 
 async function main(): Promise<void> {
-  let port: number | undefined;
+  const settings: Settings = {};
   try {
-    const listen = readListenOptions(process.env);
-    port = listen.port;
-    const options = readServerOptions(process.env, process.cwd());
-    const app = await createServer({ ...options, prepare: true });
+    const listen = (settings.listen = readListenOptions(process.env));
+    const server = (settings.server = readServerOptions(process.env, process.cwd()));
+    const app = await createServer({ ...server, prepare: true });
     const stop = async (): Promise<void> => {
       // Requests that are under way are finished; one that hangs must not keep the process for ever.
       setTimeout(() => app.server.closeAllConnections(), drainMilliseconds).unref();
@@ -35,7 +57,7 @@ async function main(): Promise<void> {
     process.once('SIGINT', () => void stop());
     console.log(`gnap-toolkit is ready on ${await app.listen(listen)}`);
   } catch (error) {
-    console.error(`gnap-toolkit cannot start: ${explain(error, port)}`);
+    console.error(`gnap-toolkit cannot start: ${explain(error, settings)}`);
     process.exit(1);
   }
 }

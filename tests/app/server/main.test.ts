@@ -58,6 +58,9 @@ test('a port in use is one clear line and exit code 1', { timeout: slow }, async
 test.each([
   [{ PORT: 'http' }, /PORT is "http"/],
   [{ GNAP_SECRET: 'short' }, /GNAP_SECRET has 5 bytes/],
+  [{ HOST: 'nothing.invalid' }, /HOST is "nothing\.invalid"/],
+  [{ GNAP_DATA: process.execPath }, /The data folder cannot be used .*GNAP_DATA/],
+  [{ DATABASE_URL: 'user:password' }, /DATABASE_URL is no libSQL URL(?!.*password)/],
 ])('a setting that cannot be used (%j) is one clear line', { timeout: slow }, async (env, line) => {
   const { code, err } = await (await launch({ GNAP_DATA: await dataFolder(), ...env })).ended;
   expect(code).toBe(1);
