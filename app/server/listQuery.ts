@@ -60,7 +60,11 @@ function pattern(word: string): string {
 
 /** The rows in whose `search_text` every word of the search occurs; all rows for no word. */
 export function searchCondition(search: string): Pick<ListQuery, 'where' | 'args'> {
-  const words = fold(search).split(/\s+/).filter(Boolean).slice(0, mostWords);
+  // A pattern of SQLite ends at a NUL, whatever comes after.
+  const words = fold(search)
+    .split(/[\s\0]+/)
+    .filter(Boolean)
+    .slice(0, mostWords);
   return {
     where: words.map(() => "search_text LIKE ? ESCAPE '\\'").join(' AND ') || 'TRUE',
     args: words.map(pattern),

@@ -61,6 +61,10 @@ describe('GET /api/people', () => {
     }
   });
 
+  test('a NUL hides no part of a word from the search', async () => {
+    expect((await list('?search=a%00nobody')).total).toBe(0);
+  });
+
   test.each(['%25', '_', '%5C', "'%20OR%201=1--"])('takes %s as text', async (search) => {
     expect((await list(`?search=${search}`)).total).toBe(0);
   });
