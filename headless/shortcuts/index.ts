@@ -29,7 +29,11 @@ export type {
 } from './shortcuts.types.js';
 export { useCommandPalette } from './useCommandPalette.js';
 export { useShortcut, type UseShortcutOptions } from './useShortcut.js';
-export { useShortcutDialogs, type UseShortcutDialogsResult } from './useShortcutDialogs.js';
+export {
+  useShortcutDialogs,
+  type UseShortcutDialogsOptions,
+  type UseShortcutDialogsResult,
+} from './useShortcutDialogs.js';
 export {
   useShortcuts,
   type ShortcutEntry,

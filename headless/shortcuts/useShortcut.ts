@@ -3,7 +3,7 @@ import { useFormatText, useIsomorphicLayoutEffect } from '../core/index.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
 import type { Shortcut, ShortcutsStore } from './shortcuts.types.js';
 
-/** What `useShortcut` and `useShortcutDialogs` take: the store, where none is provided. */
+/** What `useShortcut` takes: the store, where none is provided. */
 export interface UseShortcutOptions {
   /** Default: what `sharedShortcuts.context` provides; a shell has none. */
   store?: ShortcutsStore | undefined;

@@ -25,6 +25,27 @@ test('B-16 Ctrl+K finds a page by a part of its name; a question mark lists the 
   await expect(list).toHaveCount(0);
 });
 
+test('B-16 B-04 Back closes palette and list, and the heading of that page has the focus', async ({
+  page,
+  app,
+}) => {
+  const { palette, shortcutList } = app.frame;
+  for (const [keys, dialog] of [
+    ['Control+k', palette],
+    ['?', shortcutList],
+  ] as const) {
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(app.profile.heading).toBeFocused();
+  }
+});
+
 test('B-16 the palette finds every page, those outside of the menu too, and what the bar does', async ({
   page,
   app,

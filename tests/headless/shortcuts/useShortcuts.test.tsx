@@ -12,6 +12,7 @@ import {
 } from '../../../headless/shortcuts/index.js';
 import {
   createFakeClock,
+  createFakeNavigation,
   createMemoryStorage,
   type FakeClock,
 } from '../../../headless/testing/index.js';
@@ -276,6 +277,27 @@ test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
   expect(screen.getByText('none')).toBeVisible();
   unmount();
 });
+
+test.each(['palette', 'list'] as const)(
+  'B-16 B-04 the %s closes when the address changes under it, as by Back',
+  (dialog) => {
+    const navigation = createFakeNavigation({ url: '/people' });
+    function Dialogs(): ReactElement {
+      const { shown } = useShortcutDialogs({ store, navigation });
+      return <p>{shown ?? 'none'}</p>;
+    }
+    const { unmount } = render(<Dialogs />);
+    act(() => {
+      store.show(dialog);
+    });
+    expect(screen.getByText(dialog)).toBeVisible();
+    act(() => {
+      navigation.go({ url: '/people/1' });
+    });
+    expect(screen.getByText('none')).toBeVisible();
+    unmount();
+  },
+);
 
 test('B-16 a button for the palette names it and its keys, where there is one', () => {
   function PaletteText(): ReactElement {
