@@ -151,6 +151,31 @@ test(
   },
 );
 
+test(
+  'FORM-4 Enter that is held down saves once',
+  calm('counts requests'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+    await page.goto(`/people/${id}`);
+    await app.person.givenName.fill('Augusta');
+    await page.keyboard.down('Enter');
+    await app.notifications.expectOnly({
+      type: 'success',
+      title: app.text('forms.saved'),
+      text: app.text('people.saved', { name: 'Augusta Lovelace' }),
+    });
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    // Whatever was sent before has been seen once this is answered.
+    await page.evaluate(() => fetch(document.location.href));
+    expect(saves).toHaveLength(1);
+
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saves.length).toBe(2);
+  },
+);
+
 test('FORM-4 a new person is saved, and the page becomes theirs', async ({ page, app }) => {
   const { person } = app;
   await page.goto('/people/new');

@@ -11,6 +11,7 @@ import { fieldMessages } from '../../forms/fieldMessages.js';
 import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
+import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
 import { Link } from '../../frame/Link.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncementForm.js';
@@ -48,7 +49,7 @@ export interface AnnouncementFormProps {
 export function AnnouncementForm({ announcement }: AnnouncementFormProps): ReactElement {
   const { form, formErrors, upload } = useAnnouncementForm(announcement);
   return (
-    <form {...form.getFormProps()} className="max-w-4xl">
+    <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
           <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} isOfFields />

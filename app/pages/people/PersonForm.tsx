@@ -4,6 +4,7 @@ import { buttonLook } from '../../../skin/button/index.js';
 import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
+import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
 import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
 import { DetailSections } from './DetailSections.js';
@@ -24,7 +25,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
   const { form, formErrors } = usePersonForm(options);
   const listSearch = useListSearch();
   return (
-    <form {...form.getFormProps()} className="max-w-4xl">
+    <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
           <ErrorSummary form={form} labels={personLabels} messages={personMessages} isOfFields />
