@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import {
   createConnectivityStore,
   type ConnectivityStore,
   type ConnectivityStoreOptions,
+  type Probe,
 } from '../../../headless/connectivity/index.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 import { createFakeNetwork, type FakeNetwork } from './support.js';
@@ -25,6 +26,29 @@ function connected(options: ConnectivityStoreOptions = {}): ConnectivityStore {
 /** Lets the promises of a probe run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+const failure = (): TypeError => new TypeError('no network');
+
+function failingProbe(): Mock<Probe> {
+  return vi.fn<Probe>(() => Promise.reject(failure()));
+}
+
+/** A probe that fails when it is told to. */
+function hangingProbe(): { probe: Mock<Probe>; fail: () => void } {
+  let reject = (_error: TypeError): void => {};
+  const probe = vi.fn<Probe>(
+    () =>
+      new Promise((_, refuse) => {
+        reject = refuse;
+      }),
+  );
+  return {
+    probe,
+    fail: () => {
+      reject(failure());
+    },
+  };
 }
 
 test('B-21 offline counts after two seconds, and is announced once', () => {
@@ -112,7 +136,7 @@ test('B-21 with a probe, a request without an answer is looked into first', asyn
 });
 
 test('B-21 while offline the probe is sent less and less often, until it is answered', async () => {
-  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const probe = failingProbe();
   const store = connected({ probe });
   network.say(false);
   await settle();
@@ -137,7 +161,7 @@ test('B-21 while offline the probe is sent less and less often, until it is answ
 });
 
 test('B-21 a cable is no connection: with a probe, the online event is looked into', async () => {
-  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const probe = failingProbe();
   const store = connected({ probe });
   store.report('unreachable');
   await settle();
@@ -149,13 +173,7 @@ test('B-21 a cable is no connection: with a probe, the online event is looked in
 });
 
 test('B-21 a probe that is answered late counts for nothing once a request was answered', async () => {
-  let fail = (): void => {};
-  const probe = (): Promise<unknown> =>
-    new Promise((_, reject) => {
-      fail = () => {
-        reject(new TypeError('no network'));
-      };
-    });
+  const { probe, fail } = hangingProbe();
   const store = connected({ probe });
   store.report('unreachable');
   await settle();
@@ -176,7 +194,7 @@ test('B-21 the server is asked nothing while neither the machine nor a request d
 });
 
 test('B-21 a page that comes back while offline asks the server at once', async () => {
-  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const probe = failingProbe();
   const store = connected({ probe });
   store.report('unreachable');
   await settle();
@@ -208,15 +226,7 @@ test('B-21 requests that fail together ask the server once', async () => {
 });
 
 test('B-21 once a request was answered no probe is sent, not even after one that failed late', async () => {
-  let fail = (): void => {};
-  const probe = vi.fn(
-    () =>
-      new Promise((_, reject) => {
-        fail = () => {
-          reject(new TypeError('no network'));
-        };
-      }),
-  );
+  const { probe, fail } = hangingProbe();
   const store = connected({ probe });
   store.report('unreachable');
   await settle();
@@ -236,7 +246,7 @@ test('B-21 once a request was answered no probe is sent, not even after one that
 });
 
 test('B-21 the next loss is probed as often as the first', async () => {
-  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const probe = failingProbe();
   const store = connected({ probe });
   const lose = async (): Promise<void> => {
     network.say(false);
@@ -298,7 +308,7 @@ test('creating it listens to nothing; disconnecting leaves no timeout', () => {
 });
 
 test('B-21 a store that is connected again takes up where it stood, and listened to nothing meanwhile', async () => {
-  const probe = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('no network')));
+  const probe = failingProbe();
   const store = createConnectivityStore({ clock, network, announce, probe });
   const disconnect = store.connect();
   network.say(false);
@@ -324,7 +334,7 @@ test('B-21 a store that is connected again takes up where it stood, and listened
 });
 
 test('B-21 a look before it is connected leaves no timeout', async () => {
-  const probe = (): Promise<unknown> => Promise.reject(new TypeError('no network'));
+  const probe = failingProbe();
   const store = createConnectivityStore({ clock, network, announce, probe });
   await expect(store.check()).resolves.toBe(false);
   expect(clock.pending).toBe(0);

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { FocusEvent, ReactElement } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { focusElement, focusLeaves } from '../../../headless/core/index.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 const left = vi.fn<(leaves: boolean) => void>();
 
@@ -65,12 +66,7 @@ test('an element is focused by its id', () => {
 });
 
 test('in a shadow root, ids and the active element are those of the root', () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => {
-    host.remove();
-  });
-  const root = host.attachShadow({ mode: 'open' });
-  const container = root.appendChild(document.createElement('div'));
+  const { root, container } = shadowContainer();
   render(<Page parts={['panel']} />, { container });
   const inside = (name: string): HTMLElement => within(container).getByRole('button', { name });
   inside('First').focus();

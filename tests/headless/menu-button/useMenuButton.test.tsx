@@ -8,6 +8,7 @@ import {
   type MenuButtonStore,
 } from '../../../headless/menu-button/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 let store: MenuButtonStore;
 beforeEach(() => {
@@ -214,12 +215,7 @@ test('by mouse: a press opens, a press on an item chooses, a press elsewhere or 
 });
 
 test('A11Y-LANG in a shadow root the focus goes into the menu, and back', () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => {
-    host.remove();
-  });
-  const root = host.attachShadow({ mode: 'open' });
-  const container = root.appendChild(document.createElement('div'));
+  const { root, container } = shadowContainer();
   const menu = within(render(<Languages />, { container }).container);
   fireEvent.click(menu.getByRole('button', { name: 'Language: fr' }));
   expect(root.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'Français' }));

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { tabbableElements, useModalFocus } from '../../../headless/overlay/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 describeConformance('useModalFocus', {
   useHook: () => useModalFocus({ isOpen: false, container: null }),
@@ -243,35 +244,27 @@ test('A11Y-DIALOG the focus goes back within an iframe as well', async () => {
   expect(page.activeElement).toBe(view.getByRole('button', { name: 'Open' }));
 });
 
-function shadowBox(): HTMLElement {
-  const host = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => {
-    host.remove();
-  });
-  return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
-}
-
 test('A11Y-DIALOG the focus goes back into the shadow root that it came from', async () => {
   const user = userEvent.setup();
-  const container = shadowBox();
+  const { root, container } = shadowContainer();
   const view = within(render(<Modal />, { container }).container);
   const opener = view.getByRole('button', { name: 'Open' });
   opener.focus();
   fireEvent.click(opener);
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect((container.getRootNode() as ShadowRoot).activeElement).toBe(opener);
+  expect(root.activeElement).toBe(opener);
 });
 
 test('A11Y-DIALOG a modal within a shadow root keeps the focus, and makes the page around it inert', () => {
   const beside = document.body.appendChild(document.createElement('p'));
-  const container = shadowBox();
+  const { root, container } = shadowContainer();
   onTestFinished(() => {
     beside.remove();
   });
   const view = within(render(<Modal page={{ body: container }} />, { container }).container);
   const opener = view.getByRole('button', { name: 'Open' });
-  const focused = (): Element | null => (container.getRootNode() as ShadowRoot).activeElement;
+  const focused = (): Element | null => root.activeElement;
   opener.focus();
   fireEvent.click(opener);
   expect(focused()).toBe(view.getByRole('button', { name: 'First' }));
