@@ -22,6 +22,8 @@ test('NOTE-1 NOTE-2 FORM-4 a changed name survives a reload and a restart of the
 
   await page.reload();
   await expect(app.person.givenName).toHaveValue('Willem');
+  // What the page loads in advance must be there before the server goes.
+  await page.waitForLoadState('networkidle');
 
   expect(await ownServer.stop()).toBe(0);
   await ownServer.start();
