@@ -1,4 +1,5 @@
 import { treeOf } from '../core/index.js';
+import { tabbableElements } from './focusable.js';
 import { parentOf } from './parentOf.js';
 
 type Places = readonly Element[];
@@ -36,12 +37,19 @@ function isHeldBy(container: Element): boolean {
   );
 }
 
+/** Where a modal goes on as part of the page, under its id: a drawer, where the window became wide. */
+function startAfter({ id }: Element, tree: Document | ShadowRoot): Places {
+  const successor = id === '' ? null : tree.getElementById(id);
+  return successor === null ? [] : tabbableElements(successor).slice(0, 1);
+}
+
 /**
  * Remembers where the focus is while it is in a modal.
  * @returns moves it back there, or to the nearest place that is left; not if it has moved on since
  */
 export function rememberFocus(container: Element): () => void {
   const { ownerDocument } = container;
+  const tree = treeOf(container);
   let focused = ownerDocument.activeElement;
   // A page names only the element whose shadow root the focus is in.
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -51,7 +59,7 @@ export function rememberFocus(container: Element): () => void {
     if (!isHeldBy(container)) return;
     // A portal may lead into an iframe or another window, which have classes of their own.
     const page = ownerDocument.defaultView ?? window;
-    for (const place of places) {
+    for (const place of [...places, ...startAfter(container, tree)]) {
       if (!(place instanceof page.HTMLElement) || !place.isConnected) continue;
       place.focus({ preventScroll: true });
       if (treeOf(place).activeElement === place) return;

@@ -165,6 +165,37 @@ test('A11Y-DIALOG where what had the focus cannot take it any more, the button o
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
+test('A11Y-DIALOG where a modal goes on as part of the page, under its id, the focus goes on in it', () => {
+  function Drawer(): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} id="menu" {...getModalProps()}>
+        <button>Close</button>
+      </div>
+    );
+  }
+  function Page({ isWide, isOpen }: { isWide: boolean; isOpen: boolean }): ReactElement {
+    return (
+      <>
+        <button disabled={isWide}>Show</button>
+        {isOpen && <Drawer />}
+        {isWide && (
+          <aside id="menu">
+            <a href="#home">Home</a>
+          </aside>
+        )}
+      </>
+    );
+  }
+  const { rerender } = render(<Page isWide={false} isOpen={false} />);
+  screen.getByRole('button', { name: 'Show' }).focus();
+  rerender(<Page isWide={false} isOpen />);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(<Page isWide isOpen={false} />);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
 test('A11Y-DIALOG Tab goes to what takes the focus, and to nothing else', () => {
   const { container } = render(
     <div>

@@ -169,6 +169,14 @@ test('a window that becomes wide takes drawer and backdrop away, and frees the p
   expect(boxOf(screen.getByRole('complementary')).width).toBe(56);
 });
 
+test('A11Y-DIALOG a window that becomes wide leaves the focus in the sidebar', async () => {
+  const screen = await openDrawer();
+  await page.viewport(1280, 700);
+  const sidebar = screen.getByRole('complementary');
+  await expect.poll(() => sidebar.element().contains(document.activeElement)).toBe(true);
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
 test('where writing goes from right to left, the drawer comes from the right', async () => {
   setOnRoot('dir', 'rtl');
   const screen = await openDrawer();
