@@ -198,6 +198,32 @@ test('as cards the headers stand on one line, sortable or not', async () => {
   expect(Math.abs(middleOf(plain) - middleOf(sortable))).toBeLessThan(1);
 });
 
+test('B-19 as cards, a header that takes the focus at the end of their line comes into sight whole', async () => {
+  await page.viewport(320, 700);
+  const screen = await render(
+    <Table aria-label="People">
+      <TableHead>
+        {['Surname', 'Forename', 'Department', 'Place of work'].map((title) => (
+          <SortableTableHeader key={title} headerProps={{}} buttonProps={{}}>
+            {title}
+          </SortableTableHeader>
+        ))}
+      </TableHead>
+      <TableBody>{null}</TableBody>
+    </Table>,
+  );
+  const line = screen.getByRole('row').element();
+  const first = screen.getByRole('button', { name: 'Surname' });
+  const last = screen.getByRole('button', { name: 'Place of work' });
+  // A few pixels of it are in sight, which are enough for a browser to leave it where it is.
+  line.scrollLeft = boxOf(last).left - boxOf(line).right + 4;
+  last.element().focus();
+  await expect.poll(() => boxOf(last).right).toBeLessThanOrEqual(boxOf(line).right);
+  line.scrollLeft = boxOf(first).width - 4;
+  first.element().focus();
+  await expect.poll(() => boxOf(first).left).toBeGreaterThanOrEqual(boxOf(line).left);
+});
+
 test('B-22 on paper the header stands above the columns of each sheet', async () => {
   await emulatePrint();
   const screen = await render(<People />);
