@@ -57,7 +57,7 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
       placement="bottom-end"
       isInPlace
       onLost={history.close}
-      className="notification-history w-notification"
+      className="w-notification"
     >
       <div className="sticky top-0 flex items-center justify-between gap-2 border-b border-border bg-surface px-3 py-1">
         <p className="min-w-0 font-semibold wrap-break-word">{label}</p>

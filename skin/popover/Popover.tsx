@@ -27,6 +27,7 @@ export function Popover({
   const { ref, style, isPositioned } = useAnchoredPosition({ isOpen: true, anchor, placement });
   const surface = (
     <div
+      data-popover
       {...props}
       ref={ref}
       style={style}

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { MenuButton } from '../../../skin/menu-button/index.js';
+import { Notifications } from '../../../skin/notifications/index.js';
 import { boxOf, pageBox, styleOf } from '../support/box.js';
 import { emulatePrint } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
+import { renderInShell } from '../support/renderInShell.js';
 import { renderNotifications } from '../support/renderNotifications.js';
 
 /** Ends the animation by which they appear, which moves them. */
@@ -84,6 +87,38 @@ test('B-19 at 400 % zoom a full pile stays in the window, and can be scrolled', 
     expect(boxOf(close).top).toBeGreaterThanOrEqual(0);
     expect(boxOf(close).bottom).toBeLessThanOrEqual(256);
   }
+});
+
+test('on a phone a menu that is opened lies over them', async () => {
+  await page.viewport(320, 600);
+  const { shell, ...screen } = await renderInShell(
+    <>
+      <MenuButton
+        label="Account"
+        items={['Profile', 'Shortcuts', 'Sign out'].map((label) => ({
+          key: label,
+          label,
+          run: () => {},
+        }))}
+      >
+        Account
+      </MenuButton>
+      <Notifications />
+    </>,
+  );
+  shell.notifications.show({ type: 'error', title: 'It failed', text: 'Try again later.' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  await screen.getByRole('button', { name: 'Account' }).click();
+  const item = screen.getByRole('menuitem', { name: 'Shortcuts' });
+  await expect.element(item).toBeVisible();
+  settle();
+  const { left, top, width, height } = boxOf(item);
+  expect(top).toBeGreaterThan(boxOf(region).top);
+  expect(top).toBeLessThan(boxOf(region).bottom);
+  const inFront = (): Element | null =>
+    document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect.poll(() => item.element().contains(inFront())).toBe(true);
 });
 
 test('B-22 they are not printed', async () => {
