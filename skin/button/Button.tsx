@@ -39,7 +39,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 const LOOK =
   'inline-flex h-fit min-h-control max-w-full shrink-0 select-none items-center justify-center gap-2 ' +
   'rounded-control border py-px text-center text-body font-medium transition-colors duration-press ' +
-  'disabled:opacity-50 aria-disabled:opacity-50';
+  'disabled:opacity-50 aria-disabled:opacity-50 ' +
+  'forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:text-highlight-text';
 
 /** The classes of a button, for a link or another element that should look like one. */
 export function buttonLook({

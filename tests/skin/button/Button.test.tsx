@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, buttonLook } from '../../../skin/button/index.js';
 import { boxOf, styleOf } from '../support/box.js';
-import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { contrast, parseColor, toHex, tokenColor } from '../support/color.js';
+import { emulateMedia } from '../support/emulate.js';
 
 test('a button is 32 px high, one with an icon alone as wide as high', async () => {
   const screen = await render(
@@ -114,4 +115,23 @@ test('a button that becomes busy does not move its neighbor', async () => {
   const before = boxOf(cancel).left;
   await screen.rerender(row(true));
   expect(boxOf(cancel).left).toBe(before);
+});
+
+test('with forced colors a button that is pressed in differs from others', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  const screen = await render(
+    <>
+      <Button variant="primary" aria-pressed>
+        Dark
+      </Button>
+      <Button aria-pressed={false}>Light</Button>
+    </>,
+  );
+  const colors = ['Dark', 'Light'].map((name) => {
+    const { backgroundColor, color } = styleOf(screen.getByRole('button', { name }));
+    return [backgroundColor, color].map((text) => parseColor(text));
+  });
+  const [pressed, other] = colors;
+  expect(contrast(pressed![0]!, other![0]!)).toBeGreaterThanOrEqual(3);
+  expect(contrast(pressed![0]!, pressed![1]!)).toBeGreaterThanOrEqual(4.5);
 });
