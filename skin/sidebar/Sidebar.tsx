@@ -38,10 +38,13 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
   const isNarrow = sidebar.isCollapsed && !isPhone;
   const isShown = isDrawer || !isPhone;
 
+  const { hideOnMobile } = sidebar;
   useEffect(() => {
     // Where it cannot be loaded now, it is asked for again when it is needed.
     if (isPhone) loadParts().catch(() => {});
-  }, [isPhone]);
+    // A drawer that a wide window has ended does not come back over the page by itself.
+    else hideOnMobile();
+  }, [isPhone, hideOnMobile]);
 
   const content = (
     <>
@@ -78,7 +81,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
 
   if (isDrawer) {
     return (
-      <Drawer {...props} aria-label={formatText(messages.showMenu)} onClose={sidebar.hideOnMobile}>
+      <Drawer {...props} aria-label={formatText(messages.showMenu)} onClose={hideOnMobile}>
         {content}
       </Drawer>
     );

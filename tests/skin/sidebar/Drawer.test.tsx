@@ -177,6 +177,15 @@ test('A11Y-DIALOG a window that becomes wide leaves the focus in the sidebar', a
   await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
+test('SIDE-2 a window that becomes narrow again shows no drawer by itself', async () => {
+  const screen = await openDrawer();
+  await page.viewport(1280, 700);
+  await expect.element(screen.getByRole('complementary')).toBeVisible();
+  await page.viewport(375, 700);
+  await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('where writing goes from right to left, the drawer comes from the right', async () => {
   setOnRoot('dir', 'rtl');
   const screen = await openDrawer();
