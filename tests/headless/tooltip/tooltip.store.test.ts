@@ -143,6 +143,128 @@ test('TIP-1 a trigger that goes away takes its tooltip along', () => {
   expect(openId()).toBe('save');
 });
 
+test('TIP-1 a trigger that goes and comes again has its tooltip again', () => {
+  tooltips.focus('save');
+  tooltips.forget('save');
+  tooltips.focus('save');
+  expect(openId()).toBe('save');
+  tooltips.blur('save');
+  tooltips.enter('print');
+  tooltips.forget('print');
+  tooltips.enter('print');
+  clock.advance(500);
+  expect(openId()).toBe('print');
+});
+
+test('TIP-1 what happens to one trigger leaves the tooltip of another, open or about to open', () => {
+  tooltips.enter('print');
+  tooltips.blur('save');
+  tooltips.leave('save');
+  clock.advance(500);
+  expect(openId()).toBe('print');
+  tooltips.leave('save');
+  tooltips.forget('save');
+  tooltips.focus('print');
+  tooltips.blur('print');
+  expect(openId()).toBe('print');
+
+  tooltips.focus('print');
+  tooltips.blur('save');
+  tooltips.forget('save');
+  tooltips.leave('print');
+  clock.advance(5000);
+  expect(openId()).toBe('print');
+});
+
+test('TIP-1 of two that were about to open, the later one does', () => {
+  tooltips.enter('save');
+  clock.advance(100);
+  tooltips.enter('print');
+  clock.advance(499);
+  expect(openId()).toBeNull();
+  clock.advance(1);
+  expect(openId()).toBe('print');
+});
+
+test('A11Y-TIP the one that the focus opens is not replaced by one that was about to open', () => {
+  tooltips.enter('save');
+  tooltips.focus('print');
+  clock.advance(5000);
+  expect(openId()).toBe('print');
+});
+
+test('A11Y-TIP a dismissed one stays away whatever the focus does elsewhere', () => {
+  tooltips.enter('save');
+  clock.advance(500);
+  tooltips.dismiss('save');
+  tooltips.focus('print');
+  tooltips.blur('print');
+  tooltips.enter('save');
+  clock.advance(5000);
+  expect(openId()).toBeNull();
+});
+
+test('TIP-1 after one was dismissed or lost the focus, the next one waits', () => {
+  tooltips.focus('save');
+  tooltips.dismiss('save');
+  tooltips.enter('print');
+  expect(openId()).toBeNull();
+  tooltips.leave('print');
+  tooltips.focus('mail');
+  tooltips.blur('mail');
+  tooltips.enter('print');
+  expect(openId()).toBeNull();
+});
+
+test('TIP-1 a long press that no click followed swallows no later click', () => {
+  tooltips.touch('save');
+  clock.advance(500);
+  tooltips.release('save');
+  tooltips.dismiss('save');
+  expect(tooltips.takeLongPress('save')).toBe(false);
+});
+
+test('TIP-1 a store that is connected again knows nothing of pointer, focus and dismissal before', () => {
+  const reconnect = (): void => {
+    disconnect();
+    disconnect = own.connect();
+  };
+  const own = createTooltipStore({ clock });
+  let disconnect = own.connect();
+  own.enter('save');
+  clock.advance(500);
+  reconnect();
+  own.focus('save');
+  own.blur('save');
+  expect(own.getState().openId).toBeNull();
+
+  own.focus('save');
+  reconnect();
+  own.enter('save');
+  clock.advance(500);
+  own.leave('save');
+  clock.advance(200);
+  expect(own.getState().openId).toBeNull();
+
+  own.enter('save');
+  own.dismiss('save');
+  reconnect();
+  own.focus('save');
+  expect(own.getState().openId).toBe('save');
+});
+
+test('one tooltip may close, stay warm and answer a finger in its own time', () => {
+  tooltips.touch('save', { touch: 100 });
+  clock.advance(100);
+  expect(openId()).toBe('save');
+  tooltips.leave('save', { close: 50, warm: 1000 });
+  clock.advance(50);
+  expect(openId()).toBeNull();
+  clock.advance(999);
+  tooltips.enter('print');
+  expect(openId()).toBe('print');
+});
+
 test('delays of the store and of one tooltip', () => {
   const own = createTooltipStore({ clock, delays: { open: 100, warm: 0 } });
   own.connect();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
 import {
   createTooltipStore,
@@ -56,6 +56,20 @@ function Page({ onPrint, isDisabled, hasMail = true }: PageProps): ReactElement 
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const shown = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;
+
+/** What jsdom can only guess. */
+function makeFocusVisible(): void {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesFocus(
+    this: Element,
+    selector: string,
+  ) {
+    return selector === ':focus-visible' || matches.call(this, selector);
+  });
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function advance(milliseconds: number): void {
   act(() => {
@@ -146,7 +160,7 @@ test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows not
   advance(500);
   expect(shown()).toBe('Print');
   fireEvent.pointerUp(button('Print'), touch);
-  fireEvent.click(button('Print'), { detail: 1 });
+  expect(fireEvent.click(button('Print'), { detail: 1 })).toBe(false);
   expect(onPrint).not.toHaveBeenCalled();
   expect(shown()).toBe('Print');
   fireEvent.pointerDown(screen.getByRole('textbox'), touch);
@@ -188,6 +202,7 @@ test('TIP-1 it never opens at a disabled control, and goes with its element', as
   advance(500);
   expect(shown()).toBe('Sends it to all');
   rerender(<Page hasMail={false} />);
+  expect(shown()).toBeNull();
   await user.hover(screen.getByRole('textbox'));
   advance(500);
   expect(shown()).toBeNull();
@@ -198,8 +213,113 @@ test('TIP-1 nothing is heard any more once it is unmounted', () => {
   const print = button('Print');
   document.body.append(print.cloneNode());
   unmount();
-  fireEvent.pointerOver(document.querySelector('[data-tooltip]')!);
+  const left = document.querySelector<HTMLElement>('[data-tooltip]')!;
+  fireEvent.pointerOver(left);
   advance(500);
+  fireEvent.pointerDown(left, { pointerType: 'touch' });
+  advance(500);
+  makeFocusVisible();
+  fireEvent.focusIn(left);
   expect(store.getState().openId).toBeNull();
-  document.querySelector('[data-tooltip]')?.remove();
+  left.remove();
+});
+
+test('TIP-1 what was about to open does not once it is unmounted', () => {
+  const disconnect = store.connect();
+  const { unmount } = render(<Page />);
+  fireEvent.pointerOver(button('Print'));
+  unmount();
+  advance(10_000);
+  expect(store.getState().openId).toBeNull();
+  disconnect();
+});
+
+test('TIP-1 a pointer that moves within its element puts nothing off', () => {
+  render(<Page />);
+  const icon = screen.getByTestId('icon');
+  fireEvent.pointerOver(button('Print'));
+  advance(300);
+  fireEvent.pointerOut(button('Print'), { relatedTarget: icon });
+  fireEvent.pointerOver(icon);
+  advance(200);
+  expect(shown()).toBe('Print');
+});
+
+test('TIP-1 WCAG 1.4.13 a press on the tooltip leaves it open', () => {
+  render(<Page />);
+  fireEvent.pointerOver(button('Mail'));
+  advance(500);
+  fireEvent.pointerDown(screen.getByRole('tooltip'));
+  expect(shown()).toBe('Sends it to all');
+});
+
+test('TIP-1 a button that is held down keeps away what was about to open', () => {
+  render(<Page />);
+  fireEvent.pointerOver(button('Print'));
+  fireEvent.pointerDown(button('Print'), { pointerType: 'mouse' });
+  advance(10_000);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a control that keeps its events to itself has a tooltip like any other', () => {
+  render(<Page />);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    button('Print').addEventListener(type, (event) => {
+      event.stopPropagation();
+    });
+  }
+  const touch = { pointerType: 'touch' };
+  fireEvent.pointerDown(button('Print'), touch);
+  fireEvent.pointerCancel(button('Print'), touch);
+  advance(10_000);
+  expect(shown()).toBeNull();
+  fireEvent.pointerDown(button('Print'), touch);
+  advance(500);
+  expect(shown()).toBe('Print');
+  fireEvent.pointerUp(button('Print'), touch);
+  expect(fireEvent.click(button('Print'), { detail: 1 })).toBe(false);
+});
+
+test('A11Y-TIP a key that presses the control closes its tooltip', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  screen.getByRole('textbox').focus();
+  await user.tab();
+  expect(shown()).toBe('Print');
+  await user.keyboard('{Enter}');
+  expect(shown()).toBeNull();
+});
+
+test('A11Y-TIP a window that comes back does not open it', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  screen.getByRole('textbox').focus();
+  await user.tab();
+  fireEvent.focusOut(button('Print'));
+  expect(shown()).toBeNull();
+  makeFocusVisible();
+  fireEvent.focusIn(button('Print'));
+  expect(shown()).toBeNull();
+});
+
+test('A11Y-TIP an element that had no description has none afterwards', () => {
+  render(
+    <>
+      <button data-tooltip="Saves the list">Save</button>
+      <PageTooltips />
+    </>,
+  );
+  fireEvent.pointerOver(button('Save'));
+  advance(500);
+  expect(button('Save')).toHaveAttribute('aria-describedby', screen.getByRole('tooltip').id);
+  fireEvent.pointerOver(document.body);
+  advance(200);
+  expect(button('Save')).not.toHaveAttribute('aria-describedby');
+});
+
+test('TIP-1 what happens to the page itself is about no tooltip', () => {
+  render(<Page />);
+  fireEvent.pointerOver(document);
+  fireEvent.pointerDown(document);
+  expect(store.getState().openId).toBeNull();
 });
