@@ -64,6 +64,50 @@ test('B-15 clearing restores what was open before', () => {
   filter('');
   expect(menu.getState()).toBe(before);
   expect(openIn(filtered)).toEqual(['reports']);
+  expect(filtered.getState().matchCount).toBe(0);
+  menu.toggle('staff');
+  expect(openIn(filtered)).toEqual(openIn(menu));
+});
+
+test('B-15 one that is connected late shows the menu as it is by then', () => {
+  disconnect();
+  menu.select('home');
+  menu.setItems([{ key: 'new', title: 'New' }]);
+  filtered.connect();
+  expect(filtered.getState()).toMatchObject(menu.getState());
+});
+
+test('B-15 titles are made once for each language, and not at every key', () => {
+  const format = vi.fn(formatDefaultText);
+  filtered.filter('t', format);
+  const titles = format.mock.calls.length;
+  expect(titles).toBeGreaterThan(0);
+  filtered.filter('te', format);
+  filtered.filter('team', format);
+  expect(format).toHaveBeenCalledTimes(titles);
+});
+
+test('B-15 MENU-8 activating a mere branch opens and closes it here, and leaves the menu as it is', () => {
+  filter('o');
+  const before = menu.getState();
+  filtered.activate('staff/rooms');
+  expect(openIn(filtered)).toContain('staff/rooms');
+  filtered.activate('staff/rooms');
+  expect(openIn(filtered)).not.toContain('staff/rooms');
+  expect(menu.getState()).toBe(before);
+});
+
+test('B-15 MENU-8 what is activated opens, stays open, and without a submenu opens nothing', () => {
+  menu.setItems([
+    { key: 'help', title: 'Help', state: 'help', items: [{ key: 'faq', title: 'Questions' }] },
+    { key: 'helpers', title: 'Helpers', state: 'helpers' },
+  ]);
+  filter('help');
+  expect(openIn(filtered)).toEqual([]);
+  filtered.activate('help');
+  filtered.activate('help');
+  filtered.activate('helpers');
+  expect(openIn(filtered)).toEqual(['help']);
 });
 
 test('B-15 what was found stays open when something beside it is opened or closed', () => {

@@ -86,6 +86,7 @@ test('B-15 typing leaves what has the text, with its ancestors open, and clearin
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   const before = shown();
   await userEvent.type(field(), 'TEAM');
+  expect(screen.queryByText('Nothing found')).toBeNull();
   expect(shown()).toEqual(['Staff', 'Teams', 'My team', 'All teams']);
   expect(screen.getByRole('button', { name: 'Staff' })).toHaveAttribute('aria-expanded', 'true');
   await userEvent.clear(field());
@@ -173,6 +174,25 @@ test('B-15 the number of results is said politely when the typing pauses', async
   });
   expect(said()).toEqual(['Found in the menu: 3', 'Nothing found']);
   expect(announcer.getState().assertive).toEqual([]);
+});
+
+test('B-15 pauses in typing are measured by the clock that is given', async () => {
+  function Owner(): ReactElement {
+    const search = useSearchBox(
+      useMenuFilter({ menu, menuId: 'menu', onFilter: () => {}, clock }).searchBox,
+    );
+    return <input {...search.getInputProps()} />;
+  }
+  render(
+    <ShellProvider shell={{ announcer }}>
+      <Owner />
+    </ShellProvider>,
+  );
+  await userEvent.type(field(), 'team');
+  act(() => {
+    clock.advance(600);
+  });
+  expect(said()).toEqual(['Found in the menu: 3']);
 });
 
 test('B-15 MENU-4 a selection marks the path in what was found', async () => {

@@ -117,6 +117,22 @@ describe('by mouse', () => {
     expect(shown()).toBe('people submenu');
   });
 
+  test('B-14 a fly-out that gets the focus while it waits for the pointer stays', () => {
+    flyouts.enter('people', 'submenu');
+    clock.advance(120);
+    flyouts.leave();
+    flyouts.pin('people');
+    clock.advance(10_000);
+    expect(shown()).toBe('people submenu');
+  });
+
+  test('B-14 the focus in one fly-out keeps no other', () => {
+    flyouts.enter('people', 'submenu');
+    clock.advance(120);
+    flyouts.pin('reports');
+    expect(flyouts.getState().isPinned).toBe(false);
+  });
+
   test('B-14 the title that the focus shows gives way to the submenu that the pointer asks for', () => {
     flyouts.focus('people');
     expect(shown()).toBe('people label');
@@ -162,6 +178,17 @@ describe('by key', () => {
     expect(shown()).toBe('home label');
     flyouts.blur('home');
     expect(shown()).toBe('nothing');
+  });
+
+  test('B-14 the focus on another item shows the title of that alone, and nothing of it stays', () => {
+    flyouts.open('people', { takesFocus: true });
+    flyouts.focus('home');
+    expect(flyouts.getState()).toEqual({
+      openId: 'home',
+      content: 'label',
+      isPinned: false,
+      takesFocus: false,
+    });
   });
 
   test('B-14 the focus that leaves one item closes no other', () => {

@@ -106,8 +106,10 @@ describe('structure', () => {
     const staff = button('Staff');
     expect(staff).toHaveAttribute('aria-expanded', 'false');
     expect(staff).not.toHaveAttribute('aria-controls');
+    expect(staff).toHaveAttribute('data-state', 'closed');
     await userEvent.click(staff);
     expect(staff).toHaveAttribute('aria-expanded', 'true');
+    expect(staff).toHaveAttribute('data-state', 'open');
     expect(document.getElementById(staff.getAttribute('aria-controls')!)).toBe(panel());
     const list = within(panel()!).getByRole('list', { name: 'Staff' });
     expect(within(list).getByRole('link', { name: 'People' })).toBeVisible();
@@ -143,6 +145,35 @@ describe('structure', () => {
     await userEvent.click(button('Help'));
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     expect(link('Help')).toHaveAttribute('aria-current', 'page');
+    expect(link('Help')).toHaveAttribute('data-active', 'true');
+  });
+
+  test('MENU-4 A11Y-MENU a branch that is current itself, with no link to say so, says it while it is open', async () => {
+    act(() => {
+      menu.select('staff');
+    });
+    renderStrip();
+    await userEvent.click(button('Staff'));
+    expect(button('Staff')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('MENU-8 B-14 the title of a mere branch is a text, and that of one with an action a button', async () => {
+    act(() => {
+      menu.setItems([
+        ...items,
+        { key: 'tools', title: 'Tools', onClick: () => {}, items: [{ key: 'a', title: 'A' }] },
+      ]);
+    });
+    renderStrip();
+    await userEvent.click(button('Staff'));
+    const before = menu.getState();
+    const title = within(panel()!).getByText('Staff');
+    expect(title.getAttributeNames()).toEqual(['id']);
+    await userEvent.click(title);
+    expect(menu.getState()).toBe(before);
+    await userEvent.click(button('Tools'));
+    const action = within(panel()!).getByRole('button', { name: 'Tools' });
+    expect(action).toHaveAttribute('type', 'button');
   });
 
   test('MENU-4 B-14 the third level of the active path is open in its fly-out', async () => {
@@ -273,6 +304,24 @@ describe('keyboard', () => {
     await press(button('Help'), '{Enter}{Shift>}{Tab}{/Shift}');
     expect(button('Reports')).toHaveFocus();
     expect(panel()).toBeNull();
+  });
+
+  test('B-14 A11Y-MENU a key that something in the fly-out has answered is not answered again', async () => {
+    renderStrip();
+    await press(button('Staff'), '{ArrowRight}');
+    link('People').addEventListener('keydown', (event) => {
+      event.preventDefault();
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(panel()).toBeVisible();
+    expect(link('People')).toHaveFocus();
+  });
+
+  test('B-14 a window that loses the focus leaves the fly-out open', async () => {
+    renderStrip();
+    await press(button('Staff'), '{ArrowRight}');
+    fireEvent.blur(link('People'), { relatedTarget: null });
+    expect(panel()).toBeVisible();
   });
 
   test('B-14 A11Y-MENU a key with a modifier is left to the browser', async () => {
@@ -431,6 +480,25 @@ describe('pointers', () => {
     expect(panel()).toBeNull();
     expect(button('Account')).toHaveFocus();
   });
+});
+
+test('B-14 how long a pointer rests is measured by the clock that is given', () => {
+  render(<TestStrip menuStore={menu} clock={clock} />);
+  fireEvent.pointerEnter(link('Home').closest('li')!, { pointerType: 'mouse' });
+  act(() => {
+    clock.advance(120);
+  });
+  expect(label()).toBe('Home');
+});
+
+test('B-14 a menu that has gone hears no Escape any more', () => {
+  const { unmount } = render(<TestStrip menuStore={menu} store={flyouts} />);
+  act(() => {
+    flyouts.open('staff');
+  });
+  unmount();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(flyouts.getState().openId).toBe('staff');
 });
 
 test("B-14 the shell's navigation closes the fly-out", async () => {
