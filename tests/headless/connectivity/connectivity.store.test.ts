@@ -115,6 +115,25 @@ test('B-21 requests correct a machine that believes itself offline', () => {
   expect(store.getState().isOnline).toBe(true);
 });
 
+test('B-21 a loss counts that comes again after it was taken back', () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(1000);
+  store.report('reached');
+  store.report('unreachable');
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+});
+
+test('B-21 without a probe, only a request tells that a server is back which the machine never missed', async () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(2000);
+  clock.advance(60_000);
+  await settle();
+  expect(store.getState().isOnline).toBe(false);
+});
+
 test('B-21 one failed request among answered ones says nothing', () => {
   const store = connected();
   store.report('unreachable');
@@ -190,6 +209,7 @@ test('B-21 the server is asked nothing while neither the machine nor a request d
   network.say(true);
   await settle();
   clock.advance(60_000);
+  await settle();
   expect(probe).not.toHaveBeenCalled();
 });
 
@@ -292,6 +312,19 @@ test('check believes at once; a probe gets ten seconds', async () => {
   expect(simple.getState().isOnline).toBe(false);
 });
 
+test('B-21 a check that finds the connection calls off what spoke against it, and says nothing new', async () => {
+  const store = connected();
+  store.report('unreachable');
+  clock.advance(1000);
+  await expect(store.check()).resolves.toBe(true);
+  clock.advance(5000);
+  expect(store.getState()).toEqual({ isOnline: true, since: null, isRestored: false });
+  expect(announce).not.toHaveBeenCalled();
+  store.report('unreachable');
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+});
+
 test('creating it listens to nothing; disconnecting leaves no timeout', () => {
   const store = createConnectivityStore({ clock, network, announce });
   network.say(false);
@@ -304,6 +337,25 @@ test('creating it listens to nothing; disconnecting leaves no timeout', () => {
   expect(store.getState().isOnline).toBe(false);
   network.say(true);
   disconnect();
+  expect(clock.pending).toBe(0);
+  store.report('reached');
+  expect(clock.pending).toBe(0);
+});
+
+test('B-21 a look that ends after disconnecting changes nothing, and leads to no other', async () => {
+  const { probe, fail } = hangingProbe();
+  const store = createConnectivityStore({ clock, network, announce, probe });
+  const disconnect = store.connect();
+  const checked = store.check();
+  await settle();
+  fail();
+  await checked;
+  clock.advance(5000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+  disconnect();
+  fail();
+  await settle();
   expect(clock.pending).toBe(0);
 });
 
@@ -337,6 +389,9 @@ test('B-21 a look before it is connected leaves no timeout', async () => {
   const probe = failingProbe();
   const store = createConnectivityStore({ clock, network, announce, probe });
   await expect(store.check()).resolves.toBe(false);
+  probe.mockResolvedValue(null);
+  await expect(store.check()).resolves.toBe(true);
+  expect(store.getState()).toMatchObject({ isOnline: true, isRestored: false });
   expect(clock.pending).toBe(0);
 });
 

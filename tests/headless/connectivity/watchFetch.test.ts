@@ -4,7 +4,7 @@ import { watchFetch, type RequestOutcome } from '../../../headless/connectivity/
 const report = vi.fn<(outcome: RequestOutcome) => void>();
 const baseUrl = 'https://app.test/staff/';
 
-function watched(answer: () => Promise<Response>): typeof fetch {
+function watched(answer: typeof fetch): typeof fetch {
   report.mockClear();
   return watchFetch({ connectivity: { report }, baseUrl, fetch: answer });
 }
@@ -32,5 +32,13 @@ test('a request that was called off says nothing, nor does one to another server
 
   const answering = watched(() => Promise.resolve(new Response()));
   await answering(new URL('https://maps.test/tile'));
+  await answering(new Request('https://maps.test/tile'));
   expect(report).not.toHaveBeenCalled();
+});
+
+test('B-21 a request is sent as it was given', async () => {
+  const answer = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+  const init = { method: 'PUT', signal: new AbortController().signal };
+  await watched(answer)('/api/people/1', init);
+  expect(answer).toHaveBeenCalledExactlyOnceWith('/api/people/1', init);
 });
