@@ -16,6 +16,16 @@ test.each([MAX_TIMEOUT, 2 ** 31, 1e20, Infinity])(
   },
 );
 
+test.each([-1, -(2 ** 31) - 1, -Infinity])(
+  'SESS-2 a wait of %d ms, which is over and might wrap around to a long one, ends at once',
+  (milliseconds) => {
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout');
+    systemClock.setTimeout(() => {}, milliseconds)();
+    expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 0);
+    setTimeout.mockRestore();
+  },
+);
+
 test('SESS-2 the time of the machine calls back once, and not when that was called off', () => {
   vi.useFakeTimers();
   const [kept, calledOff] = [vi.fn(), vi.fn()];

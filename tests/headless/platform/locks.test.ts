@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLocks, untilAborted } from '../../../headless/platform/index.js';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
@@ -153,11 +154,12 @@ describe('where there are no Web Locks', () => {
 
   test('where nothing can be stored the task runs all the same', async () => {
     vi.stubGlobal('window', {});
-    vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { task, begun } = longTask();
     void browserLocks.run('a', task, never);
     await vi.advanceTimersByTimeAsync(100);
     expect(begun()).toBe(true);
+    warn.mockRestore();
   });
 });
 
@@ -212,4 +214,11 @@ test('untilAborted rejects with the reason, of a signal aborted before or after'
   const waiting = untilAborted(pending, controller.signal);
   controller.abort('after');
   await expect(waiting).rejects.toBe('after');
+});
+
+test('untilAborted leaves nothing on a signal that goes on', async () => {
+  const { signal } = new AbortController();
+  await untilAborted(Promise.resolve(1), signal);
+  await settle();
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

@@ -229,6 +229,31 @@ test('SESS-4 B-08 another tab’s change, removal and clear() are told; other ke
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('SESS-4 a report says what the browser refused, and so does the warning of a page', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refusal = new DOMException('denied', 'SecurityError');
+  const refuse = (): never => {
+    throw refusal;
+  };
+  const [closed, unreadable, full] = [vi.fn(), vi.fn(), vi.fn()];
+  createBrowserStorage({ area: refuse, log: closed }).read('token');
+  const area = createArea();
+  createBrowserStorage({ area: () => ({ ...area, getItem: refuse }), log: unreadable }).read(
+    'token',
+  );
+  createBrowserStorage({ area: () => ({ ...area, setItem: refuse }), log: full }).write(
+    'token',
+    'a',
+  );
+  for (const log of [closed, unreadable, full]) {
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal);
+  }
+  vi.stubGlobal('window', {});
+  createBrowserStorage({ area: refuse }).read('token');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal);
+  warn.mockRestore();
+});
+
 test('SESS-4 making an adapter touches nothing', () => {
   expect(() => createBrowserStorage()).not.toThrow();
 });
