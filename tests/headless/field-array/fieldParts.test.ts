@@ -145,6 +145,28 @@ describe('values', () => {
     expect(form.getValues().phones[0]?.number).toBe('11');
   });
 
+  test.each([undefined, null, 'none'])('a list that is %s has no rows', (phones) => {
+    const form = createForm(PLAIN, {
+      initialValues: { ...initialValues, phones: phones as unknown as Phone[] },
+    });
+    expect(keysOf(form)).toEqual([]);
+    expect(form.getValues().phones).toBe(phones);
+  });
+
+  test('a field that is no part is written into no other, whatever its name', () => {
+    const form = createFormStore<Record<string, unknown>>({
+      initialValues: { 'address.note': '', address: { city: 'Ghent' } },
+      parts: fieldParts<Record<string, unknown>>({ 'address.city': {} }),
+      onSubmit: () => {},
+    });
+    form.edit('address.note', 'ring twice');
+    expect(form.getValues()).toEqual({
+      'address.note': 'ring twice',
+      address: { city: 'Ghent' },
+    });
+    expect(form.getState().dirtyCount).toBe(1);
+  });
+
   test('a list that is removed takes its rows along', () => {
     const form = createForm();
     form.edit(rowPart(form, 0), '');

@@ -51,6 +51,14 @@ test.each([
   expect(parseListQuery(urlSearch, { ...rules, pageSizes: undefined }).pageSize).toBe(20);
 });
 
+test('a list may begin descending, and with a page size of its own', () => {
+  const own = { ...rules, defaultSort: '-place', defaultPageSize: 10 };
+  const query = parseListQuery('?sort=password', own);
+  expect(query).toMatchObject({ sort: { field: 'place', isDescending: true }, pageSize: 10 });
+  expect(formatListQuery(query, '', own)).toBe('');
+  expect(formatListQuery({ ...query, pageSize: 20 }, '', own)).toBe('?pageSize=20');
+});
+
 test('defaults are left out of the address', () => {
   const query = parseListQuery('', rules);
   expect(formatListQuery(query, '?page=2&search=x&sort=-place&pageSize=50', rules)).toBe('');

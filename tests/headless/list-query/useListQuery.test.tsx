@@ -78,12 +78,28 @@ test('B-07 sorting by a column goes to the first page, and the header tells how 
   act(() => {
     button.click();
   });
-  expect(navigation.getState().url).toBe('/people?search=jan&kiosk=&sort=place');
+  expect(navigation.visited).toEqual(['/people?search=jan&kiosk=&sort=place']);
   expect(header).toHaveAttribute('aria-sort', 'ascending');
   act(() => {
     button.click();
   });
   expect(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('B-07 PAGE-1 a page has as many items as the list says, until the person says otherwise', () => {
+  navigation = createFakeNavigation({ url: '/people?page=3' });
+  function Short(): ReactElement {
+    const { query, hrefOfPage } = useListQuery({
+      navigation,
+      sortable,
+      defaultSort: 'name',
+      pageSizes,
+      defaultPageSize: 10,
+    });
+    return <a href={hrefOfPage(1)}>{query.pageSize}</a>;
+  }
+  render(<Short />);
+  expect(screen.getByRole('link', { name: '10' })).toHaveAttribute('href', '/people');
 });
 
 test('B-07 searching replaces the address; a page has an address of its own', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -54,6 +54,13 @@ function History(): ReactElement {
             }}
           >
             Dismiss
+          </button>
+          <button
+            onClick={() => {
+              history.dismiss('outside-press');
+            }}
+          >
+            Press elsewhere
           </button>
         </div>
       )}
@@ -151,6 +158,21 @@ test('B-30 Escape closes the list, and gives the focus back to the bell', async 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(bell()).toHaveFocus();
   expect(bell()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B-30 a press elsewhere closes the list, and leaves the focus to what was pressed', async () => {
+  const user = userEvent.setup();
+  render(<History />);
+  await user.click(bell());
+  await user.click(screen.getByRole('button', { name: 'Press elsewhere' }));
+  expect(bell()).toHaveAttribute('aria-expanded', 'false');
+  expect(bell()).not.toHaveFocus();
+});
+
+test('B-30 a closed list makes nothing of its entries', () => {
+  showAndMiss('First');
+  const { result } = renderHook(() => useNotificationHistory({ notifications, store }));
+  expect(result.current.entries).toEqual([]);
 });
 
 test('without notifications it says what is missing and how to give it', () => {

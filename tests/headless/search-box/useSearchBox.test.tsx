@@ -89,7 +89,26 @@ test('A11Y-SEARCH a visible label points at the field', () => {
     );
   }
   render(<Labelled />);
-  expect(screen.getByLabelText('Search')).toHaveAttribute('id', 'find');
+  const field = screen.getByRole('searchbox');
+  expect(field).toHaveAttribute('id', 'find');
+  // Its text in the page, for the field has the same words in an attribute.
+  expect(screen.getByText<HTMLLabelElement>('Search').control).toBe(field);
+});
+
+test('SEARCH-1 the page can clear the text too, and searches nothing by that', async () => {
+  function Resettable(): ReactElement {
+    const search = useSearchBox({ onSearch, defaultValue: 'john' });
+    return (
+      <>
+        <input {...search.getInputProps()} />
+        <button onClick={search.clear}>Reset</button>
+      </>
+    );
+  }
+  render(<Resettable />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onSearch).not.toHaveBeenCalled();
 });
 
 test('SEARCH-1 Escape clears the text; with nothing to clear it is left to what is around', async () => {
@@ -124,7 +143,9 @@ test.each([
   const input = screen.getByRole('searchbox');
   const isSubmitted = fireEvent.keyDown(input, { key: 'Enter', ...composing });
   expect(isSubmitted).toBe(false);
-  fireEvent.keyDown(input, { key: 'Escape', ...composing });
+  for (const key of ['Escape', 'a', 'ArrowDown']) {
+    expect(fireEvent.keyDown(input, { key, ...composing })).toBe(true);
+  }
   expect(input).toHaveValue('日本');
   expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
 });
@@ -137,8 +158,8 @@ test('SEARCH-1 a controlled text is what the owner says, and what is searched', 
     return (
       <SearchBox
         value={text}
-        onChange={(next, detail) => {
-          onChange(next, detail.reason);
+        onChange={(next, { reason, event }) => {
+          onChange(next, reason, (event as { type: string }).type);
           if (next.length < 4) setText(next.toUpperCase());
         }}
       />
@@ -148,8 +169,9 @@ test('SEARCH-1 a controlled text is what the owner says, and what is searched', 
   const input = screen.getByRole('searchbox');
   await user.type(input, 'john{Enter}');
   expect(input).toHaveValue('JOH');
+  expect(onChange.mock.lastCall).toEqual(['JOHn', 'input', 'change']);
   expect(onSearch.mock.calls).toEqual([['JOH']]);
   await user.keyboard('{Escape}');
-  expect(onChange.mock.lastCall).toEqual(['', 'clear']);
+  expect(onChange.mock.lastCall).toEqual(['', 'clear', 'keydown']);
   expect(input).toHaveValue('');
 });

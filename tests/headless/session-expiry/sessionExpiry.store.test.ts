@@ -29,6 +29,8 @@ test('B-09 making the store starts nothing; disconnecting stops all of it', asyn
   expect(clock.pending).toBe(0);
   expect(listening()).toBe(0);
   expect(expiry.getState()).toEqual(CLOSED);
+  setUp.session.begin(johnsToken(2 * LIFE, { iat: NOW + LIFE }));
+  expect(clock.pending).toBe(0);
 });
 
 test('B-09 a person who was active has the token renewed when half of its life has passed', async () => {
@@ -210,7 +212,9 @@ test('B-09 leaving signs out', async () => {
 });
 
 test('B-08 B-09 what happens in another tab closes the question here: renewing, signing out', async () => {
-  for (const stored of [johnsToken(2 * LIFE, { iat: NOW + LIFE - 60 }), null]) {
+  const fresh = johnsToken(2 * LIFE, { iat: NOW + LIFE - 60 });
+  const pastItsHalf = johnsToken(2 * LIFE, { iat: NOW - 4 * LIFE });
+  for (const stored of [fresh, pastItsHalf, null]) {
     const setUp = setUpExpiry();
     connect(setUp);
     await setUp.pass(LIFE - 60);
@@ -273,6 +277,23 @@ test('B-09 a renewal that fails is tried again with growing pauses, and the pers
   );
   await pass(61);
   expect(expiry.getState()).toEqual(CLOSED);
+});
+
+test('B-09 the question stands while a renewal is tried again by itself', async () => {
+  const setUp = setUpExpiry();
+  connect(setUp);
+  const { expiry, refresh, act, pass } = setUp;
+  refresh.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  act();
+  await pass(LIFE - 110);
+  refresh.mockClear();
+  refresh.mockImplementation(() => defer<string>().promise);
+  const seen: boolean[] = [];
+  expiry.subscribe(({ isOpen }) => seen.push(isOpen));
+  await pass(100);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(seen).toHaveLength(100);
+  expect(seen).not.toContain(false);
 });
 
 test('B-09 an active person is not asked while their token is being renewed', async () => {
