@@ -9,7 +9,7 @@ import { lazyValues, valuesOf } from './values.rules.js';
 export interface Checks<Values> {
   /** Checks fields whose values are new, those whose validators read them, and all by the schema. */
   edited(...names: readonly string[]): void;
-  /** Checks a field if its present value never was. */
+  /** Checks a field if its present value never was. One that could not be checked is left to the next submit. */
   left(name: string): void;
   /** Checks each field that never was, or could not be; and all by the schema. */
   rest(): readonly MaybePromise<Answer<Values>>[];
@@ -55,8 +55,8 @@ export function createChecks<Values extends object>(
 ): Checks<Values> {
   /** How to give up the latest check of each field. An earlier one's answer is not heard. */
   const running = new Map<string, AbortController>();
-  /** Fields whose present value has been checked. */
-  const checked = new Set<string>();
+  /** Fields whose present value was given to its check, and whether that could be made. */
+  const checked = new Map<string, boolean>();
   /** By field: those whose validators have read it. */
   const readers = new Map<string, Set<string>>();
 
@@ -121,7 +121,7 @@ export function createChecks<Values extends object>(
       return answer;
     };
     const fail = (cause: unknown): Answer<Values> => {
-      checked.delete(name);
+      checked.set(name, false);
       return settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] });
     };
 
@@ -130,7 +130,7 @@ export function createChecks<Values extends object>(
     const answer = ask(name, controller.signal);
     if (answer === undefined) return VALID;
     running.set(name, controller);
-    checked.add(name);
+    checked.set(name, true);
     if (!(answer instanceof Promise)) return settle(answer);
     record(VALID, true);
     return withinLimit(answer, options(), controller.signal).then(settle, fail);
@@ -150,17 +150,18 @@ export function createChecks<Values extends object>(
     edited: (...names) => {
       const due = new Set([...names, FORM]);
       for (const name of names) {
-        for (const reader of readers.get(name) ?? []) if (checked.has(reader)) due.add(reader);
+        for (const reader of readers.get(name) ?? []) if (checked.get(reader)) due.add(reader);
       }
       due.forEach(check);
     },
     left: (name) => {
+      // The press that tries a failed check again leaves the field first: it must not meet that check pending.
       for (const each of [name, FORM]) if (!checked.has(each)) void check(each);
     },
     rest: () =>
       table
         .state()
-        .fields.filter(({ name }) => name === FORM || !checked.has(name))
+        .fields.filter(({ name }) => name === FORM || !checked.get(name))
         .map(({ name }) => check(name)),
     drop,
     cancel: () => {

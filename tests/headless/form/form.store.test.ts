@@ -454,6 +454,22 @@ describe('asynchronous validation', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  test('FORM-2 B-24 a press that retries a failed check is not lost to leaving its field', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'ann');
+    calls[0]?.answer.reject(new Error('offline'));
+    await settle();
+    expect(errorTypes(form, 'username')).toEqual(['validator-failed']);
+
+    form.touch('username');
+    form.submit();
+    calls[1]?.answer.resolve(true);
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveLength(2);
+  });
+
   test('FORM-7 anything but true is invalid', () => {
     const notTrue = (): boolean => JSON.parse('1') as boolean;
     const form = createForm({ validators: { username: { odd: notTrue } } });
