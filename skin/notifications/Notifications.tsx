@@ -12,15 +12,17 @@ export function Notifications(): ReactElement | null {
       {...notifications.getRegionProps()}
       className="notifications fixed inset-x-2 sm:inset-x-auto sm:end-4 sm:bottom-4 sm:w-notification print:hidden"
     >
-      <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">
-        {notifications.visible.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notifications={notifications}
-            notification={notification}
-          />
-        ))}
-      </ol>
+      <div className="notification-pile">
+        <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">
+          {notifications.visible.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notifications={notifications}
+              notification={notification}
+            />
+          ))}
+        </ol>
+      </div>
     </section>,
     notifications.container,
   );

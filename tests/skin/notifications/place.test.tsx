@@ -72,6 +72,21 @@ test.each([
   expect(older! < newer!).toBe(place === 'lowest');
 });
 
+test('their shadow is whole, and the page beside them can be pressed', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  shell.notifications.show({ title: 'Saved' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region).toBeVisible();
+  const { left, top, bottom } = boxOf(region);
+  for (let at = region.getByRole('list').element(); at !== document.body; at = at.parentElement!)
+    if (styleOf(at).overflowY !== 'visible') {
+      expect(left - boxOf(at).left).toBeGreaterThanOrEqual(16);
+      expect(boxOf(at).bottom - bottom).toBeGreaterThanOrEqual(16);
+    }
+  expect(document.elementFromPoint(left - 4, top + 4)?.closest('section')).toBeNull();
+  expect(document.elementFromPoint(left + 4, top + 12)?.closest('section')).not.toBeNull();
+});
+
 test('B-19 at 400 % zoom a full pile stays in the window, and can be scrolled', async () => {
   await page.viewport(320, 256);
   const { shell, ...screen } = await renderNotifications();
