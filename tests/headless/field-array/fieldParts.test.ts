@@ -271,6 +271,20 @@ describe('checks', () => {
     expect(errorsOf(form, 'phones')).toEqual(['two']);
   });
 
+  test('FORM-4 a list that is emptied is held back by `required`, and by no minimal length', async () => {
+    const form = createForm(PLAIN, { validators: { phones: { few: minLength(1) } } });
+    form.setValue('phones', []);
+    form.submit();
+    await settle();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const strict = createForm(PLAIN, { validators: { phones: { atLeastOne: required } } });
+    strict.setValue('phones', []);
+    strict.submit();
+    await settle();
+    expect(errorsOf(strict, 'phones')).toEqual(['atLeastOne']);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   test('FORM-7 rows whose values did not change are not asked again', () => {
     const asked = vi.fn<(value: string) => boolean>(() => true);
     const form = createForm({ 'phones.*.number': { known: (value) => asked(value) } });
