@@ -35,7 +35,7 @@ export function createSharedStore<SharedStoreType>(
       what: `${hookName} found no ${name} store.`,
       ...(process.env.NODE_ENV !== 'production' && {
         why: 'It reads a store that the whole app shares, and none was given.',
-        mend: `Render it inside <ShellProvider shell={createShell(…)}>, or inside the Provider of its shared…context where no shell has it, or pass one: ${hookName}({ ${option ?? usualOption} }).`,
+        mend: `Render it inside a <ShellProvider> with what createShell(…) or createFrame(…) made, or inside the Provider of its shared…context where no shell has it, or pass one: ${hookName}({ ${option ?? usualOption} }).`,
       }),
     });
   };

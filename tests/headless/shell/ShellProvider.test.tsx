@@ -129,6 +129,20 @@ test('a hook without its store throws an error that names both ways to give it',
   );
 });
 
+test('a hook whose store is the frame’s names the frame, below a shell too', () => {
+  const { http } = createTestShell();
+  function Lost(): ReactElement {
+    return <p>{String(useSidebar().isCollapsed)}</p>;
+  }
+  const renderLost = (): unknown =>
+    render(
+      <ShellProvider shell={{ http }}>
+        <Lost />
+      </ShellProvider>,
+    );
+  expect(renderLost).toThrow(/createShell\(…\) or createFrame\(…\)/);
+});
+
 function NameForm(): ReactElement {
   const form = useSubmitGuard({
     initialValues: { name: '' },
