@@ -15,17 +15,20 @@ import {
 import { createRadioGroupStore, type RadioGroupStore } from './radioGroup.store.js';
 
 /** One of what there is to choose from. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What the value is when it is chosen. Each occurs once. */
-  readonly value: string;
+  readonly value: Value;
   readonly label: Text;
   /** Default false. */
   readonly isDisabled?: boolean | undefined;
 }
 
 /** `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none. */
-export type UseRadioGroupOptions = ValueOrField<string | null, RadioGroupStore> & {
-  options: readonly RadioOption[];
+export type UseRadioGroupOptions<Value extends string = string> = ValueOrField<
+  Value | null,
+  RadioGroupStore<Value>
+> & {
+  options: readonly RadioOption<Value>[];
   /** The group's id; a field's `control` brings its own. */
   id?: string | undefined;
   /** Of the button that Tab goes to: the chosen one, else the first. */
@@ -64,8 +67,8 @@ export interface RadioProps {
 }
 
 /** One option as it is rendered, its text in the current language. */
-export interface RadioItem {
-  readonly value: string;
+export interface RadioItem<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   readonly isChecked: boolean;
   /** For an `<input>`: the browser's own radio button, so that arrow keys and forms work by themselves. */
@@ -74,20 +77,29 @@ export interface RadioItem {
 }
 
 /** What is chosen, the options to render, and the props of the group. */
-export interface UseRadioGroupResult {
+export interface UseRadioGroupResult<Value extends string = string> {
   /** That of the option chosen; `null` for none. */
-  value: string | null;
-  items: readonly RadioItem[];
+  value: Value | null;
+  items: readonly RadioItem<Value>[];
   getGroupProps: PropGetter<RadioGroupProps>;
   /** For what names the group; in a form the field's own label does. */
   getGroupLabelProps: PropGetter<{ id: string }>;
 }
 
-/** One choice of a few, all in view (APG "Radio Group", as the browser has it). */
-export function useRadioGroup(options: UseRadioGroupOptions): UseRadioGroupResult {
+/**
+ * One choice of a few, all in view (APG "Radio Group", as the browser has it). The value is one of those of
+ * the options, where they are literals, and `string` else.
+ */
+export function useRadioGroup<Value extends string = string>(
+  options: UseRadioGroupOptions<Value>,
+): UseRadioGroupResult<Value> {
   const { control, isRequired = false, disabled = false } = options;
   const format = useFormatText();
-  const { store, value, partId } = useValueControl('useRadioGroup', options, createRadioGroupStore);
+  const { store, value, partId } = useValueControl(
+    'useRadioGroup',
+    options,
+    createRadioGroupStore<Value>,
+  );
   const labelId = control?.ids.label ?? partId('label');
   const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
   const enabled = options.options.filter(({ isDisabled }) => !isDisabled);
