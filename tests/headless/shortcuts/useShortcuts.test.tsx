@@ -230,6 +230,21 @@ test('B-16 behind a modal only what is for everywhere runs, and keys and scope m
   unmount();
 });
 
+test('B-16 a field that the browser fills in is no key, though Chromium says `keydown` without one', () => {
+  render(<Save />);
+  store.connect();
+  const field = document.body.appendChild(document.createElement('input'));
+  const onError = vi.fn((event: ErrorEvent) => {
+    event.preventDefault();
+  });
+  window.addEventListener('error', onError);
+  field.dispatchEvent(new Event('keydown', { bubbles: true }));
+  window.removeEventListener('error', onError);
+  field.remove();
+  expect(onError).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
+});
+
 test('B-16 once the store is disconnected, no key is taken', () => {
   const disconnect = store.connect();
   render(<Save />);
