@@ -82,8 +82,10 @@ export function typedValue(
 ): string | null {
   const open = entries.filter(({ isDisabled }) => !isDisabled);
   const sought = foldText(typed);
-  const isRepeated = [...sought].every((character) => character === sought[0]);
-  const prefix = isRepeated ? sought.slice(0, 1) : sought;
+  // By code points: a letter of Adlam is two UTF-16 units.
+  const [first = '', ...more] = sought;
+  const isRepeated = more.every((character) => character === first);
+  const prefix = isRepeated ? first : sought;
   const active = open.findIndex(({ value }) => value === activeValue);
   // A longer text may still mean the option that its first characters led to.
   const from = isRepeated ? active + 1 : Math.max(active, 0);

@@ -99,6 +99,14 @@ test.each([
   expect(typedValue(typed, fruit, from)).toBe(to);
 });
 
+test('a letter of two UTF-16 units that is repeated goes through the options as any other', () => {
+  const adlam = [entry('𞤀𞤁'), entry('𞤀𞤂'), entry('𞤁𞤀')];
+  const [first, second] = adlam.map(({ value }) => value);
+  expect(typedValue('𞤀', adlam, null)).toBe(first);
+  expect(typedValue('𞤀𞤀', adlam, first!)).toBe(second);
+  expect(typedValue('𞤀𞤀𞤀', adlam, second!)).toBe(first);
+});
+
 test('a text names the option whose whole label it is', () => {
   expect(namedEntry(' blueBerry ', fruit)?.value).toBe('blueberry');
   expect(namedEntry('blue', fruit)).toBeUndefined();
