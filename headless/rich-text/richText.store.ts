@@ -119,7 +119,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       reader,
       options,
       limit: () => hardLimit(settings),
-      isUploadKnown: (id) => uploads?.getState().uploads[id] !== undefined,
+      isUploadKnown: (id) => Object.hasOwn(uploads?.getState().uploads ?? {}, id),
       onFiles: uploadNodes.insert,
       isReadOnly: () => get().isReadOnly,
       onWaiting: (isPasting) => {

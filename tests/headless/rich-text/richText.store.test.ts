@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createHtmlParser,
   createHtmlReader,
+  createUploadsStore,
   type HtmlReader,
   type HtmlReaderSource,
 } from '../../../headless/rich-text/index.js';
@@ -72,6 +73,16 @@ describe('a value that toHtml has written', () => {
     store.run('undo');
     expect(htmlOf(store)).toBe('<p>a</p>');
   });
+});
+
+test('RICH-2 what is pasted brings no upload but one of this text, whatever it is called', () => {
+  const uploads = createUploadsStore({ upload: () => new Promise(() => {}) });
+  const store = createRichTextStore({ uploads });
+  for (const uploadId of ['constructor', 'toString', '__proto__', 'upload-1']) {
+    const node = { type: 'upload', uploadId, children: [{ text: '' }] };
+    store.insertData(clipboard({ 'application/x-gnap-rich-text': JSON.stringify([node]) }));
+  }
+  expect(store.editor.children).toEqual([{ type: 'paragraph', children: [{ text: '' }] }]);
 });
 
 describe('a value of others', () => {
