@@ -139,6 +139,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     };
     const checkLater = (): void => {
       if (probe === undefined) return;
+      cancelNext();
       cancelNext = clock.setTimeout(() => {
         checks += 1;
         void look().then((isOnline) => {

@@ -359,6 +359,23 @@ test('B-21 a look that ends after disconnecting changes nothing, and leads to no
   expect(clock.pending).toBe(0);
 });
 
+test('B-21 a look that ends once it is connected again does not lead to a second row of looks', async () => {
+  const { probe, fail } = hangingProbe();
+  const store = createConnectivityStore({ clock, network, announce, probe });
+  const disconnect = store.connect();
+  const checked = store.check();
+  await settle();
+  fail();
+  await checked;
+  clock.advance(5000);
+  await settle();
+  disconnect();
+  store.connect();
+  fail();
+  await settle();
+  expect(clock.pending).toBe(1);
+});
+
 test('B-21 a store that is connected again takes up where it stood, and listened to nothing meanwhile', async () => {
   const probe = failingProbe();
   const store = createConnectivityStore({ clock, network, announce, probe });
