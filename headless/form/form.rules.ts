@@ -44,8 +44,13 @@ export function shownCount(
   return multiple || name === FORM ? errors.length : Math.min(errors.length, 1);
 }
 
+function prototypeOf(value: unknown): unknown {
+  return Object.getPrototypeOf(value ?? 0);
+}
+
+/** Not what a class has made, which may keep to itself what it holds. An iframe has its own `Object`. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+  return Array.isArray(value) || prototypeOf(prototypeOf(value) ?? Object.prototype) === null;
 }
 
 /** Whether two values hold the same: plain objects and arrays by content, all else by identity. */
@@ -65,7 +70,6 @@ export function replaceErrors(
   source: FieldError['source'],
   replacement: readonly FieldError[],
 ): readonly FieldError[] {
-  if (errors.length + replacement.length === 0) return errors;
   const others = errors.filter((error) => error.source !== source);
   // What is wrong with the text comes before what is wrong with having no value.
   const next = source === 'control' ? [...replacement, ...others] : [...others, ...replacement];

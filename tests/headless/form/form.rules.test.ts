@@ -145,3 +145,19 @@ test('values are equal by content when plain, by identity when not', () => {
   expect(isEqual(new Date(0), new Date(0))).toBe(false);
   expect(isEqual(new File([], 'a'), new File([], 'a'))).toBe(false);
 });
+
+test('what a class has made is compared by identity: it may keep what it holds to itself', () => {
+  class Amount {
+    readonly #cents: number;
+    constructor(cents: number) {
+      this.#cents = cents;
+    }
+    get cents(): number {
+      return this.#cents;
+    }
+  }
+  const amount = new Amount(100);
+  expect(isEqual({ amount }, { amount })).toBe(true);
+  expect(isEqual({ amount }, { amount: new Amount(200) })).toBe(false);
+  expect(isEqual(Object.create(null), {})).toBe(true);
+});
