@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../../../headless/core/index.js';
+
+test.each([
+  ['case', 'DÉSIRÉ', 'désiré'],
+  ['accents, composed or not', 'Élan', 'e\u0301lan'],
+  ['accents that are left out', 'élan', 'elan'],
+  ['a sigma at the end of a word', 'Ηρακλής', 'ηρακλησ'],
+  ['a sharp s', 'Weißstraße', 'weissstrasse'],
+])('%s does not count', (_what, one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+test('other letters are other letters', () => {
+  expect(foldText('elan')).not.toBe(foldText('alan'));
+});
