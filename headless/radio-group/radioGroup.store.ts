@@ -22,7 +22,7 @@ export type RadioGroupStore<Value extends string = string> = Store<
 /** Makes the store of one choice by radio buttons, none chosen unless told otherwise. */
 export function createRadioGroupStore<Value extends string = string>({
   defaultValue = null,
-}: { defaultValue?: Value | null | undefined } = {}): RadioGroupStore<Value> {
+}: { defaultValue?: NoInfer<Value> | null | undefined } = {}): RadioGroupStore<Value> {
   return defineStore<RadioGroupState<Value>, RadioGroupActions<Value>>(
     { value: defaultValue },
     ({ get, set }) => {

@@ -1,8 +1,8 @@
 import { foldText, rovingIndex } from '../core/vanilla.js';
 
 /** An option as it is shown and searched: its texts are finished. */
-export interface SelectEntry {
-  readonly value: string;
+export interface SelectEntry<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   /** Stands below the label, and is searched too. */
   readonly description?: string | undefined;

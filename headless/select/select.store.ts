@@ -2,9 +2,9 @@ import { createValuePort, defineStore, type Store, type ValuePort } from '../cor
 import { systemClock, type Clock } from '../platform/index.js';
 
 /** What is chosen in one select, and how its list stands. */
-export interface SelectState {
+export interface SelectState<Value extends string = string> {
   /** That of the option chosen; `null` for none. */
-  readonly value: string | null;
+  readonly value: Value | null;
   readonly isOpen: boolean;
   /** The option that Enter chooses, while it is open. */
   readonly activeValue: string | null;
@@ -13,9 +13,9 @@ export interface SelectState {
 }
 
 /** Opens, searches and closes the list, moves in it, and chooses. */
-export interface SelectActions {
+export interface SelectActions<Value extends string = string> {
   /** Binds the choice to the hook's `value`, `defaultValue` and `onChange`. */
-  readonly port: ValuePort<string | null>;
+  readonly port: ValuePort<Value | null>;
   /** Opens at an option. Default: at the one that is chosen. */
   open(activeValue?: string | null): void;
   /** Closes, and gives up what was typed. */
@@ -25,7 +25,7 @@ export interface SelectActions {
   /** Takes what was typed to search; opens. */
   search(query: string): void;
   /** Takes an option, and closes. */
-  select(value: string, event?: unknown): void;
+  select(value: Value, event?: unknown): void;
   clear(event?: unknown): void;
   /** Back to the value that it began with, as a reset of the form around it asks. */
   reset(event?: unknown): void;
@@ -34,12 +34,15 @@ export interface SelectActions {
 }
 
 /** The choice of one select; `useSelect` makes one, or is given it. */
-export type SelectStore = Store<SelectState, SelectActions>;
+export type SelectStore<Value extends string = string> = Store<
+  SelectState<Value>,
+  SelectActions<Value>
+>;
 
 /** What `createSelectStore` takes; all of it can be left out. */
-export interface SelectStoreOptions {
+export interface SelectStoreOptions<Value extends string = string> {
   /** Default `null`. */
-  defaultValue?: string | null | undefined;
+  defaultValue?: Value | null | undefined;
   /** Tells the pauses in what is typed. Default: the machine's. */
   clock?: Clock | undefined;
 }
@@ -50,17 +53,17 @@ const PAUSE = 500;
 const CLOSED = { isOpen: false, activeValue: null, query: null };
 
 /** Makes the store of one choice among options (spec row DATE-3: it can be cleared). */
-export function createSelectStore({
+export function createSelectStore<Value extends string = string>({
   defaultValue = null,
   clock = systemClock,
-}: SelectStoreOptions = {}): SelectStore {
-  return defineStore<SelectState, SelectActions>(
+}: SelectStoreOptions<NoInfer<Value>> = {}): SelectStore<Value> {
+  return defineStore<SelectState<Value>, SelectActions<Value>>(
     { value: defaultValue, ...CLOSED },
     ({ get, set }) => {
       let typed = '';
       let typedAt = -Infinity;
-      const port = createValuePort<string | null>({ get, set });
-      const choose = (value: string | null, reason: string, event: unknown): void => {
+      const port = createValuePort<Value | null>({ get, set });
+      const choose = (value: Value | null, reason: string, event: unknown): void => {
         set(CLOSED);
         port.request(value, { reason, event });
       };

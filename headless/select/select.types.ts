@@ -16,9 +16,9 @@ import type { SelectEntry, SelectGroup } from './select.rules.js';
 import type { SelectStore } from './select.store.js';
 
 /** One of what there is to choose from. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What the value is when it is chosen. Each occurs once. */
-  readonly value: string;
+  readonly value: Value;
   readonly label: Text;
   /** More about it; it is searched too. */
   readonly description?: Text | undefined;
@@ -31,8 +31,11 @@ export interface SelectOption {
 /**
  * `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none.
  */
-export type UseSelectOptions = ValueOrField<string | null, SelectStore> & {
-  options: readonly SelectOption[];
+export type UseSelectOptions<Value extends string = string> = ValueOrField<
+  Value | null,
+  SelectStore<Value>
+> & {
+  options: readonly SelectOption<Value>[];
   /** The id of what takes the focus; a field's `control` brings its own. */
   id?: string | undefined;
   /** Of what takes the focus: the button or the field. */
@@ -156,32 +159,34 @@ export interface SelectHiddenProps {
 }
 
 /** An option to be shown: for `useSelectOption`. */
-export interface SelectItem extends SelectEntry {
+export interface SelectItem<Value extends string = string> extends SelectEntry<Value> {
   readonly id: string;
   readonly group: string | null;
 }
 
 /** A group as it is rendered, with the props of its element and its heading. */
-export interface SelectItemGroup extends SelectGroup<SelectItem> {
+export interface SelectItemGroup<Value extends string = string> extends SelectGroup<
+  SelectItem<Value>
+> {
   getGroupProps: PropGetter<SelectGroupProps>;
   getGroupLabelProps: PropGetter<{ id: string }>;
 }
 
 /** What is chosen, the options to render, and the props of the parts. */
-export interface UseSelectResult {
+export interface UseSelectResult<Value extends string = string> {
   /** That of the option chosen; `null` for none. */
-  value: string | null;
+  value: Value | null;
   /** The label of what is chosen, or the placeholder. */
   text: string;
   /** Nothing is chosen: `text` is the placeholder. */
   isEmpty: boolean;
   isOpen: boolean;
   /** What there is to choose from now, by heading; those without one first. */
-  groups: readonly SelectItemGroup[];
+  groups: readonly SelectItemGroup<Value>[];
   /** What is said where no option is shown: none was found, or they are on their way. */
   status: string;
   /** Stays the same between renders: `useSelectOption(select.store, item)`. */
-  store: SelectStore;
+  store: SelectStore<Value>;
   open(): void;
   close(): void;
   clear(): void;

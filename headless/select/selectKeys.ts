@@ -3,10 +3,10 @@ import { isComposing } from '../core/index.js';
 import { movedValue, typedValue, type SelectEntry } from './select.rules.js';
 import type { SelectStore } from './select.store.js';
 
-interface KeyContext {
-  store: SelectStore;
+interface KeyContext<Value extends string> {
+  store: SelectStore<Value>;
   /** What there is to choose from now. */
-  entries: readonly SelectEntry[];
+  entries: readonly SelectEntry<Value>[];
   isClearable: boolean;
 }
 
@@ -15,7 +15,10 @@ function take(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-function chooseActive({ store, entries }: KeyContext, event: KeyboardEvent): boolean {
+function chooseActive<Value extends string>(
+  { store, entries }: KeyContext<Value>,
+  event: KeyboardEvent,
+): boolean {
   const { activeValue } = store.getState();
   const active = entries.find(({ value }) => value === activeValue);
   if (active === undefined || active.isDisabled) return false;
@@ -24,7 +27,10 @@ function chooseActive({ store, entries }: KeyContext, event: KeyboardEvent): boo
 }
 
 /** The keys that both kinds have while the list is open; true for one that was taken. */
-function handleOpenKey(context: KeyContext, event: KeyboardEvent): boolean {
+function handleOpenKey<Value extends string>(
+  context: KeyContext<Value>,
+  event: KeyboardEvent,
+): boolean {
   const { store, entries } = context;
   const { key, altKey } = event;
   if (key === 'Escape') {
@@ -44,14 +50,17 @@ function handleOpenKey(context: KeyContext, event: KeyboardEvent): boolean {
   return true;
 }
 
-function open({ store, entries }: KeyContext, key: string): void {
+function open<Value extends string>({ store, entries }: KeyContext<Value>, key: string): void {
   const { value } = store.getState();
   const isShown = entries.some((entry) => entry.value === value);
   store.open(isShown ? value : movedValue(key === 'ArrowUp' ? 'End' : 'Home', entries, null));
 }
 
 /** The field to search in (APG "Editable Combobox With List Autocomplete"). */
-export function handleInputKey(context: KeyContext, event: KeyboardEvent): void {
+export function handleInputKey<Value extends string>(
+  context: KeyContext<Value>,
+  event: KeyboardEvent,
+): void {
   if (isComposing(event.nativeEvent)) return;
   const { isOpen } = context.store.getState();
   if (isOpen && handleOpenKey(context, event)) return;
@@ -61,7 +70,10 @@ export function handleInputKey(context: KeyContext, event: KeyboardEvent): void 
 }
 
 /** The button (APG "Select-Only Combobox"): a character moves to the option that begins with it. */
-export function handleButtonKey(context: KeyContext, event: KeyboardEvent): void {
+export function handleButtonKey<Value extends string>(
+  context: KeyContext<Value>,
+  event: KeyboardEvent,
+): void {
   const { store, entries, isClearable } = context;
   const { key, ctrlKey, metaKey, altKey } = event;
   const { isOpen, activeValue, value } = store.getState();

@@ -35,7 +35,7 @@ function selectText(element: HTMLElement | null): void {
 }
 
 /** A reset of the form around it takes a choice of its own back to the first one. */
-function useFormReset(store: SelectStore, id: string, isOwn: boolean): void {
+function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: boolean): void {
   useEffect(() => {
     const form = isOwn ? document.getElementById(id)?.closest('form') : null;
     form?.addEventListener('reset', store.reset);
@@ -48,14 +48,17 @@ function useFormReset(store: SelectStore, id: string, isOwn: boolean): void {
 /**
  * One choice of several, from a list that opens (spec row DATE-3: it can be cleared; APG "Combobox"):
  * with `getButtonProps` one that is chosen from, with `getInputProps` one that is searched. The focus
- * stays on it while the list is open; what was typed and names no option is announced and given up.
+ * stays on it while the list is open; what was typed and names no option is announced and given up. The value
+ * is one of those of the options, where they are literals, and `string` else.
  */
-export function useSelect(options: UseSelectOptions): UseSelectResult {
+export function useSelect<Value extends string = string>(
+  options: UseSelectOptions<Value>,
+): UseSelectResult<Value> {
   const { control, isRequired = false, disabled = false, isLoading = false, onSearch } = options;
   const isClearable = (options.isClearable ?? !isRequired) && !disabled;
   const format = useFormatText();
   const announce = useAnnounce();
-  const { store, value, partId } = useValueControl('useSelect', options, createSelectStore);
+  const { store, value, partId } = useValueControl('useSelect', options, createSelectStore<Value>);
   const labelId = control?.ids.label ?? partId('label');
   const listId = partId('list');
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);

@@ -3,26 +3,29 @@ import { filterEntries, groupEntries } from './select.rules.js';
 import type { SelectItem, UseSelectOptions } from './select.types.js';
 
 /** The options with finished texts: all of them, and those that the list shows. */
-export interface SelectItems {
+export interface SelectItems<Value extends string> {
   /** All of them. */
-  items: readonly SelectItem[];
+  items: readonly SelectItem<Value>[];
   /** What a text finds; all where the caller searches. */
-  search(query: string | null): readonly SelectItem[];
+  search(query: string | null): readonly SelectItem<Value>[];
   /** What is shown for what is typed now, by heading. */
-  shown: readonly { readonly label: string | null; readonly entries: readonly SelectItem[] }[];
+  shown: readonly {
+    readonly label: string | null;
+    readonly entries: readonly SelectItem<Value>[];
+  }[];
   /** As {@link SelectItems.shown}, in one list, in the order in which the keys go through it. */
-  entries: readonly SelectItem[];
+  entries: readonly SelectItem<Value>[];
 }
 
 /** The options of a select with their texts in the current language, searched and under headings. */
-export function useSelectItems(
-  { options, onSearch }: UseSelectOptions,
+export function useSelectItems<Value extends string>(
+  { options, onSearch }: UseSelectOptions<Value>,
   query: string | null,
   partId: PartId,
-): SelectItems {
+): SelectItems<Value> {
   const format = useFormatText();
   const items = options.map(
-    ({ value, label, description, group, isDisabled = false }, index): SelectItem => ({
+    ({ value, label, description, group, isDisabled = false }, index): SelectItem<Value> => ({
       value,
       id: partId(`option-${index}`),
       label: format(label),
@@ -31,7 +34,7 @@ export function useSelectItems(
       isDisabled,
     }),
   );
-  const search = (text: string | null): readonly SelectItem[] =>
+  const search = (text: string | null): readonly SelectItem<Value>[] =>
     onSearch === undefined ? filterEntries(items, text ?? '') : items;
   const shown = groupEntries(search(query));
   return { items, search, shown, entries: shown.flatMap(({ entries }) => entries) };

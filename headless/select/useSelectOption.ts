@@ -14,7 +14,10 @@ export interface UseSelectOptionResult {
  * One option of an open list. It renders when it becomes active or chosen, or ceases to be, and with no
  * other option.
  */
-export function useSelectOption(store: SelectStore, item: SelectItem): UseSelectOptionResult {
+export function useSelectOption<Value extends string>(
+  store: SelectStore<Value>,
+  item: SelectItem<Value>,
+): UseSelectOptionResult {
   const { id, value, isDisabled } = item;
   const isSelected = useStoreState(store, (state) => state.value === value);
   const isActive = useStoreState(store, (state) => state.activeValue === value);
