@@ -72,7 +72,6 @@ export function createMenuFlyoutStore({
   return defineStore<MenuFlyoutState, MenuFlyoutActions>(CLOSED, ({ get, set }) => {
     let cancel = (): void => {};
     const after = (milliseconds: number, act: () => void): void => {
-      cancel();
       cancel = clock.setTimeout(act, milliseconds);
     };
     const show = (change: Partial<MenuFlyoutState>): void => {

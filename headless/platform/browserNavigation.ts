@@ -35,7 +35,8 @@ export function createBrowserNavigation(): Navigation {
     getState: () => state,
     getInitialState: () => NOWHERE,
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('popstate', update);
+      // However often it is added, it is called once.
+      window.addEventListener('popstate', update);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -42,10 +42,9 @@ const LONE_MODIFIERS: ReadonlySet<string> = new Set([
 
 /** The key, `null` for one that is nobody's shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {
-  // Chromium says `keydown` of a field that it fills in, too, by an event that is of no key.
-  if (!('key' in event)) return null;
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-  if (event.defaultPrevented || isComposing(event) || LONE_MODIFIERS.has(key)) return null;
+  // Chromium says `keydown` of a field that it fills in, too, by an event that is of no key.
+  if (!key || event.defaultPrevented || isComposing(event) || LONE_MODIFIERS.has(key)) return null;
   // Where AltGr makes the character, Windows says that Ctrl and Alt are down.
   const isAltGraph = event.getModifierState('AltGraph');
   if (!isAltGraph && (isApple() ? ctrlKey : metaKey)) return null;
