@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type KeyboardEventHandler } from 'react';
 import { propGetter, treeOf, type PropGetter } from '../core/index.js';
-import { tabbableElements } from './focusable.js';
+import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
 
@@ -34,7 +34,9 @@ function wrapTab(event: KeyboardEvent): void {
   const elements = tabbableElements(currentTarget);
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
   const { activeElement } = treeOf(currentTarget);
-  if (elements.length > 0 && activeElement !== edge && activeElement !== currentTarget) return;
+  const isAtEdge =
+    edge === undefined || (activeElement !== null && isSameStop(activeElement, edge));
+  if (!isAtEdge && activeElement !== currentTarget) return;
   event.preventDefault();
   (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
 }

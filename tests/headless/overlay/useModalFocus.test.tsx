@@ -214,6 +214,49 @@ test('A11Y-DIALOG Tab goes to what takes the focus, and to nothing else', () => 
   ]);
 });
 
+function Choices({ chosen }: { chosen?: string }): ReactElement {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { getModalProps } = useModalFocus({ isOpen: true, container });
+  const group = (name: string): ReactElement[] =>
+    ['a', 'b', 'c'].map((value) => (
+      <input
+        key={value}
+        type="radio"
+        name={name}
+        aria-label={`${name} ${value}`}
+        defaultChecked={value === chosen}
+      />
+    ));
+  return (
+    <div ref={setContainer} {...getModalProps()}>
+      {group('first')}
+      <button>Between</button>
+      {group('last')}
+    </div>
+  );
+}
+
+const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
+
+test('A11Y-DIALOG radio buttons at either end of a modal are one stop, the checked one', () => {
+  render(<Choices chosen="b" />);
+  expect(radio('first b')).toHaveFocus();
+  expect(fireEvent.keyDown(radio('first b'), { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(radio('last b')).toHaveFocus();
+  expect(fireEvent.keyDown(radio('last b'), { key: 'Tab' })).toBe(false);
+  expect(radio('first b')).toHaveFocus();
+  // The browser goes on within the modal by itself.
+  expect(fireEvent.keyDown(radio('first b'), { key: 'Tab' })).toBe(true);
+});
+
+test('A11Y-DIALOG while none of them is checked, Tab leaves a group of radio buttons from any', () => {
+  render(<Choices />);
+  expect(radio('first a')).toHaveFocus();
+  radio('last a').focus();
+  expect(fireEvent.keyDown(radio('last a'), { key: 'Tab' })).toBe(false);
+  expect(radio('first a')).toHaveFocus();
+});
+
 test('A11Y-DIALOG what the page made inert by itself stays so', () => {
   const closed = document.createElement('div');
   closed.setAttribute('inert', '');
