@@ -4,7 +4,7 @@ import { formatDefaultText, type FormatText } from './text.js';
 /** The formatter of the app's translations; without one, default messages are shown. */
 export const FormatTextContext: Context<FormatText> = createContext<FormatText>(formatDefaultText);
 
-/** The function that turns a {@link Text} into the string to show, in the current language. */
+/** The function that turns a `Text` into the string to show, in the current language. */
 export function useFormatText(): FormatText {
   return useContext(FormatTextContext);
 }

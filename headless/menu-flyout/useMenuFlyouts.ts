@@ -14,7 +14,7 @@ export interface UseMenuFlyoutsOptions {
   clock?: Clock | undefined;
 }
 
-/** For {@link useMenuFlyout}. */
+/** For `useMenuFlyout`. */
 export interface UseMenuFlyoutsResult {
   readonly store: MenuFlyoutStore;
 }

@@ -62,7 +62,7 @@ export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): Time
 
 /** Between which times a step stays, and how far one goes (spec row TIME-2). */
 export interface StepOptions extends TimeWindow {
-  /** Minutes go to the next multiple of this, counted from midnight. Default 1. */
+  /** Minutes go to the next multiple of this, counted from midnight; at least 1. Default 1. */
   minuteStep?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface DialogProps {
   title: ReactNode;
   /** Stands below the title, and describes the dialog. */
   description?: ReactNode;
-  /** What stands in it; a {@link DialogActions} comes last, within the form where there is one. */
+  /** What stands in it; a `DialogActions` comes last, within the form where there is one. */
   children?: ReactNode;
   /** For Escape and the close button; without it, the actions are the only way out. */
   onClose?: (() => void) | undefined;
