@@ -240,10 +240,19 @@ test.describe('sleeping past the end of the session', () => {
         const inOther = appOn(other);
         await other.goto('/people/2');
         await inOther.person.note.fill('Typed in another');
+        // An answer that comes after the sleep would tell this tab that its clock is wrong.
+        await other.waitForLoadState('networkidle');
         await context.clearCookies();
         await shorten(page, api);
+        const awake = createGate();
+        await context.route('**/api/tokens', async (route) => {
+          await awake.opened;
+          await route.continue();
+        });
 
         await context.clock.fastForward('01:05');
+        // Both have one clock: none is told before the other has woken up.
+        awake.open();
         for (const [tab, { text }] of [[page, app] as const, [other, inOther] as const]) {
           const again = { name: text('app.sign-in.again.title') };
           await expect(tab.getByRole('dialog', again)).toBeVisible();
