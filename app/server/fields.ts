@@ -16,7 +16,8 @@ const controlOrLoneSurrogate = /[\p{Cc}\p{Cs}]/u;
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+  // ISO 8601 has a year 0, but no date picker does.
+  return text >= '0001' && Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**
@@ -91,7 +92,7 @@ export class Fields {
     return null;
   }
 
-  /** `yyyy-MM-dd`, a day that exists; absent, null and empty are null. */
+  /** `yyyy-MM-dd`, a day that exists, from year 1; absent, null and empty are null. */
   date(name: string): string | null {
     return this.#format(name, isDate, 'date');
   }

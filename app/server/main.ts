@@ -38,6 +38,9 @@ function explain(error: unknown, { listen, server }: Settings): string {
   if (code.startsWith('URL_')) {
     return 'DATABASE_URL is no libSQL URL. Give one such as libsql://host or file:/folder/gnap.db.';
   }
+  if (code.startsWith('SQLITE_') || error.message.startsWith('ConnectionFailed')) {
+    return `The database cannot be opened (${error.message}). Put a sound copy in its place, or choose another by GNAP_DATA or DATABASE_URL.`;
+  }
   return error.stack ?? error.message;
 }
 

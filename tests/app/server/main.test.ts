@@ -61,6 +61,8 @@ test.each([
   [{ HOST: 'nothing.invalid' }, /HOST is "nothing\.invalid"/],
   [{ GNAP_DATA: process.execPath }, /The data folder cannot be used .*GNAP_DATA/],
   [{ DATABASE_URL: 'user:password' }, /DATABASE_URL is no libSQL URL(?!.*password)/],
+  [{ DATABASE_URL: `file:${import.meta.filename}` }, /database cannot be opened .*not a database/],
+  [{ DATABASE_URL: `file:${import.meta.dirname}` }, /database cannot be opened .*ConnectionFailed/],
 ])('a setting that cannot be used (%j) is one clear line', { timeout: slow }, async (env, line) => {
   const { code, err } = await (await launch({ GNAP_DATA: await dataFolder(), ...env })).ended;
   expect(code).toBe(1);

@@ -82,6 +82,7 @@ describe('POST /api/people', () => {
     [{ email: `${'a'.repeat(250)}@example.org` }, { email: ['maxLength'] }],
     [{ birthday: '2023-02-29' }, { birthday: ['date'] }],
     [{ birthday: '28/02/1990' }, { birthday: ['date'] }],
+    [{ birthday: '0000-12-31' }, { birthday: ['date'] }],
     [{ birthday: 19900228 }, { birthday: ['type'] }],
     [{ workStart: '24:00' }, { workStart: ['time'] }],
     [{ workEnd: '9:00' }, { workEnd: ['time'] }],
