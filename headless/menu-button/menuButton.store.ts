@@ -9,17 +9,17 @@ export interface MenuButtonState {
 
 /** Opens and closes one menu, and moves the focus in it. */
 export interface MenuButtonActions {
-  /** Opens with the focus on that item. Default the first. */
+  /** Opens with the focus on the item at `index`. Default 0. */
   open(index?: number): void;
   close(): void;
-  /** Moves the focus to that item, and chooses nothing. */
+  /** Moves the focus to the item at `index` without choosing it. */
   activate(index: number): void;
 }
 
-/** One per menu button: its own, or the `store` that `useMenuButton` is given. */
+/** The store of one menu button; `useMenuButton` makes its own unless given one. */
 export type MenuButtonStore = Store<MenuButtonState, MenuButtonActions>;
 
-/** Makes the state of one menu button: open or not, and where the focus is. */
+/** Makes the store of one menu button. */
 export function createMenuButtonStore(): MenuButtonStore {
   return defineStore<MenuButtonState, MenuButtonActions>(
     { isOpen: false, activeIndex: 0 },

@@ -2,20 +2,20 @@ import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler } from 
 import type { PropGetter, Text } from '../core/index.js';
 import type { MenuButtonStore } from './menuButton.store.js';
 
-/** One choice of the menu. With `isChecked` it is one of a set, as the current language is. */
+/** One item of the menu. With `isChecked` it is one of exclusive choices, as languages are. */
 export interface MenuButtonItem {
   readonly key: string;
   readonly label: Text;
   readonly isChecked?: boolean | undefined;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly run: () => void;
 }
 
-/** What `useMenuButton` takes: the items, at least. */
+/** The options of `useMenuButton`; only the items are required. */
 export interface UseMenuButtonOptions {
   items: readonly MenuButtonItem[];
-  /** What the ids of button, menu and items begin with. Default: made up. */
+  /** The prefix of the ids of button, menu and items. Default: generated. */
   id?: string | undefined;
   /** Default: one of its own. */
   store?: MenuButtonStore | undefined;
@@ -33,7 +33,7 @@ export interface MenuButtonTriggerProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the element around the items, a `menu` that has the name of its button. */
+/** For the element around the items, a `menu` named by its button. */
 export interface MenuProps {
   id: string;
   role: 'menu';
@@ -42,14 +42,14 @@ export interface MenuProps {
   onBlur: FocusEventHandler;
 }
 
-/** For the element of an item: a `menuitemradio` where `isChecked` was given, else a `menuitem`. */
+/** For the element of an item: a `menuitemradio` if `isChecked` was given, else a `menuitem`. */
 export interface MenuButtonItemProps {
   id: string;
   role: 'menuitem' | 'menuitemradio';
   'aria-checked': boolean | undefined;
-  /** It has the focus; the pointer moves that too. */
+  /** Whether the item has the focus, which hovering moves too. */
   'data-active': boolean;
-  /** Moves the focus to the item as it becomes the active one; a `ref` of the caller is not called. */
+  /** Focuses the item when it becomes active. A `ref` of the caller is not called. */
   ref: (item: HTMLElement | null) => void;
   lang: string | undefined;
   tabIndex: -1;
@@ -57,7 +57,7 @@ export interface MenuButtonItemProps {
   onMouseEnter: MouseEventHandler;
 }
 
-/** An item as it is shown: the label is finished text. */
+/** An item with its label formatted, ready to render. */
 export interface MenuButtonEntry {
   readonly key: string;
   readonly label: string;
@@ -65,15 +65,15 @@ export interface MenuButtonEntry {
   getItemProps: PropGetter<MenuButtonItemProps>;
 }
 
-/** Whether the menu is open, its items, and the props of its parts. */
+/** Whether the menu is open, its items, and the prop getters of its parts. */
 export interface UseMenuButtonResult {
   isOpen: boolean;
   items: readonly MenuButtonEntry[];
   /** Closes the menu, and leaves the focus where it is. */
   close(): void;
   getTriggerProps: PropGetter<MenuButtonTriggerProps>;
-  /** For the menu, which is in the page only while `isOpen`. */
+  /** For the menu. Mount it only while `isOpen`. */
   getMenuProps: PropGetter<MenuProps>;
-  /** For the `li` around an item, where there is one. */
+  /** For the `li` around an item, if there is one. */
   getItemWrapperProps: PropGetter<{ role: 'none' }>;
 }

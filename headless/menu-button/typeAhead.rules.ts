@@ -1,14 +1,14 @@
 import { foldText } from '../core/vanilla.js';
 
-/** Whether a key types a character, rather than doing something. */
+/** Whether a key (`KeyboardEvent.key`) types a character; Space does not count, as it chooses. */
 export function isPrintable(key: string): boolean {
   return [...key].length === 1 && key !== ' ';
 }
 
 /**
- * The next item, after the focused one and round to it, whose label starts with the character;
- * `null` for none (APG menu pattern, "Any key that corresponds to a printable character"). Case and
- * accents do not count.
+ * The index of the next item whose label starts with the character, searching on from the focused item
+ * and wrapping; `null` if there is none (APG menu pattern, "Any key that corresponds to a printable
+ * character"). Case and accents are ignored.
  */
 export function typeAheadIndex(
   character: string,

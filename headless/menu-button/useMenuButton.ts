@@ -22,8 +22,8 @@ import type {
 import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
 
 /**
- * As it becomes the active one: in whichever page or shadow root, and however late it is mounted. The page
- * stays where it is while the menu opens, which has yet to find its place.
+ * A ref callback, so that it works in any document or shadow root and however late the item mounts.
+ * While the menu opens it does not scroll: the menu has yet to be positioned.
  */
 function focusItem(item: HTMLElement | null): void {
   const isOpening = item?.closest('[role="menu"]:focus-within') === null;
@@ -35,7 +35,8 @@ function leaveItem(): void {}
 /**
  * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").
  *
- * Escape and a choice close it and give the focus back; Tab leaves it; a click elsewhere closes it.
+ * Escape and a choice close it and return the focus to the button; Tab closes it and moves on from the
+ * button; a click elsewhere closes it.
  */
 export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMenuButtonResult {
   const menu = useOwnStore(store, createMenuButtonStore);
@@ -78,7 +79,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       event.stopPropagation();
       closeAndReturn(event);
     } else if (event.key === 'Tab') {
-      // From the button, the browser's own Tab goes on to the right neighbor.
+      // With the focus back on the button, the browser's own Tab moves on to the button's neighbor.
       closeAndReturn(event);
     } else {
       const current = menu.getState().activeIndex;

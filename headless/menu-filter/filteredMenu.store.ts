@@ -11,38 +11,38 @@ import {
 import { systemClock, type Clock } from '../platform/index.js';
 import { filterMenu, foldTitles, toggledAlone } from './menuFilter.rules.js';
 
-/** What is left of a menu, as the state of a menu, with the text that it was filtered by. */
+/** The state of a menu, filtered, with the text that it was filtered by. */
 export interface FilteredMenuState extends MenuState {
   /** As it was typed; empty at first. */
   readonly text: string;
-  /** Whether the text has a word in it; else the whole menu is left. */
+  /** Whether the text has a word in it; if not, the whole menu is shown. */
   readonly isFiltering: boolean;
-  /** How many items were found; those that only lead there do not count. */
+  /** How many items match, their ancestors not counted; 0 while not filtering. */
   readonly matchCount: number;
-  /** The same, to be said aloud: `null` while typing goes on, and while nothing is filtered. */
+  /** The `matchCount` to announce; `null` during typing, and while not filtering. */
   readonly settledCount: number | null;
 }
 
-/** The actions of a menu, and how to filter it. */
+/** The actions of a menu, and the one that filters it. */
 export interface FilteredMenuActions extends MenuActions {
-  /** Leaves the items whose titles, as the formatter makes them, have the text. */
+  /** Shows only the items whose formatted titles contain the text, with their ancestors. */
   filter(text: string, format: FormatText): void;
 }
 
 /**
- * What is left of a menu, as a menu: hooks take it in the menu's place. What it opens and closes is its
- * own, so that the menu is as it was when the text is cleared; the rest it hands on to the menu.
+ * A filtered menu that hooks take in place of the menu's own store. It keeps its own open submenus, so
+ * that the menu is as it was when the text is cleared, and hands every other action on to the menu.
  */
 export type FilteredMenuStore = Store<FilteredMenuState, FilteredMenuActions>;
 
-/** What `createFilteredMenuStore` takes: the menu to filter. */
+/** The options of `createFilteredMenuStore`; only the menu is required. */
 export interface FilteredMenuStoreOptions {
   menu: MenuStore;
-  /** Measures pauses in typing. Default: the machine's. */
+  /** Times the pause in typing. Default: the system's. */
   clock?: Clock | undefined;
 }
 
-/** How long nobody types before the number of results is said, in milliseconds. */
+/** How long typing has to pause before the number of matches is announced, in milliseconds. */
 const SETTLED_AFTER = 600;
 
 /** Makes the store of a filtered menu (behaviour B-15), which follows the menu while connected. */

@@ -1,24 +1,24 @@
 import { foldText, type FormatText } from '../core/vanilla.js';
 import { parentIdOf, type MenuNode, type MenuTree, type OpenIds } from '../menu/vanilla.js';
 
-/** What is left of a menu. */
+/** The result of filtering a menu. */
 export interface FilteredMenu {
   readonly tree: MenuTree;
-  /** The submenus in which something was found. */
+  /** The submenus that contain a match. */
   readonly open: OpenIds;
-  /** How many items were found; those that only lead there do not count. */
+  /** How many items match, their ancestors not counted. */
   readonly matchCount: number;
 }
 
-/** The titles of a menu as they are compared, by the ids of their items. */
+/** The titles of a menu, folded for comparison, by the ids of their items. */
 export function foldTitles({ nodes }: MenuTree, format: FormatText): ReadonlyMap<string, string> {
   return new Map([...nodes.values()].map(({ id, item }) => [id, foldText(format(item.title))]));
 }
 
 /**
- * The visible items in whose titles each word of the text occurs, without regard to case and accents,
- * and what leads to them (behaviour B-15). An item that was found keeps its whole submenu, closed,
- * unless something was found in that too.
+ * Reduces a menu to the visible items whose titles contain each word of the text, ignoring case and
+ * accents, and their ancestors (behaviour B-15). A match keeps its whole submenu, closed, unless the
+ * submenu has matches too.
  */
 export function filterMenu(
   { rootIds, nodes, ...rest }: MenuTree,
@@ -40,7 +40,7 @@ export function filterMenu(
     return isMatch || childIds.length > 0;
   };
   const keepOpen = (node: MenuNode, childIds: readonly string[]): void => {
-    // The same node, where nothing is missing, renders nothing anew.
+    // A node that keeps all of its children stays the same object, so that it does not re-render.
     if (childIds.length < node.childIds.length) left.set(node.id, { ...node, childIds });
     const parentId = parentIdOf(node.id);
     open.set(parentId, [...(open.get(parentId) ?? []), node.id]);
@@ -50,7 +50,7 @@ export function filterMenu(
   return { tree, open, matchCount };
 }
 
-/** Opens or closes one submenu and leaves those beside it, where something may have been found. */
+/** Opens or closes one submenu and leaves its siblings, which may contain matches too. */
 export function toggledAlone(open: OpenIds, id: string): OpenIds {
   const parentId = parentIdOf(id);
   const siblings = open.get(parentId) ?? [];

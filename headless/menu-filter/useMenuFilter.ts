@@ -20,22 +20,22 @@ import { createFilteredMenuStore, type FilteredMenuStore } from './filteredMenu.
 const LABEL: TextDescriptor = { id: 'gnap.menu-filter-label', defaultMessage: 'Filter the menu' };
 const NOTHING: TextDescriptor = { id: 'gnap.menu-filter-none', defaultMessage: 'Nothing found' };
 
-/** What `useMenuFilter` takes: where the items are, and who shows those that are left. */
+/** The options of `useMenuFilter`; below a shell only `menuId` and `onFilter` are required. */
 export interface UseMenuFilterOptions {
   /** The menu to filter. Default: the shell's. */
   menu?: MenuStore | undefined;
   /** Default: one of its own. */
   store?: FilteredMenuStore | undefined;
-  /** The id of the nav in which the items are: `id` of `useMenu`. */
+  /** The id of the nav that contains the items: `id` of `useMenu`. */
   menuId: string;
   /**
-   * Called when filtering begins, with the menu to show meanwhile, and with `undefined` when the whole
-   * menu is to be shown again. Give a function that stays the same.
+   * Called with the filtered menu's store when filtering begins, and with `undefined` when the whole
+   * menu is to be shown again. Pass the same function on every render.
    */
   onFilter: (filtered: MenuStore | undefined) => void;
-  /** The name of the field. Default `gnap.menu-filter-label`: `Filter the menu`. */
+  /** The field's accessible name and placeholder. Default `gnap.menu-filter-label`: `Filter the menu`. */
   label?: Text | undefined;
-  /** Measures pauses in typing. Default: the machine's. */
+  /** Times the pause in typing. Default: the system's. */
   clock?: Clock | undefined;
 }
 
@@ -44,20 +44,20 @@ export interface MenuFilterFieldProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** The options of the search box above a menu, and what to say where nothing was found. */
+/** The options of the search box above a menu, and the text to show if nothing matches. */
 export interface UseMenuFilterResult {
-  /** For `useSearchBox`, or a component on it: Escape clears it, Enter goes to what was found. */
+  /** For `useSearchBox`, or a component built on it: Escape clears it, Enter moves to the first item. */
   readonly searchBox: UseSearchBoxOptions;
-  /** What to show when nothing was found, else `null`; it is said too. */
+  /** The text to show if nothing matches, else `null`; it is announced too. */
   readonly emptyText: string | null;
-  /** For an element around the field: Down goes to what was found. */
+  /** For an element around the field: Down moves to the first item. */
   getFieldProps: PropGetter<MenuFilterFieldProps>;
 }
 
 /**
- * A field that filters a menu as one types (behaviour B-15). Without regard to case and accents it
- * finds titles on every level, and shows them with all that leads there. The number of results is said
- * when the typing pauses. Throws a ToolkitError where there is no menu.
+ * A field that filters a menu during typing (behaviour B-15). It matches the titles of every level,
+ * ignoring case and accents, and shows matches with their ancestors. The number of matches is announced
+ * when typing pauses. Throws a ToolkitError if there is no menu.
  */
 export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResult {
   const { menuId, onFilter, label = LABEL } = options;
@@ -79,7 +79,7 @@ export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResul
     };
   }, [isFiltering, onFilter, store]);
 
-  // Titles read differently in another language.
+  // Another language has other titles to match.
   useIsomorphicLayoutEffect(() => {
     store.filter(store.getState().text, format);
   }, [store, format]);

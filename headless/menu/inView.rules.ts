@@ -1,13 +1,13 @@
-/** The upper and the lower edge of something, from the top of the window, in CSS pixels. */
+/** The top and bottom edges of an element, from the top of the window, in CSS pixels. */
 export interface VerticalExtent {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * By how many CSS pixels to scroll, so that something is in sight in its container: the shortest way,
- * 0 where it is in sight (CSSOM View, `scrollIntoView`, "nearest"). Of what is higher than the
- * container its upper edge is shown.
+ * How many CSS pixels to scroll the container, at the least, to bring the target into view; 0 if it is
+ * in view already (CSSOM View, `scrollIntoView`, "nearest"). Of a target taller than the container,
+ * the top edge is shown.
  */
 export function nearestScroll(container: VerticalExtent, target: VerticalExtent): number {
   const above = target.top - container.top;

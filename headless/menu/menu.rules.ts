@@ -4,18 +4,18 @@ import { isOpen, openWhere } from './openMenus.rules.js';
 
 /**
  * What an item is (spec row MENU-8): a `link` to its state, a `button` for its action, a `disclosure`
- * button for nothing but its submenu, or a mere `text`.
+ * button that only toggles its submenu, or plain `text`.
  */
 export type MenuItemKind = 'link' | 'button' | 'disclosure' | 'text';
 
-/** The item at a path, hidden or not, if there is one. */
+/** The item at a path, hidden or not; `undefined` if there is none. */
 export function nodeAt({ nodes }: MenuTree, path: MenuPath): MenuNode | undefined {
   return nodes.get(idOf(path));
 }
 
 /**
- * The item that stands for a route, if there is one. Where several do, the first preferred one, else
- * the one that comes first in the menu.
+ * The item that leads to a route, if there is one. If several do, the first of the preferred ones,
+ * else the first in the menu.
  */
 export function nodeOfRoute(
   { nodes, idByState }: MenuTree,
@@ -29,8 +29,8 @@ export function nodeOfRoute(
 }
 
 /**
- * The selected item that an item stands for: itself or, being the innermost one to see on the way
- * there, one that is hidden; else `null` (spec row MENU-4).
+ * The id of the selected item if this item is the one to mark as current: it is selected itself, or it
+ * is the innermost visible ancestor of a selected hidden item. Else `null` (spec row MENU-4).
  */
 export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNode): string | null {
   if (selectedId === null || !isOnPath(selectedId, id)) return null;
@@ -39,19 +39,19 @@ export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNod
   return isLast ? selectedId : null;
 }
 
-/** What an item is, by what pressing it does and what is below it. */
+/** The kind of an item, from its state, its action and its submenu. */
 export function kindOf({ item, childIds }: MenuNode): MenuItemKind {
   if (item.state !== undefined) return 'link';
   if (item.onClick !== undefined) return 'button';
   return childIds.length > 0 ? 'disclosure' : 'text';
 }
 
-/** A menu at its start: nothing is selected, and open is what is given as open (spec row MENU-1). */
+/** The initial state of a menu: nothing selected, and items given as `open` are open (spec row MENU-1). */
 export function startOf(tree: MenuTree): Omit<MenuState, 'shortcuts'> {
   return { tree, open: openWhere(tree, ({ item }) => item.open === true), selectedId: null };
 }
 
-/** A menu put in the place of another: what is still there stays open and selected. */
+/** The state after the menu was replaced: items of both menus stay open and selected. */
 export function replaced(old: MenuState, tree: MenuTree): Omit<MenuState, 'shortcuts'> {
   const wasOpen = ({ id, item }: MenuNode): boolean =>
     old.tree.nodes.has(id) ? isOpen(old.open, id) : item.open === true;

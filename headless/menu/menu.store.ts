@@ -12,55 +12,55 @@ import type { MenuPath } from './menuPath.rules.js';
 import { createMenuTree } from './menuTree.rules.js';
 import { closed, isOpen, opened, openedTo } from './openMenus.rules.js';
 
-/** A path that names no item is ignored by all of these. */
+/** The actions of a menu. A path that names no item is ignored. */
 export interface MenuActions {
   /** Opens a submenu and closes its siblings, or closes it (spec row MENU-3). */
   toggle(path: MenuPath): void;
   /**
-   * What pressing an item does: its submenu, its click action, its state, in that order (spec row
-   * MENU-8). The submenu of an item that acts or goes is opened, of any other toggled. An item whose
-   * state is current reloads it (MENU-7); else it is selected as soon as its route is there.
+   * Presses an item: its submenu, its click action and its state, in that order (spec row MENU-8). The
+   * submenu opens if the item also has an action or a state, else it toggles. An item whose state is
+   * current reloads it (MENU-7); any other is selected once its route is shown.
    */
   activate(path: MenuPath): void;
-  /** What pressing a shortcut does: its click action, then its state (MENU-9). */
+  /** Presses a shortcut: runs its click action, then goes to its state (MENU-9). */
   activateShortcut(shortcut: MenuShortcut): void;
-  /** Marks a path as active, opens what leads there, closes the rest, keeps it (MENU-4, MENU-5). */
+  /** Marks a path as active, opens its ancestors, closes other submenus, stores it (MENU-4, MENU-5). */
   select(path: MenuPath): void;
   clearSelection(): void;
   /**
-   * Replaces the menu; what is still there stays open and selected. A menu that breaks a rule throws the
+   * Replaces the menu; items that are still there stay open and selected. An invalid menu throws the
    * ToolkitError of `createMenuTree` and leaves the old one in place (MENU-2).
    */
   setItems(items: readonly MenuItem[]): void;
   clearItems(): void;
   setShortcuts(shortcuts: readonly MenuShortcut[]): void;
   clearShortcuts(): void;
-  /** The address of an item's state; `null` where it has none, or one that no route has. */
+  /** The address of an item's state; `null` if it has no state, or one that no route has. */
   hrefOf(path: MenuPath): string | null;
 }
 
-/** One per app: the menu of its sidebar, which follows the route (spec rows MENU-1 to MENU-9). */
+/** The store of the app's sidebar menu, which follows the route (spec rows MENU-1 to MENU-9). */
 export type MenuStore = Store<MenuState, MenuActions>;
 
-/** What `createMenuStore` takes: the items; all else can be left out. */
+/** The options of `createMenuStore`; only the items are required. */
 export interface MenuStoreOptions {
   items: readonly MenuItem[];
   /** Default none. */
   shortcuts?: readonly MenuShortcut[] | undefined;
   /** Keeps the selection, as `gnap.menu-selection`. Default: the browser's local storage. */
   storage?: StorageAdapter | undefined;
-  /** Tells which route is shown, and leads to those of the items. Default: the browser's. */
+  /** Tells which route is shown, and goes to the routes of the items. Default: the browser's. */
   navigation?: Navigation | undefined;
   /**
-   * Called when an item was selected, or an action run that opens no submenu: here the shell hides
-   * the mobile sidebar (spec row MENU-6).
+   * Called after an item was selected, a shortcut was pressed, or the action of an item without a
+   * submenu was run. The shell uses it to hide the mobile sidebar (spec row MENU-6).
    */
   onSelect?: (() => void) | undefined;
 }
 
 /**
  * Makes the menu's store (spec rows MENU-1 to MENU-9), which follows the route while connected.
- * A menu that breaks a rule throws the ToolkitError of `createMenuTree`.
+ * An invalid menu throws the ToolkitError of `createMenuTree`.
  */
 export function createMenuStore({
   items,
@@ -73,7 +73,7 @@ export function createMenuStore({
   return defineStore<MenuState, MenuActions>(
     { ...startOf(createMenuTree(items)), shortcuts },
     ({ get, set }) => {
-      /** The item pressed last, until its route is there: several may lead to the same one. */
+      /** The item pressed last, until its route is shown: several items may lead to the same route. */
       let pressedId: string | null = null;
       let isConnected = false;
 

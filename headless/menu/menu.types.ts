@@ -1,9 +1,9 @@
 import type { Text } from '../core/vanilla.js';
 import type { OpenIds } from './openMenus.rules.js';
 
-/** What pressing a menu item or a shortcut does: the click action, then the way to the state. */
+/** What pressing a menu item or a shortcut does: it runs the click action, then goes to the state. */
 export interface MenuTarget {
-  /** The click action. What it throws goes to the window's error event. */
+  /** The click action. An error that it throws reaches the window's `error` event. */
   readonly onClick?: (() => void) | undefined;
   /** The id of a route, "state" in the specification. */
   readonly state?: string | undefined;
@@ -11,21 +11,21 @@ export interface MenuTarget {
 
 /** A menu item as the app gives it (spec row MENU-1). */
 export interface MenuItem extends MenuTarget {
-  /** Unique among its siblings; not empty, and without `/`. */
+  /** Unique among its siblings, not empty, without `/`. */
   readonly key: string;
   readonly title: Text;
   /** Opaque: handed on to the skin as it is. */
   readonly icon?: unknown;
-  /** A count or a word beside the title, and read after it as part of the item's name. */
+  /** A count or a word after the title, and part of the item's accessible name. */
   readonly badge?: Text | number | undefined;
-  /** At most three levels, this one included. */
+  /** The submenu. A menu has at most three levels (spec row MENU-2). */
   readonly items?: readonly MenuItem[] | undefined;
   /**
-   * `false` hides the item with all below it. A hidden item is still found by its state, and marks
-   * its visible ancestors as active: a details page below its list. Default true.
+   * `false` hides the item and its submenu. A hidden item is still found by its state and marks its
+   * visible ancestors as active, as a details page marks its list. Default true.
    */
   readonly visible?: boolean | undefined;
-  /** Whether its submenu is open at the start; afterwards the store knows. Default false. */
+  /** Whether its submenu is open at the start; afterwards the store decides. Default false. */
   readonly open?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface MenuShortcut extends MenuTarget {
   readonly buttonClass?: string | undefined;
 }
 
-/** How deep an item stands, from 1 on (spec row MENU-2). */
+/** The level of an item, 1 at the top (spec row MENU-2). */
 export type MenuLevel = 1 | 2 | 3;
 
 /** An item in its place. */
@@ -52,23 +52,23 @@ export interface MenuNode {
   readonly childIds: readonly string[];
 }
 
-/** A menu in a form where every item is found at once. */
+/** A menu indexed by id and by state. */
 export interface MenuTree {
-  /** By id. A map, since a key may well be `constructor`. */
+  /** By id. A map, since a key may be `constructor`. */
   readonly nodes: ReadonlyMap<string, MenuNode>;
   /** The visible items of the first level, in order. */
   readonly rootIds: readonly string[];
-  /** The id of the item that leads to a state: the first one, submenus before their own item. */
+  /** The id of the first item that leads to a state; the items of a submenu come before its own item. */
   readonly idByState: ReadonlyMap<string, string>;
-  /** How many items there are to see when every submenu is open. */
+  /** How many items are shown when every submenu is open. */
   readonly visibleCount: number;
 }
 
-/** The items of a menu in their places, which submenus are open, and what is selected. */
+/** The items and shortcuts of a menu, which submenus are open, and which item is selected. */
 export interface MenuState {
   readonly tree: MenuTree;
   readonly shortcuts: readonly MenuShortcut[];
   readonly open: OpenIds;
-  /** The item selected last; it and what leads to it are active (spec row MENU-4). */
+  /** The id of the selected item; it and its ancestors are active (spec row MENU-4). */
   readonly selectedId: string | null;
 }

@@ -3,25 +3,25 @@ import { directionOf, hasModifier, rovingIndex } from '../core/index.js';
 
 const CONTROLS = ':is(a[href], button:enabled)';
 
-/** The controls of the menu that are shown, in the order of the page. */
+/** The visible controls of the menu, in document order. */
 function controlsIn(nav: Element): HTMLElement[] {
   return [...nav.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    // A browser that cannot tell has the whole menu on show.
+    // A browser without `checkVisibility` counts every control as visible.
     (control) => control.checkVisibility?.() ?? true,
   );
 }
 
-/** Moves the focus to the first link or button that is shown in a menu, or in a part of one. */
+/** Moves the focus to the first visible link or button of a menu, or of a part of one. */
 export function focusMenuStart(menu: Element): void {
   controlsIn(menu)[0]?.focus();
 }
 
 /**
- * Moves the focus among the links and buttons of the element that hears the key: the nav, or a part of
- * the menu that keeps the arrows to itself (A11Y-MENU).
+ * Moves the focus among the links and buttons of the element that handles the key: the nav, or a part
+ * of the menu with arrow keys of its own (A11Y-MENU).
  */
 export function moveMenuFocus(event: KeyboardEvent): void {
-  // Alt+Left is the browser's way back, and the others have their uses too.
+  // Keys with a modifier are the browser's, as Alt+Left, which goes back.
   if (event.defaultPrevented || hasModifier(event)) return;
   const nav = event.currentTarget;
   const controls = controlsIn(nav);

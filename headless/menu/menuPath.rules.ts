@@ -6,7 +6,7 @@ export function idOf(path: MenuPath): string {
   return typeof path === 'string' ? path : path.join('/');
 }
 
-/** `a/b/c` → `a/b`; the empty string, which is no item's id, stands above the first level. */
+/** `a/b/c` → `a/b`; for an item of the first level the empty string, which is no item's id. */
 export function parentIdOf(id: string): string {
   return id.slice(0, Math.max(id.lastIndexOf('/'), 0));
 }

@@ -4,7 +4,7 @@ import { idOf } from './menuPath.rules.js';
 
 const LEVELS = [1, 2, 3] as const;
 
-/** What is wrong with an item, by the end of the error's code. */
+/** What is wrong with an item, by the part of the error's code after `menu-`. */
 const FAULTS = {
   key: 'Its key is missing, is no string, or has a "/" in it.',
   duplicate: 'Another item beside it has the same key.',
@@ -34,7 +34,7 @@ function collect(
   return items.flatMap((item, position) => {
     const { key } = item;
     const id = idOf([...keys, key || `(item ${position + 1})`]);
-    // Menus also come as JSON, where nothing has checked that a key is a string.
+    // A menu may come as JSON, where nothing has checked that a key is a string.
     if (typeof key !== 'string' || !/^[^/]+$/.test(key)) refuse('key', id);
     if (taken.has(key)) refuse('duplicate', id);
     if (parents.includes(item)) refuse('cycle', id);
@@ -47,9 +47,9 @@ function collect(
 }
 
 /**
- * Checks a menu and brings it into a form where every item is found at once (spec rows MENU-1,
- * MENU-2). Throws a ToolkitError that names the offending key path: `menu-depth` for a fourth level,
- * `menu-key` for a key that is missing or holds `/`, `menu-duplicate`, `menu-cycle`.
+ * Checks a menu and indexes its items by id and by state (spec rows MENU-1, MENU-2). Throws a
+ * ToolkitError that names the offending key path: `menu-depth` for a fourth level, `menu-key` for a key
+ * that is missing, no string or contains `/`, `menu-duplicate`, `menu-cycle`.
  */
 export function createMenuTree(items: readonly MenuItem[]): MenuTree {
   const nodes = new Map<string, MenuNode>();

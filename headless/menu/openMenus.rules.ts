@@ -1,7 +1,7 @@
 import type { MenuNode, MenuTree } from './menu.types.js';
 import { parentIdOf, pathTo } from './menuPath.rules.js';
 
-/** The open submenus, as the ids of their items, listed by the id of the item that holds those. */
+/** The ids of the items with an open submenu, by the id of their parent: the empty string at the top. */
 export type OpenIds = ReadonlyMap<string, readonly string[]>;
 
 /** Whether the submenu of this item is open. */
@@ -9,19 +9,19 @@ export function isOpen(open: OpenIds, id: string): boolean {
   return open.get(parentIdOf(id))?.includes(id) === true;
 }
 
-/** Opens a submenu and closes the open ones beside it, nothing elsewhere (spec row MENU-3). */
+/** Opens a submenu and closes its open siblings, nothing elsewhere (spec row MENU-3). */
 export function opened(open: OpenIds, id: string): OpenIds {
   return new Map(open).set(parentIdOf(id), [id]);
 }
 
-/** Closes a submenu; those inside it are as they were when it opens again. */
+/** Closes a submenu; the submenus inside it keep their state for when it opens again. */
 export function closed(open: OpenIds, id: string): OpenIds {
   const parentId = parentIdOf(id);
   return new Map(open).set(parentId, open.get(parentId)?.filter((other) => other !== id) ?? []);
 }
 
 /**
- * Opens what leads to an item and closes everything off its path; its own submenu stays as it is
+ * Opens the ancestors of an item and closes every submenu off its path; its own submenu stays as it is
  * (spec row MENU-4).
  */
 export function openedTo(open: OpenIds, id: string): OpenIds {
@@ -29,7 +29,7 @@ export function openedTo(open: OpenIds, id: string): OpenIds {
   return new Map(steps.map((step) => [parentIdOf(step), [step]]));
 }
 
-/** The open submenus of a whole menu: those of the nodes that the predicate picks. */
+/** Opens the submenus of exactly those items that the predicate picks. */
 export function openWhere({ nodes }: MenuTree, isPicked: (node: MenuNode) => boolean): OpenIds {
   const open = new Map<string, string[]>();
   for (const node of nodes.values()) {

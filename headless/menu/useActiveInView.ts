@@ -2,11 +2,11 @@ import { useIsomorphicLayoutEffect, useStoreState } from '../core/index.js';
 import { nearestScroll } from './inView.rules.js';
 import type { UseMenuResult } from './useMenu.js';
 
-/** What `useActiveInView` takes beside the menu. */
+/** The options of `useActiveInView`. */
 export interface UseActiveInViewOptions {
   /** The element that scrolls the menu; `null` while it is not in the page. */
   container: Element | null;
-  /** Whether it is in the page and on show: a drawer while it is open. Default true. */
+  /** Whether the container is visible, as a drawer is while it is open. Default true. */
   isShown?: boolean | undefined;
 }
 
@@ -18,9 +18,9 @@ function scrollTo(container: Element, target: Element): void {
 }
 
 /**
- * Keeps the selected item in sight, or the innermost one that leads to it: at the start, when the
- * selection changes, and when the menu is shown. It scrolls the container and nothing around it, which
- * `scrollIntoView` would. Call it in a component of its own, since it renders with the selection.
+ * Keeps the selected item in view, or its innermost ancestor that is mounted: at the start, when the
+ * selection changes, and when the menu is shown. Unlike `scrollIntoView` it scrolls only the container,
+ * nothing around it. Call it in a component of its own, since it re-renders with each selection.
  */
 export function useActiveInView(
   { store, items }: UseMenuResult,

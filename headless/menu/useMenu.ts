@@ -14,19 +14,19 @@ import { sharedMenu } from './sharedMenu.js';
 
 const LABEL: Text = { id: 'gnap.menu-label', defaultMessage: 'Main menu' };
 
-/** What `useMenu` takes; below a shell all of it can be left out. */
+/** The options of `useMenu`; below a shell none is required. */
 export interface UseMenuOptions {
   /** Default: the shell's. */
   store?: MenuStore | undefined;
   /** The accessible name of the nav. Default `gnap.menu-label`: `Main menu`. */
   label?: Text | undefined;
-  /** The id of the nav's element. Default: made up. */
+  /** The id of the nav's element. Default: generated. */
   id?: string | undefined;
-  /** From how many items on, submenus included, the menu is `isFilterable`. Default 10. */
+  /** The menu is `isFilterable` from this number of visible items on, submenus included. Default 10. */
   filterFrom?: number | undefined;
 }
 
-/** For the `nav` around the menu; its keys move the focus from item to item (A11Y-MENU). */
+/** For the `nav` around the menu; arrow keys, Home and End move the focus in it (A11Y-MENU). */
 export interface MenuNavProps {
   id: string;
   'aria-label': string;
@@ -35,14 +35,14 @@ export interface MenuNavProps {
 
 /** For the list of the first level. */
 export interface MenuListProps {
-  /** Said aloud, since Safari takes a list without bullets for none. */
+  /** Explicit, since Safari exposes a list without bullets as no list. */
   role: 'list';
 }
 
 /** For the `button` of a shortcut (spec row MENU-9). */
 export interface MenuShortcutProps {
   type: 'button';
-  /** The caller's class and the data's `buttonClass`. */
+  /** The caller's class and the shortcut's `buttonClass`. */
   className: string | undefined;
   /** The tooltip. */
   title: string;
@@ -50,28 +50,28 @@ export interface MenuShortcutProps {
   onClick: () => void;
 }
 
-/** A shortcut whose title is the finished string. */
+/** A shortcut with its title formatted. */
 export interface MenuShortcutResult extends MenuShortcut {
   readonly title: string;
 }
 
 /**
- * The first level of a menu and its shortcuts. It stays the same until these or their texts change,
- * and is what `useMenuItem` takes.
+ * The first level of a menu and its shortcuts, to pass to `useMenuItem`. The object is the same from
+ * render to render until items, shortcuts or texts change.
  */
 export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' | 'select'> {
   readonly store: MenuStore;
   /** The id of the nav's element. */
   readonly id: string;
-  /** The ids of the first level's items, each for a {@link useMenuItem}. */
+  /** The ids of the first level's items, each to pass to {@link useMenuItem}. */
   readonly items: readonly string[];
   readonly shortcuts: readonly MenuShortcutResult[];
-  /** Whether the menu is so long that a field to filter it should stand above it. */
+  /** Whether the menu is long enough to deserve a filter field above it. */
   readonly isFilterable: boolean;
   getNavProps: PropGetter<MenuNavProps>;
   /** For the list of the first level. */
   getListProps: PropGetter<MenuListProps>;
-  /** The one getter that adds a class: the data's. */
+  /** The only getter that adds a class: the shortcut's `buttonClass`. */
   getShortcutProps<Given extends { className?: string | undefined }>(
     shortcut: MenuShortcutResult,
     props?: Given,
@@ -80,8 +80,8 @@ export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' |
 
 /**
  * The sidebar menu as disclosure navigation (spec rows MENU-1 to MENU-9, A11Y-MENU; APG "Disclosure
- * Navigation Menu with Top-Level Links"). It renders when items or shortcuts change, not when the
- * selection does. Throws a ToolkitError where there is no store.
+ * Navigation Menu with Top-Level Links"). It re-renders when items or shortcuts change, not when the
+ * selection does. Throws a ToolkitError if there is no store.
  */
 export function useMenu({
   store,

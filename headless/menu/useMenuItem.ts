@@ -20,28 +20,28 @@ const ELEMENTS = { link: 'a', button: 'button', disclosure: 'button', text: 'spa
 interface DisclosureProps {
   id: string;
   'aria-expanded': boolean;
-  /** Only while it is open: closed submenus are not in the page. */
+  /** Only while the submenu is open: a closed one is not mounted. */
   'aria-controls': string | undefined;
 }
 
 /**
- * For the item's own `element`: a link, a button or a text. It is a disclosure where pressing it
- * does nothing but open and close the submenu.
+ * For the item's own `element`: a link, a button or plain text. It carries the disclosure's attributes
+ * if pressing it does nothing but open and close the submenu.
  */
 export interface MenuItemProps extends Partial<DisclosureProps> {
   type: 'button' | undefined;
   href: string | undefined;
-  /** `page` on the link to the page that is shown, `true` on all else that is current. */
+  /** `page` on the link to the page that is shown, `true` on any other item that is current. */
   'aria-current': 'page' | 'true' | undefined;
-  /** Selected, or on the path to what is (spec row MENU-4). */
+  /** Set if the item is selected or an ancestor of the selected one (spec row MENU-4). */
   'data-active': true | undefined;
-  /** Of an item with a submenu. */
+  /** Only of an item with a submenu. */
   'data-state': 'open' | 'closed' | undefined;
   onClick: MouseEventHandler | undefined;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the `button` beside an item that leads somewhere, or acts, itself (spec row MENU-8). */
+/** For the toggle `button` beside an item that has a state or an action itself (spec row MENU-8). */
 export interface MenuToggleProps extends DisclosureProps {
   type: 'button';
   /** `Submenu of Staff`. */
@@ -51,33 +51,33 @@ export interface MenuToggleProps extends DisclosureProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the list of the submenu; Escape in it closes it. */
+/** For the list of the submenu; Escape in it closes the submenu. */
 export interface MenuSubmenuProps {
   id: string;
   role: 'list';
   onKeyDown: KeyboardEventHandler;
 }
 
-/** One item as it is to be shown, and the props of its parts. */
+/** One item, ready to render, and the prop getters of its parts. */
 export interface UseMenuItemResult {
-  /** The item with its icon and whatever else the app gave it: `node.item`. */
+  /** `node.item` is the item as the app gave it, with its icon. */
   readonly node: MenuNode;
   readonly title: string;
-  /** To show after the title, inside the same link or button, so that it is part of the name. */
+  /** Render it after the title, inside the same link or button, so that it is part of the name. */
   readonly badge: string | undefined;
   readonly level: MenuLevel;
   readonly kind: MenuItemKind;
-  /** What `getItemProps` is for: a link, a button, or a mere text. */
+  /** The element to spread `getItemProps` on: a link, a button or plain text. */
   readonly element: 'a' | 'button' | 'span';
-  /** Whether a button of its own, with `getToggleProps`, opens the submenu (spec row MENU-8). */
+  /** Whether a separate button, with `getToggleProps`, toggles the submenu (spec row MENU-8). */
   readonly hasToggle: boolean;
   /** Mount the submenu only while this is true. */
   readonly isOpen: boolean;
-  /** Selected, or on the path to what is. */
+  /** Whether the item is selected or an ancestor of the selected one. */
   readonly isActive: boolean;
-  /** Selected itself, or what there is to see of a selected item that is hidden: its list, of a page. */
+  /** Whether the item is selected, or the innermost visible ancestor of a selected hidden item. */
   readonly isCurrent: boolean;
-  /** The ids of the items in its submenu, each for a `useMenuItem`. */
+  /** The ids of the items in its submenu, each to pass to `useMenuItem`. */
   readonly childIds: readonly string[];
   getItemProps: PropGetter<MenuItemProps>;
   getToggleProps: PropGetter<MenuToggleProps>;
@@ -99,8 +99,8 @@ function useNode({ store }: UseMenuResult, id: string): MenuNode {
 }
 
 /**
- * One item of a menu (spec rows MENU-1 to MENU-8, A11Y-MENU). It renders only when the item itself
- * changes. Throws a ToolkitError for an id that the menu does not hold.
+ * One item of a menu (spec rows MENU-1 to MENU-8, A11Y-MENU). It re-renders only when the item itself
+ * changes. Throws a ToolkitError for an id that is not in the menu.
  */
 export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult {
   const { store, activate, toggle } = menu;
@@ -133,7 +133,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
     activate(id);
   };
   const closeOnEscape = (event: KeyboardEvent): void => {
-    // The innermost open submenu has prevented the event, so that those around it stay open.
+    // The innermost open submenu calls `preventDefault`, so that the ones around it stay open.
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.preventDefault();
     focusElement(event, partId());

@@ -1,4 +1,4 @@
-/** What stores and rules use of the menu: nothing here imports React. */
+/** The part of the menu for stores and rules of other features: nothing here imports React. */
 export { kindOf, nodeAt } from './menu.rules.js';
 export type { MenuActions, MenuStore } from './menu.store.js';
 export type { MenuItem, MenuNode, MenuState, MenuTree } from './menu.types.js';
