@@ -1,28 +1,28 @@
 import { safeUrl, sameText, type Text } from '../core/vanilla.js';
 import type { NavigationTarget } from '../platform/index.js';
 
-/** A step of the way from the start to the current page (spec row CRUMB-1). */
+/** One step of the trail to the current page (spec row CRUMB-1). */
 export interface Crumb {
   readonly title: Text;
-  /** Where it leads; goes before `state`. An address that could run code leads nowhere. */
+  /** The target; takes precedence over `state`. An address that could run code is no target. */
   readonly url?: string | undefined;
-  /** The id of the route where it leads. */
+  /** The id of the target route. */
   readonly state?: string | undefined;
   /** Run by a click, before going anywhere. */
   readonly onClick?: (() => void) | undefined;
 }
 
-/** What a crumb is shown as: something to follow, something to press, or text. */
+/** The element that a crumb is rendered as: a link, a button or plain text. */
 export type CrumbElement = 'a' | 'button' | 'span';
 
-/** Whether two crumbs are shown alike and do the same. */
+/** Whether two crumbs look and behave the same. */
 export function sameCrumb(a: Crumb, b: Crumb): boolean {
   return (
     sameText(a.title, b.title) && a.url === b.url && a.state === b.state && a.onClick === b.onClick
   );
 }
 
-/** Where a crumb leads, `null` for nowhere. */
+/** The target of a crumb; `null` if it has none. */
 export function crumbTarget({ url, state }: Crumb): NavigationTarget | null {
   if (url !== undefined) {
     const safe = safeUrl(url);
@@ -31,16 +31,16 @@ export function crumbTarget({ url, state }: Crumb): NavigationTarget | null {
   return state === undefined ? null : { routeId: state };
 }
 
-/** Whether only the browser can go there: an address with a protocol is not one of the app's. */
+/** Whether the browser has to go there: an address with a protocol is outside the app. */
 export function leavesApp(target: NavigationTarget): boolean {
   return 'url' in target && /^[a-z][a-z0-9+.-]*:/i.test(target.url);
 }
 
-/** How a crumb is to be shown. */
+/** How to render a crumb. */
 export interface CrumbLook {
   /** The last crumb: the page that is shown (spec row CRUMB-4). */
   readonly isCurrent: boolean;
-  /** Would lead somewhere or do something, were it not for kiosk mode (spec row CRUMB-3). */
+  /** Whether it would be a link or a button outside kiosk mode (spec row CRUMB-3). */
   readonly isDisabled: boolean;
   readonly element: CrumbElement;
   readonly isLink: boolean;
@@ -54,8 +54,8 @@ function liveElement(crumb: Crumb, href: string | null): CrumbElement {
 }
 
 /**
- * How to show a crumb that leads to `href`: the current page and one without target are text, and
- * kiosk mode makes text of the others (spec rows CRUMB-3, CRUMB-4).
+ * How to render a crumb that leads to `href`: the current page and a crumb without a target are text,
+ * and in kiosk mode so is every other (spec rows CRUMB-3, CRUMB-4).
  */
 export function crumbLook(
   crumb: Crumb,

@@ -4,16 +4,16 @@ import type { Crumb } from './breadcrumbs.rules.js';
 import type { BreadcrumbsStore } from './breadcrumbs.store.js';
 import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 
-/** What `useBreadcrumb` takes beside the crumb; below a shell it can be left out. */
+/** The options of `useBreadcrumb`; below a shell none is required. */
 export interface UseBreadcrumbOptions {
   /** Default: the shell's. */
   store?: BreadcrumbsStore | undefined;
 }
 
 /**
- * Adds a crumb while the component is mounted. A nested route's crumb stands after its parent's, so
- * call it in the route's own component. A click runs the `onClick` of the latest render.
- * Throws a ToolkitError where there is no store.
+ * Adds a crumb while the component is mounted. Call it in the route's own component, so that a nested
+ * route's crumb comes after its parent's. A click runs the `onClick` of the latest render.
+ * Throws a ToolkitError if there is no store.
  */
 export function useBreadcrumb(crumb: Crumb, { store }: UseBreadcrumbOptions = {}): void {
   const breadcrumbs = sharedBreadcrumbs.use('useBreadcrumb', store);
@@ -21,7 +21,7 @@ export function useBreadcrumb(crumb: Crumb, { store }: UseBreadcrumbOptions = {}
   useIsomorphicLayoutEffect(() => {
     latest.current = crumb.onClick;
   });
-  // Handlers are mostly made anew; one that stays keeps the crumb equal from render to render.
+  // Most callers pass a new handler on each render; a stable one keeps the crumb equal to the last.
   const onClick = useCallback(() => {
     latest.current?.();
   }, []);

@@ -26,7 +26,7 @@ import { sharedBreadcrumbs } from './sharedBreadcrumbs.js';
 const LABEL: TextDescriptor = { id: 'gnap.breadcrumbs-label', defaultMessage: 'Breadcrumb' };
 const BACK: TextDescriptor = { id: 'gnap.breadcrumbs-back', defaultMessage: 'Back' };
 
-/** What `useBreadcrumbs` takes; below a shell all of it can be left out. */
+/** The options of `useBreadcrumbs`; below a shell none is required. */
 export interface UseBreadcrumbsOptions {
   /** Default: the shell's. */
   store?: BreadcrumbsStore | undefined;
@@ -38,29 +38,29 @@ export interface UseBreadcrumbsOptions {
   label?: Text | undefined;
 }
 
-/** A crumb to render as its `element`, which `getCrumbProps` fits. */
+/** A crumb to render as its `element`, with the props of `getCrumbProps`. */
 export interface BreadcrumbItem extends CrumbLook {
   readonly key: string;
   readonly title: string;
   readonly crumb: Crumb;
 }
 
-/** For the `nav` around the list, which is a landmark (A11Y-CRUMB). */
+/** For the `nav` around the list: a landmark (A11Y-CRUMB). */
 export interface BreadcrumbsNavProps {
   'aria-label': string;
 }
 
-/** CSS that takes the markers away takes the list's role with them in Safari. */
+/** For the list. The role is explicit, since Safari exposes a list without markers as no list. */
 export interface BreadcrumbListProps {
   role: 'list';
 }
 
-/** For the element of one crumb, which is its item's `element`: a link, a button or a text. */
+/** For the element of one crumb, its item's `element`: a link, a button or plain text. */
 export interface CrumbProps {
   type: 'button' | undefined;
   href: string | undefined;
   'aria-current': 'page' | undefined;
-  /** Would lead somewhere or do something, were it not for kiosk mode (spec row CRUMB-3). */
+  /** Set if kiosk mode disables the crumb (spec row CRUMB-3). */
   'aria-disabled': true | undefined;
   'data-disabled': true | undefined;
   /** Runs the click action, then goes to the `url`, else to the `state`. */
@@ -71,17 +71,17 @@ export interface CrumbProps {
 export interface BreadcrumbBackProps {
   type: 'button';
   'aria-label': string;
-  /** Not `disabled`, which would drop the focus of whoever went back as far as it goes. */
+  /** Not `disabled`, which would lose the focus when the first page is reached. */
   'aria-disabled': true | undefined;
   'data-disabled': true | undefined;
   onClick: MouseEventHandler;
 }
 
-/** The crumbs as they are to be rendered, and the props of their parts and of a back button. */
+/** The crumbs, ready to render, and the prop getters of their parts and of a back button. */
 export interface UseBreadcrumbsResult {
   /** The current page last. */
   crumbs: readonly BreadcrumbItem[];
-  /** Whether there is a page of this app to go back to, and no kiosk mode to forbid it. */
+  /** Whether there is a page of this app to go back to; always false in kiosk mode. */
   canGoBack: boolean;
   getNavProps: PropGetter<BreadcrumbsNavProps>;
   getListProps: PropGetter<BreadcrumbListProps>;
@@ -95,7 +95,7 @@ export interface UseBreadcrumbsResult {
 function followCrumb(crumb: Crumb, navigation: Navigation, event: MouseEvent): void {
   const target = crumbTarget(crumb);
   const isOurs = target !== null && !leavesApp(target);
-  // Before the action, so that an action that throws does not load the page anew.
+  // Before the action: if it throws, the browser would follow the link with a page load.
   if (isOurs) event.preventDefault();
   crumb.onClick?.();
   if (isOurs) navigation.go(target);
@@ -117,9 +117,9 @@ function crumbProps(item: BreadcrumbItem, navigation: Navigation): CrumbProps {
 }
 
 /**
- * The way to the current page as links, with a back button for who wants one (spec rows CRUMB-1 to
- * CRUMB-4, A11Y-CRUMB).
- * Throws a ToolkitError where there is no store or no navigation.
+ * The trail of links to the current page, with an optional back button (spec rows CRUMB-1 to CRUMB-4,
+ * A11Y-CRUMB).
+ * Throws a ToolkitError if there is no store or no navigation.
  */
 export function useBreadcrumbs(options: UseBreadcrumbsOptions = {}): UseBreadcrumbsResult {
   const store = sharedBreadcrumbs.use('useBreadcrumbs', options.store);

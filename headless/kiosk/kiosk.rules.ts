@@ -14,12 +14,12 @@ export function asksForKiosk(url: string): boolean {
   return asksIn(splitUrl(url).search);
 }
 
-/** Whether an address asks for a kiosk mode without exit: `?kiosk=locked`. */
+/** Whether an address asks for kiosk mode without an exit: `?kiosk=locked`. */
 export function locksKiosk(url: string): boolean {
   return valueIn(splitUrl(url).search) === 'locked';
 }
 
-/** The address without the `kiosk` that asks for the mode; the rest stays as it was written. */
+/** The address without the `kiosk` parameter that asks for the mode; the rest stays as written. */
 export function withoutKiosk(url: string): string {
   const { path, search, hash } = splitUrl(url);
   const kept = search

@@ -8,9 +8,9 @@ import {
 } from '../platform/index.js';
 import { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
 
-/** What `createKioskStore` takes; all of it can be left out. */
+/** The options of `createKioskStore`; none is required. */
 export interface KioskStoreOptions {
-  /** Whose address is asked for `?kiosk`. Default: the browser's. */
+  /** Its address is checked for `?kiosk`. Default: the browser's. */
   navigation?: Navigation | undefined;
   /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
   storage?: StorageAdapter | undefined;
@@ -18,11 +18,11 @@ export interface KioskStoreOptions {
   lockExit?: boolean | undefined;
 }
 
-/** Whether this tab is a kiosk, and whether it stays one (behaviour B-17). */
+/** Whether this tab is in kiosk mode, and whether it has to stay so (behaviour B-17). */
 export interface KioskState {
   /** Only the page itself is shown and used: no chrome, no way elsewhere. */
   readonly isKiosk: boolean;
-  /** Only closing the tab ends the mode: `lockExit`, or an address with `?kiosk=locked`. */
+  /** Whether only closing the tab ends the mode: `lockExit`, or an address with `?kiosk=locked`. */
   readonly isExitLocked: boolean;
 }
 
@@ -30,14 +30,14 @@ export interface KioskState {
 export interface KioskActions {
   /** Begins the mode, which the tab remembers through reloads. */
   enter(): void;
-  /** Ends the mode, and takes `?kiosk` out of the address. Does nothing where the exit is locked. */
+  /** Ends the mode and removes `?kiosk` from the address. Does nothing if the exit is locked. */
   exit(): void;
 }
 
-/** One per app; the mode is that of its tab. */
+/** The store of the app's kiosk mode, which is per tab. */
 export type KioskStore = Store<KioskState, KioskActions>;
 
-/** Makes the kiosk store. On `connect()` it looks at the address, then at what the tab remembers. */
+/** Makes the kiosk store. On `connect()` it reads the mode that the tab remembers, then the address. */
 export function createKioskStore({
   navigation,
   storage = createTabStorage(),

@@ -11,13 +11,13 @@ import { sharedKiosk } from './sharedKiosk.js';
 
 const EXIT: TextDescriptor = { id: 'gnap.kiosk-exit', defaultMessage: 'Exit kiosk mode' };
 
-/** What `useKiosk` takes; below a shell it can be left out. */
+/** The options of `useKiosk`; below a shell none is required. */
 export interface UseKioskOptions {
   /** Default: the shell's. */
   store?: KioskStore | undefined;
 }
 
-/** For the button that ends the mode, which is shown where `canExit` is true. */
+/** For the button that ends the mode; render it only if `canExit` is true. */
 export interface KioskExitProps {
   type: 'button';
   'aria-label': string;
@@ -25,18 +25,18 @@ export interface KioskExitProps {
   onClick: MouseEventHandler;
 }
 
-/** Whether the mode is on, how to begin and end it, and the props of the button that ends it. */
+/** Whether the mode is on, the actions that begin and end it, and the prop getter of the exit button. */
 export interface UseKioskResult extends KioskActions {
   isKiosk: boolean;
-  /** Whether there is a kiosk mode to leave, and its exit is not locked. */
+  /** Whether kiosk mode is on and its exit is not locked. */
   canExit: boolean;
-  /** Takes the focus to `main`, if that can have it, since the button goes away. */
+  /** A click moves the focus to `main`, if that is focusable, since the button disappears. */
   getExitProps: PropGetter<KioskExitProps>;
 }
 
 /**
- * Kiosk mode (behaviour B-17): whether it is on, and the way out.
- * Throws a ToolkitError where there is no store.
+ * Kiosk mode (behaviour B-17): whether it is on, and how to leave it.
+ * Throws a ToolkitError if there is no store.
  */
 export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
   const kiosk = sharedKiosk.use('useKiosk', store);

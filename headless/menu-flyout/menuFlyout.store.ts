@@ -1,60 +1,60 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 import { systemClock, type Clock, type Navigation } from '../platform/index.js';
 
-/** What a fly-out shows: an item's title only, or its submenu too. */
+/** What a fly-out shows: only the item's title, or its submenu too. */
 export type MenuFlyoutContent = 'label' | 'submenu';
 
-/** What flies out beside the icons of a collapsed menu, and whether it stays. */
+/** Which fly-out of a collapsed menu is open, and whether it stays. */
 export interface MenuFlyoutState {
-  /** The item beside which a fly-out is shown; there is one at a time. */
+  /** The item whose fly-out is open; only one is at a time. */
   readonly openId: string | null;
   readonly content: MenuFlyoutContent;
-  /** Whether it stays when the pointer leaves: it was pressed open, or has the focus in it. */
+  /** Whether it stays when the pointer leaves: it was opened by a press, or contains the focus. */
   readonly isPinned: boolean;
-  /** Whether the focus is to move into the submenu as soon as that is in the page. */
+  /** Whether the focus is to move into the submenu when it mounts. */
   readonly takesFocus: boolean;
 }
 
 /**
- * What pointer, focus and keys do to the fly-outs. A pointer has to rest and may come back, all
- * else counts at once.
+ * What pointer, focus and keys do to the fly-outs. Hovering opens and closes after a delay, everything
+ * else acts at once.
  */
 export interface MenuFlyoutActions {
-  /** A pointer that hovers comes to an item, or to its fly-out. */
+  /** A hovering pointer has entered an item or its fly-out. */
   enter(id: string, content: MenuFlyoutContent): void;
-  /** It moves on in there: on its way to the fly-out of another item it does not rest yet. */
+  /** It moves on there. While another fly-out is open it may be on its way to that: its rest restarts. */
   move(id: string, content: MenuFlyoutContent): void;
-  /** It leaves both. */
+  /** It has left both. */
   leave(): void;
-  /** The item gets the focus by a key: its title is shown at once. */
+  /** The item has received the focus by a key: its title is shown at once. */
   focus(id: string): void;
   /** The focus has left the item and its fly-out. */
   blur(id: string): void;
-  /** Opens the submenu so that it stays; one that merely follows the pointer stays from now on. */
+  /** Opens the submenu and pins it, even if hovering has opened it already. */
   open(id: string, options?: { takesFocus?: boolean | undefined }): void;
-  /** Opens the submenu, or closes the one that was pressed open. */
+  /** Closes the fly-out of the item if it is pinned, else opens its submenu. */
   toggle(id: string): void;
-  /** The submenu has the focus. */
+  /** The submenu has received the focus, so it stays. */
   pin(id: string): void;
   close(): void;
 }
 
-/** One per collapsed menu, since one fly-out is open at a time. */
+/** The fly-outs of one collapsed menu, of which one is open at a time. */
 export type MenuFlyoutStore = Store<MenuFlyoutState, MenuFlyoutActions>;
 
-/** What `createMenuFlyoutStore` takes; all of it can be left out. */
+/** The options of `createMenuFlyoutStore`; none is required. */
 export interface MenuFlyoutStoreOptions {
-  /** Measures how long the pointer rests. Default: the machine's. */
+  /** Times how long the pointer rests. Default: the system's. */
   clock?: Clock | undefined;
-  /** A change of place closes the fly-out. Default none. */
+  /** Closes the fly-out when the place changes. Default: none. */
   navigation?: Pick<Navigation, 'subscribe'> | undefined;
 }
 
-/** How long the pointer rests on an item before it counts, in milliseconds. */
+/** How long the pointer has to rest on an item to open its fly-out, in milliseconds. */
 const REST = 120;
-/** The same while another fly-out is open: the pointer may be on its way to that, over other items. */
+/** The same while another fly-out is open: the pointer may be crossing other items on its way to it. */
 const REST_ON_THE_WAY = 300;
-/** How long a fly-out waits for the pointer to come back, or to reach it over the gap. */
+/** How long a fly-out waits for the pointer to come back or to cross the gap, in milliseconds. */
 const LINGER = 300;
 
 const CLOSED: MenuFlyoutState = {

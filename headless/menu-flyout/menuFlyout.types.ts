@@ -23,53 +23,53 @@ export interface MenuFlyoutTriggerProps {
   id: string;
   type: 'button';
   'aria-expanded': boolean;
-  /** Only while it is open: a closed submenu is not in the page. */
+  /** Only while the submenu is open: a closed one is not mounted. */
   'aria-controls': string | undefined;
-  /** The item is current, and no link in its open fly-out says so. */
+  /** Set if the item is current, unless the title link in its open fly-out says so. */
   'aria-current': 'true' | undefined;
   'data-active': true | undefined;
   'data-state': 'open' | 'closed';
   onClick: () => void;
 }
 
-/** For the fly-out with the submenu: keys move the focus in it, and a choice closes it. */
+/** For the fly-out with the submenu: arrow keys move the focus in it, and a choice closes it. */
 export interface MenuFlyoutPanelProps {
   id: string;
   onClick: MouseEventHandler;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For what leads to the item's own target, those of the item, but for what opens its submenu. */
+/** For the title, which leads to the item's own target: the item's props without the disclosure's. */
 export type MenuFlyoutTitleProps = { id: string } & Partial<
   Omit<MenuItemProps, 'aria-expanded' | 'aria-controls' | 'data-state' | 'onKeyDown'>
 >;
 
-/** For the list of the submenu, which has the title as its name. */
+/** For the list of the submenu, named by the title. */
 export interface MenuFlyoutListProps {
   role: 'list';
   'aria-labelledby': string;
 }
 
-/** What flies out beside one item of the first level, and the props of its parts. */
+/** The fly-out of one item of the first level, and the prop getters of its parts. */
 export interface UseMenuFlyoutResult {
-  /** What is shown beside the item, if anything. */
+  /** What to show beside the item; `null` for nothing. */
   readonly content: MenuFlyoutContent | null;
-  /** Whether the item is a button with `getTriggerProps`; else it is as `getItemProps` has it. */
+  /** If true, render a button with `getTriggerProps`; else the item with its `getItemProps`. */
   readonly hasSubmenu: boolean;
-  /** What `getTitleProps` is for: the item's own link or button, or a mere text. */
+  /** The element to spread `getTitleProps` on: the item's own link or button, or plain text. */
   readonly titleElement: 'a' | 'button' | 'span';
-  /** Closes whatever is open, and leaves the focus where it is. */
+  /** Closes whichever fly-out is open, and leaves the focus where it is. */
   close(): void;
-  /** For the element around the item and its fly-out, which stands in it. */
+  /** For the element that contains the item and its fly-out. */
   getEntryProps: PropGetter<MenuFlyoutEntryProps>;
   getTriggerProps: PropGetter<MenuFlyoutTriggerProps>;
-  /** For the fly-out with the submenu, which calls `useMenuFlyoutFocus`. */
+  /** For the fly-out with the submenu, whose component calls `useMenuFlyoutFocus`. */
   getPanelProps: PropGetter<MenuFlyoutPanelProps>;
   /** For the title above the submenu. */
   getTitleProps: PropGetter<MenuFlyoutTitleProps>;
   /** For the list of the submenu. */
   getListProps: PropGetter<MenuFlyoutListProps>;
-  /** Whether the focus is to move into the panel with this id. */
+  /** Whether the focus is to move into the panel; for `useMenuFlyoutFocus`. */
   readonly takesFocus: boolean;
   readonly panelId: string;
 }

@@ -31,8 +31,9 @@ function titlePropsOf({ kind, getItemProps }: UseMenuItemResult): Partial<MenuFl
 
 /**
  * The fly-out of one item of the first level (behaviour B-14, A11Y-MENU; APG "Disclosure Navigation
- * Menu"). An item with a submenu becomes a button that opens it, and has its own link or button in the
- * fly-out, as its title. An item without shows its title, to the eye only: it has it as its name.
+ * Menu"). An item with a submenu becomes a button that opens the fly-out; its own link or button is the
+ * title in there. The fly-out of any other item shows only its title, to be hidden from screen readers,
+ * which have it as the item's name.
  */
 export function useMenuFlyout(
   { store }: UseMenuFlyoutsResult,
@@ -49,7 +50,7 @@ export function useMenuFlyout(
   const ownContent = hasSubmenu ? 'submenu' : 'label';
   const isOpen = content === 'submenu';
 
-  /** Closes, and keeps the focus from being lost with the fly-out. */
+  /** Closes the fly-out; if the focus is in it, moves it to the trigger first, so that it is not lost. */
   const closeAround = (element: Element): void => {
     const { ownerDocument } = element;
     const holdsFocus = ownerDocument.getElementById(panelId)?.contains(ownerDocument.activeElement);
@@ -77,15 +78,15 @@ export function useMenuFlyout(
       onFocus: ({ currentTarget, target }) => {
         const panel = currentTarget.ownerDocument.getElementById(panelId);
         if (panel?.contains(target) === true) store.pin(id);
-        // A press moves the focus too, and does what it does without a label.
+        // A press moves the focus as well, but should not show the label.
         else if (target.matches(':focus-visible')) store.focus(id);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // Without another element that gets it, the window has lost the focus, and gives it back.
+        // Without a `relatedTarget` the window has lost the focus, and will give it back.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) store.blur(id);
       },
       onKeyDown: (event) => {
-        // A submenu inside that was open has prevented the event, so that the fly-out stays.
+        // An open submenu inside has handled Escape and called `preventDefault`: the fly-out stays.
         if (event.defaultPrevented) return;
         if (event.key === 'Escape' && content !== null) {
           event.preventDefault();
@@ -101,7 +102,7 @@ export function useMenuFlyout(
       type: 'button',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? panelId : undefined,
-      // In the open fly-out its own link says so.
+      // The title link in the open fly-out has `aria-current` itself.
       'aria-current': item.isCurrent && !(isOpen && item.kind === 'link') ? 'true' : undefined,
       'data-active': item.isActive || undefined,
       'data-state': isOpen ? 'open' : 'closed',
@@ -133,8 +134,8 @@ export function useMenuFlyout(
 }
 
 /**
- * Moves the focus into an open fly-out where a key asks for that. The panel's own component calls it,
- * so that it runs once that is in the page, however late its code came.
+ * Moves the focus into a fly-out that was opened by a key. Call it in the panel's own component, so that
+ * it runs when the panel mounts, even if its code is loaded later.
  */
 export function useMenuFlyoutFocus(
   { store }: UseMenuFlyoutsResult,

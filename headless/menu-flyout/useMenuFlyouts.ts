@@ -4,24 +4,24 @@ import { sharedNavigation } from '../navigation/index.js';
 import type { Clock, Navigation } from '../platform/index.js';
 import { createMenuFlyoutStore, type MenuFlyoutStore } from './menuFlyout.store.js';
 
-/** What `useMenuFlyouts` takes; all of it can be left out. */
+/** The options of `useMenuFlyouts`; none is required. */
 export interface UseMenuFlyoutsOptions {
   /** Default: one of its own. */
   store?: MenuFlyoutStore | undefined;
   /** Default: the shell's, if there is one. */
   navigation?: Navigation | undefined;
-  /** Measures how long the pointer rests. Default: the machine's. */
+  /** Times how long the pointer rests. Default: the system's. */
   clock?: Clock | undefined;
 }
 
-/** For `useMenuFlyout`. */
+/** The fly-outs of one menu, to pass to `useMenuFlyout`. */
 export interface UseMenuFlyoutsResult {
   readonly store: MenuFlyoutStore;
 }
 
 /**
- * The fly-outs of a menu of which only the icons fit (behaviour B-14): one at a time, closed by Escape
- * wherever the focus is (WCAG 1.4.13), and by a change of place.
+ * The fly-outs of a menu collapsed to icons (behaviour B-14): one at a time, closed by Escape wherever
+ * the focus is (WCAG 1.4.13), and when the place changes.
  */
 export function useMenuFlyouts(options: UseMenuFlyoutsOptions = {}): UseMenuFlyoutsResult {
   const navigation = sharedNavigation.useOptional(options.navigation) ?? undefined;

@@ -1,13 +1,13 @@
-/** The parts of an address in the app; joined they are the address. */
+/** The parts of an address in the app, which joined are the address. */
 export interface UrlParts {
   readonly path: string;
-  /** From its `?`; empty without one. */
+  /** The query with its `?`; empty if there is none. */
   readonly search: string;
-  /** From its `#`; empty without one. */
+  /** The fragment with its `#`; empty if there is none. */
   readonly hash: string;
 }
 
-/** Takes an address apart, which need not be absolute as for `URL`. */
+/** Splits an address into its parts. Unlike for `URL`, it need not be absolute. */
 export function splitUrl(url: string): UrlParts {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(url) ?? [];
   return { path, search, hash };

@@ -2,19 +2,19 @@ import { useStoreState } from '../core/index.js';
 import type { Navigation, NavigationState } from '../platform/index.js';
 import { sharedNavigation } from './sharedNavigation.js';
 
-/** What `useNavigation` takes; below a shell it can be left out. */
+/** The options of `useNavigation`; below a shell none is required. */
 export interface UseNavigationOptions {
   /** Default: the shell's. */
   navigation?: Navigation | undefined;
 }
 
-/** Where the app is now, and the ways to go elsewhere. */
+/** Where the app is now, and the actions that go elsewhere. */
 export interface UseNavigationResult
   extends NavigationState, Pick<Navigation, 'hrefOf' | 'go' | 'reload' | 'back' | 'block'> {}
 
 /**
- * Where the app is, and the ways to go elsewhere; renders on every change of place.
- * Throws a ToolkitError where there is no navigation.
+ * Where the app is, and the actions that go elsewhere; re-renders on every change of place.
+ * Throws a ToolkitError if there is no navigation.
  */
 export function useNavigation({ navigation }: UseNavigationOptions = {}): UseNavigationResult {
   const used = sharedNavigation.use('useNavigation', navigation);

@@ -1,25 +1,25 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 
-/** What tells coming to another page from rendering the same one again (behaviour B-04). */
+/** Tells arriving at another page from rendering the same page again (behaviour B-04). */
 export interface PageHeadingState {
   /** The page that was shown last; `null` before the first. */
   readonly place: string | null;
 }
 
-/** How the hooks tell which page and which heading are there, and move the focus to the heading. */
+/** How the hooks report the page and its heading, and move the focus to the heading. */
 export interface PageHeadingActions {
   /**
-   * Tells which page is shown. Returns whether it was come to from another one: not on the first
-   * load, where the focus is the browser's, nor where the page was shown already.
+   * Reports the page that is shown. Returns whether it follows another page: false for the first page,
+   * where the focus is the browser's, and for the page that is shown already.
    */
   arrive(place: string): boolean;
-  /** Tells the heading that is on the page; `null` when it goes. */
+  /** Reports the heading of the page; `null` when it unmounts. */
   setHeading(heading: Pick<HTMLElement, 'focus'> | null): void;
-  /** Moves the focus to the heading that is on the page, if there is one; nothing scrolls. */
+  /** Moves the focus to the heading of the page, if there is one, without scrolling. */
   focusHeading(): void;
 }
 
-/** One per app: the page shown last and its heading. `createFrame` makes it. */
+/** The store of the page shown last and its heading, one per app; `createFrame` makes it. */
 export type PageHeadingStore = Store<PageHeadingState, PageHeadingActions>;
 
 /** Makes the store that remembers which page was shown last, and its heading (behaviour B-04). */

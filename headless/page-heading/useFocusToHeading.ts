@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PageHeadingStore } from './pageHeading.store.js';
 import { sharedPageHeading } from './sharedPageHeading.js';
 
-/** What `useFocusToHeading` takes: the store, where there is no shell. */
+/** The options of `useFocusToHeading`; below a shell none is required. */
 export interface UseFocusToHeadingOptions {
   /** Default: the shell's. */
   store?: PageHeadingStore | undefined;
@@ -18,9 +18,9 @@ function refThatYields(focusHeading: () => void): (element: HTMLElement | null) 
 }
 
 /**
- * A ref for an element that may go with the focus in it, as a message does with its button to try
- * again: the heading of the page has the focus then, instead of nothing (behaviour B-04).
- * Throws a ToolkitError where there is no store.
+ * A ref for an element that may disappear while it contains the focus, as an error message with a retry
+ * button does: the focus moves to the heading of the page instead of being lost (behaviour B-04).
+ * Throws a ToolkitError if there is no store.
  */
 export function useFocusToHeading({ store }: UseFocusToHeadingOptions = {}): (
   element: HTMLElement | null,

@@ -9,13 +9,13 @@ import {
 import { sharedPageHeading } from './sharedPageHeading.js';
 import type { PageHeadingStore } from './pageHeading.store.js';
 
-/** Which page the heading belongs to, and what it says. */
+/** The options of `usePageHeading`: the page, and the text of its heading. */
 export interface UsePageHeadingOptions {
-  /** What tells this page from another: the path, without search and hash. */
+  /** Identifies the page: the path, without search and hash. */
   place: string;
   /** The heading's own text, in the current language. */
   title: string;
-  /** Of the heading. */
+  /** A ref for the heading. */
   ref?: ElementRef<HTMLElement> | undefined;
   /** Default: the shell's. */
   store?: PageHeadingStore | undefined;
@@ -27,16 +27,16 @@ export interface PageHeadingProps {
   tabIndex: -1;
 }
 
-/** What goes on the heading of the page. */
+/** The prop getter of the page's heading. */
 export interface UsePageHeadingResult {
   getHeadingProps: PropGetter<PageHeadingProps>;
 }
 
 /**
- * Moves the focus to the heading of a page that was come to from another one, and says its title
- * once, as a browser does for a page that it loads (behaviour B-04). Call it where the page is
- * rendered. The scroll position is left to the router.
- * Throws a ToolkitError where there is no store.
+ * After a change of page, moves the focus to the new heading and announces its title once, as a screen
+ * reader does for a page that the browser loads (behaviour B-04). Call it in the page's own component.
+ * The scroll position is left to the router.
+ * Throws a ToolkitError if there is no store.
  */
 export function usePageHeading({
   place,

@@ -1,14 +1,14 @@
 import type { FormatText } from '../core/vanilla.js';
 import type { PageTitleState } from './pageTitle.store.js';
 
-/** What a document title is made of: finished strings. */
+/** The pieces of a document title, as formatted strings. */
 export interface TitleParts {
   readonly parts: readonly string[];
-  /** Stands before the joined parts: `GNaP »`. */
+  /** Goes before the joined parts: `GNaP »`. */
   readonly prefix?: string | undefined;
-  /** Stands after the joined parts. */
+  /** Goes after the joined parts. */
   readonly suffix?: string | undefined;
-  /** Stands between two parts, with a space on each side. Default `-`. */
+  /** Goes between two parts, with a space on each side. Default `-`. */
   readonly separator?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function joinTitle({
   return joinFilled([prefix, joinFilled(parts, between), suffix], ' ');
 }
 
-/** The title that a store's state amounts to; its default title while it has no parts (TITLE-3). */
+/** The document title of a store's state; with its default title while it has no parts (TITLE-3). */
 export function formatTitle(state: PageTitleState, format: FormatText): string {
   const { entries, prefix, suffix, separator, defaultTitle } = state;
   const parts = entries.length === 0 ? [defaultTitle] : entries.map(({ item }) => item);

@@ -8,19 +8,19 @@ import {
   type Text,
 } from '../core/vanilla.js';
 
-/** What stands around the parts of the title (spec rows TITLE-1, TITLE-2); all can be left out. */
+/** The options of `createPageTitleStore` (spec rows TITLE-1, TITLE-2); none is required. */
 export interface PageTitleStoreOptions {
-  /** Stands before the joined parts, with a space between: `GNaP »`. Default: nothing. */
+  /** Goes before the joined parts, with a space between: `GNaP »`. Default: nothing. */
   prefix?: Text | undefined;
-  /** Stands after the joined parts, with a space between. Default: nothing. */
+  /** Goes after the joined parts, with a space between. Default: nothing. */
   suffix?: Text | undefined;
   /** Default `-`, set between single spaces. */
   separator?: string | undefined;
-  /** Stands in for the parts while there are none. Default: nothing. */
+  /** Replaces the parts while there are none. Default: nothing. */
   defaultTitle?: Text | undefined;
 }
 
-/** The parts, outermost route first, and what is around them (spec rows TITLE-2, TITLE-3). */
+/** The parts, outermost route first, and the store's options (spec rows TITLE-2, TITLE-3). */
 export interface PageTitleState extends EntriesState<Text> {
   readonly prefix: Text;
   readonly suffix: Text;
@@ -28,16 +28,16 @@ export interface PageTitleState extends EntriesState<Text> {
   readonly defaultTitle: Text;
 }
 
-/** Sets, adds, changes and takes away parts of the title (spec row TITLE-3). */
+/** Sets, adds, changes and removes parts of the title (spec row TITLE-3). */
 export type PageTitleActions = EntriesActions<Text>;
 
 /**
- * One per app: the parts of the document title, which `useDocumentTitle` writes. `createShell`
- * makes it.
+ * The store of the parts of the document title, one per app; `createShell` makes it, and
+ * `useDocumentTitle` writes the title.
  */
 export type PageTitleStore = Store<PageTitleState, PageTitleActions>;
 
-/** Makes the store of the document title's parts; it writes no title itself. */
+/** Makes the store of the document title's parts; it does not write the title itself. */
 export function createPageTitleStore({
   prefix = '',
   suffix = '',

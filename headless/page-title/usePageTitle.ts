@@ -4,17 +4,17 @@ import { formatTitle } from './pageTitle.rules.js';
 import type { PageTitleStore } from './pageTitle.store.js';
 import { sharedPageTitle } from './sharedPageTitle.js';
 
-/** What the hooks of the title take: the store, where there is no shell. */
+/** The options of the title's hooks; below a shell none is required. */
 export interface UsePageTitleOptions {
   /** Default: the shell's. */
   store?: PageTitleStore | undefined;
 }
 
 /**
- * Adds a part to the document title while the component is mounted (spec row TITLE-3). A nested
- * route's part stands after its parent's, so call it in the route's own component. An empty part,
- * of data that is still loading, keeps its place.
- * Throws a ToolkitError where there is no store.
+ * Adds a part to the document title while the component is mounted (spec row TITLE-3). Call it in the
+ * route's own component, so that a nested route's part comes after its parent's. An empty part, for
+ * data that is still loading, keeps its place.
+ * Throws a ToolkitError if there is no store.
  */
 export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): void {
   useEntry(sharedPageTitle.use('usePageTitle', store), part);
@@ -22,7 +22,7 @@ export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): v
 
 /**
  * The whole title in the current language, prefix and suffix included.
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
   const format = useFormatText();
@@ -32,9 +32,9 @@ export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
 }
 
 /**
- * Writes the title to the document: call it once, in the app's frame. Where it is empty the document
- * has the title with which it was mounted; unmounting restores nothing.
- * Throws a ToolkitError where there is no store.
+ * Writes the title to the document: call it once, in the app's frame. While the title is empty, the
+ * document keeps the title it had when the hook was mounted; unmounting restores nothing.
+ * Throws a ToolkitError if there is no store.
  */
 export function useDocumentTitle({ store }: UsePageTitleOptions = {}): void {
   const title = usePageTitleState({ store: sharedPageTitle.use('useDocumentTitle', store) });

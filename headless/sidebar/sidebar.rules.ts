@@ -1,17 +1,17 @@
 import { unquote } from '../platform/index.js';
 
-/** A place in the window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface SwipePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far a finger has to go for a swipe, in CSS pixels: more than a tap that slips. */
+/** The least distance of a swipe, in CSS pixels: more than a tap that slips. */
 const SWIPE_DISTANCE = 48;
 
 /**
- * Whether a finger went towards the edge that the drawer comes from: left, and right where writing
- * goes from right to left. It has to go at least twice as far across as up or down, which scrolls.
+ * Whether a finger moved toward the edge that the drawer comes from: left, or right in a right-to-left
+ * page. It has to move at least twice as far across as up or down, which scrolls.
  */
 export function isClosingSwipe(
   from: SwipePoint,

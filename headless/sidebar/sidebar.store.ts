@@ -2,7 +2,7 @@ import { defineStore, type Store } from '../core/vanilla.js';
 import { createBrowserStorage, STORAGE_KEYS, type StorageAdapter } from '../platform/index.js';
 import { isClosingSwipe, parseCollapsed, type SwipePoint } from './sidebar.rules.js';
 
-/** How the sidebar is shown: beside the page, and on a phone over it. */
+/** How the sidebar is shown: beside the page, or over it on a phone. */
 export interface SidebarState {
   /** Narrow, with icons only; kept between visits. */
   readonly isCollapsed: boolean;
@@ -10,21 +10,21 @@ export interface SidebarState {
   readonly isShownOnMobile: boolean;
 }
 
-/** Its two toggles, and the swipe that hides it on a phone. */
+/** The sidebar's two toggles, and the swipe that hides it on a phone. */
 export interface SidebarActions {
   toggleCollapsed(): void;
   toggleOnMobile(): void;
   hideOnMobile(): void;
   /** A finger comes down on the drawer. */
   beginSwipe(from: SwipePoint): void;
-  /** It goes up again: a swipe towards the drawer's edge hides it. */
+  /** The finger is lifted: a swipe toward the drawer's edge hides the drawer. */
   endSwipe(to: SwipePoint, direction: 'ltr' | 'rtl'): void;
 }
 
-/** One per app: its sidebar. `createFrame` makes it. */
+/** The store of the app's sidebar; `createFrame` makes it. */
 export type SidebarStore = Store<SidebarState, SidebarActions>;
 
-/** Where the sidebar is kept between visits. */
+/** The options of `createSidebarStore`. */
 export interface SidebarStoreOptions {
   /** Keeps `true` or `false` as `gnap.sidebar-collapsed` (SIDE-1). Default: local storage. */
   storage?: StorageAdapter | undefined;

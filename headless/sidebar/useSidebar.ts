@@ -3,7 +3,7 @@ import { directionOf, propGetter, useStoreState, type PropGetter } from '../core
 import { sharedSidebar } from './sharedSidebar.js';
 import type { SidebarActions, SidebarState, SidebarStore } from './sidebar.store.js';
 
-/** What `useSidebar` takes; all of it can be left out below a shell. */
+/** The options of `useSidebar`; below a shell none is required. */
 export interface UseSidebarOptions {
   /** Default: the shell's. */
   store?: SidebarStore | undefined;
@@ -11,7 +11,7 @@ export interface UseSidebarOptions {
   id?: string | undefined;
 }
 
-/** For the button that collapses, and for the one that shows and hides on a phone. */
+/** For the button that collapses the sidebar, or the one that shows and hides it on a phone. */
 export interface SidebarToggleProps {
   type: 'button';
   'aria-expanded': boolean;
@@ -28,23 +28,23 @@ export interface SidebarProps {
   onPointerUp: PointerEventHandler;
 }
 
-/** How the sidebar is shown, how to change that, and the props of it and its toggles. */
+/** How the sidebar is shown, the actions that change it, and the prop getters of sidebar and toggles. */
 export interface UseSidebarResult
   extends SidebarState, Omit<SidebarActions, 'beginSwipe' | 'endSwipe'> {
   getSidebarProps: PropGetter<SidebarProps>;
-  /** Its accessible name is the caller's, and stays the same in both states (A11Y-SIDEBAR). */
+  /** Give the button an accessible name that is the same in both states (A11Y-SIDEBAR). */
   getCollapseToggleProps: PropGetter<SidebarToggleProps>;
   getMobileToggleProps: PropGetter<SidebarToggleProps>;
 }
 
-/** Whether the pointer is the one finger of a swipe; a mouse has other ways. */
+/** Only a single finger swipes: the mouse has the toggle, and more fingers make another gesture. */
 function isFinger({ pointerType, isPrimary }: PointerEvent): boolean {
   return pointerType === 'touch' && isPrimary;
 }
 
 /**
  * The sidebar's collapse and mobile toggles (spec rows SIDE-1, SIDE-2; APG "Disclosure").
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useSidebar({
   store,
