@@ -1,13 +1,13 @@
 import type { Notification } from '../notifications/index.js';
 
-/** How many have gone by themselves since the list was last looked at (behaviour B-30). */
+/** How many notifications have timed out since the list was last read (behavior B-30). */
 export function unreadCount(history: readonly Notification[], readAt: number): number {
   return history.filter(({ missedAt = -Infinity }) => missedAt > readAt).length;
 }
 
 /**
- * When one was shown, as a person of that language writes it: the time, and the day where that is not
- * today's. Both times are milliseconds since 1970, in the time zone of the browser.
+ * When a notification was shown, formatted in the language: the time, with the date unless that is
+ * today. Both times are in milliseconds since 1970; the time zone is the browser's.
  */
 export function shownAtText(shownAt: number, now: number, language: string | undefined): string {
   const isToday = new Date(shownAt).toDateString() === new Date(now).toDateString();

@@ -1,26 +1,23 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
 
-/**
- * Whether the list is open, and up to when it was seen. What stands in it is for the notifications
- * to keep.
- */
+/** Whether the list is open, and when it was read. Its entries are in the notifications store. */
 export interface NotificationHistoryState {
   readonly isOpen: boolean;
   /** When the list was last opened or closed, in milliseconds since 1970; 0 if it never was. */
   readonly readAt: number;
 }
 
-/** Opens and closes the list; each time all that is in it counts as seen. */
+/** Opens and closes the list; both mark all of its entries as seen. */
 export interface NotificationHistoryActions {
   toggle(): void;
   close(): void;
 }
 
-/** One per list: its own, or the `store` that `useNotificationHistory` is given. */
+/** The store of one list; `useNotificationHistory` makes its own unless given one. */
 export type NotificationHistoryStore = Store<NotificationHistoryState, NotificationHistoryActions>;
 
-/** Makes the store of the list of notifications that have gone: whether it is open, and when it was last read. */
+/** Makes the store of a list of past notifications. */
 export function createNotificationHistoryStore({
   clock = systemClock,
 }: { clock?: Clock | undefined } = {}): NotificationHistoryStore {
@@ -28,7 +25,7 @@ export function createNotificationHistoryStore({
     { isOpen: false, readAt: 0 },
     ({ get, set }) => {
       const close = (): void => {
-        // What went while the list was open was seen in it.
+        // Notifications that timed out while the list was open were seen in it.
         if (get().isOpen) set({ isOpen: false, readAt: clock.now() });
       };
       return {

@@ -31,21 +31,22 @@ const TEXTS = {
   clear: { id: 'gnap.notification-history.clear', defaultMessage: 'Clear the list' },
 } satisfies Record<string, TextDescriptor>;
 
-/** What `useNotificationHistory` takes; below a shell all of it can be left out. */
+/** The options of `useNotificationHistory`; below a shell none is required. */
 export interface UseNotificationHistoryOptions {
   /** Default: the shell's. */
   notifications?: NotificationsStore | undefined;
   /** Default: one of its own. */
   store?: NotificationHistoryStore | undefined;
-  /** What the ids of button and list begin with. Default: made up. */
+  /** The prefix of the ids of button and list. Default: generated. */
   id?: string | undefined;
 }
 
-/** One that has gone; `shownAt` is when, in words. */
+/** One past notification. */
 export interface NotificationHistoryEntry {
   readonly notification: Notification;
+  /** When it was shown, formatted in the current language. */
   readonly shownAt: string;
-  /** The same for a `time` element: ISO 8601. */
+  /** The same for the `dateTime` of a `time` element: ISO 8601. */
   readonly dateTime: string;
 }
 
@@ -61,47 +62,47 @@ export interface NotificationHistoryTriggerProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the element around the list, which stands right behind the button. */
+/** For the element around the list; put it right after the button. */
 export interface NotificationHistoryPanelProps {
   id: string;
   role: 'group';
   'aria-label': string;
 }
 
-/** For the `button` that empties the list, once and for all. */
+/** For the `button` that empties the list for good. */
 export interface NotificationHistoryClearProps {
   type: 'button';
-  /** Not `disabled`, which would drop the focus of whoever cleared the list. */
+  /** Not `disabled`, which would lose the focus once the list is cleared. */
   'aria-disabled': true | undefined;
   onClick: MouseEventHandler;
 }
 
-/** The notifications that have gone, how many of them are new, and the props of button and list. */
+/** The past notifications, how many of them are new, and the prop getters of button and list. */
 export interface UseNotificationHistoryResult {
   isOpen: boolean;
-  /** How many have gone by themselves since the list was last open. */
+  /** How many have timed out since the list was last open; 0 while it is open. */
   unreadCount: number;
   /** Newest first; empty while the list is closed. */
   entries: readonly NotificationHistoryEntry[];
   /** The title of the list. */
   label: string;
-  /** What stands in place of an empty list. */
+  /** The text to show instead of an empty list. */
   emptyText: string;
   clearLabel: string;
   /** Closes the list, and leaves the focus where it is. */
   close(): void;
-  /** Closes the list; after Escape the button has the focus. */
+  /** Closes the list; with `escape`, also moves the focus to the button. */
   dismiss(reason: 'escape' | 'outside-press'): void;
   /** For the button, whose name says how many are new. */
   getTriggerProps: PropGetter<NotificationHistoryTriggerProps>;
-  /** For what holds the list, beside the button, only while `isOpen`. */
+  /** For the element around the list. Mount it only while `isOpen`. */
   getPanelProps: PropGetter<NotificationHistoryPanelProps>;
   getClearProps: PropGetter<NotificationHistoryClearProps>;
 }
 
 /**
- * The list of the notifications that have gone, behind a button with the count of those that went
- * unseen (behaviour B-30; APG "Disclosure"). Throws a ToolkitError where there are no notifications.
+ * The list of past notifications, and the button that opens it, which tells how many are unseen
+ * (behavior B-30; APG "Disclosure"). Throws a ToolkitError if there are no notifications.
  */
 export function useNotificationHistory({
   notifications,

@@ -1,20 +1,20 @@
 import type { Clock } from '../platform/index.js';
 
-/** Times that run out, all of which can be made to stand still. */
+/** Countdowns that can all be paused together. */
 export interface Countdowns {
-  /** Starts, or starts anew, a time of so many milliseconds; `null` never runs out. */
+  /** Starts or restarts a countdown of `duration` milliseconds; `null` never runs out. */
   start(id: string, duration: number | null): void;
   stop(id: string): void;
-  /** How many milliseconds are left; those of a time that was not started are endless. */
+  /** How many milliseconds are left; `Infinity` for a countdown that was not started. */
   left(id: string): number;
-  /** Lets all times run, or stand still. They stand still at first. */
+  /** Runs or pauses all countdowns. They are paused at first. */
   run(isRunning: boolean): void;
 }
 
 /**
- * Makes countdowns on one timer. They count in the time of a stopwatch that stops with them, so that
- * standing still costs nothing per countdown.
- * @param onEnd called when at least one has run out; it stops those
+ * Makes countdowns that share one timer. Their ends are measured on a stopwatch that pauses with
+ * them, so that pausing costs nothing per countdown.
+ * @param onEnd called when at least one has run out; it has to stop every one that has
  */
 export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
   const ends = new Map<string, number>();
@@ -28,7 +28,7 @@ export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
     if (startedAt === null || ends.size === 0) return;
     cancelTimer = clock.setTimeout(
       () => {
-        // A timer may ring early, or be shorter than asked for.
+        // A timer may fire early, and the clock caps long delays.
         if (Math.min(...ends.values()) > time()) setTimer();
         else onEnd();
       },
@@ -38,7 +38,7 @@ export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
 
   return {
     start: (id, duration) => {
-      // Written so that NaN never runs out, instead of at once.
+      // Written so that NaN never runs out, rather than at once.
       if (duration !== null && duration >= 0) ends.set(id, time() + duration);
       else ends.delete(id);
       setTimer();

@@ -3,29 +3,30 @@ import { consoleLog, type Log } from '../platform/index.js';
 import type { NotificationRequest } from './notifications.rules.js';
 import type { NotificationsStore } from './notifications.store.js';
 
-/** A notification by the ids of its messages. */
+/** A notification given by the ids of its messages. */
 export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 'sticky'> {
   readonly titleId: string;
   readonly textId: string;
 }
 
-/** Shows a notification, or alerts where it cannot be translated. */
+/** Shows a notification, or an alert if it cannot be translated. */
 export type ShowTranslated = (request: TranslatedRequest) => void;
 
-/** The notifications and the translations that `createShowTranslated` brings together. */
+/** The options of `createShowTranslated`. */
 export interface ShowTranslatedOptions {
   notifications: Pick<NotificationsStore, 'show'>;
-  /** Throws where the id is in no table, or its message cannot be formatted. */
+  /** Throws if the id is in no table, or its message cannot be formatted. */
   translateStrictly: (id: string) => string;
   /** Default: the window's. */
   alert?: ((message: string) => void) | undefined;
-  /** Told why there was an alert. Default: a warning on the console. */
+  /** Receives the reason for an alert. Default: a warning on the console. */
   log?: Log | undefined;
 }
 
 /**
- * How notifications are shown whose text must be translated (spec rows ERR-1, FORM-3): strictly, at
- * once, and if that fails with the alert of spec row ERR-2, which needs nothing of the app.
+ * Makes the function that shows notifications whose text must be translated (spec rows ERR-1,
+ * FORM-3). If the strict translation fails, it shows the alert of spec row ERR-2, which needs
+ * nothing of the app.
  */
 export function createShowTranslated({
   notifications,
@@ -49,7 +50,7 @@ export function createShowTranslated({
 
 /**
  * Shows a notification, which stays until it is closed, for every error of the channel (spec row
- * ERR-1). Returns how to stop.
+ * ERR-1). Returns a function that stops it.
  */
 export function connectErrorsToNotifications({
   errors,

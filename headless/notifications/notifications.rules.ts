@@ -3,7 +3,7 @@ import type { Politeness, Text } from '../core/vanilla.js';
 /** The kinds of notification (spec row NOTE-2). */
 export type NotificationType = 'success' | 'error' | 'warning' | 'info' | 'default';
 
-/** One button of a notification, for the way on or the way back: "Undo". */
+/** The action button of a notification, such as "Undo". */
 export interface NotificationAction<Words extends Text = string> {
   readonly label: Words;
   readonly run: () => void;
@@ -15,25 +15,25 @@ export interface NotificationRequest<Words extends Text = string> {
   readonly type?: NotificationType | undefined;
   readonly title?: Words | undefined;
   readonly text?: Words | undefined;
-  /** Whether it stays until it is closed. Default: as the type says; errors do. */
+  /** Whether it stays until it is closed. Default: by type; errors stay. */
   readonly sticky?: boolean | undefined;
   readonly action?: NotificationAction<Words> | undefined;
 }
 
-/** A notification as it is shown, waits, or is remembered. */
+/** A notification that is visible, queued or in the history. */
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly title: string;
   readonly text: string;
-  /** How many equal ones it stands for. */
+  /** How many equal notifications it stands for. */
   readonly count: number;
   readonly action: NotificationAction | undefined;
   /** When `show` was last called for it, in milliseconds since 1970. */
   readonly shownAt: number;
   /** How long it is visible, in milliseconds; `null`: until it is closed. */
   readonly timeout: number | null;
-  /** When its time ran out, in milliseconds since 1970; never for one that somebody closed. */
+  /** When it timed out, in milliseconds since 1970; absent if it was closed. */
   readonly missedAt?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export type NotificationTimeouts = Readonly<
 
 const TIMEOUT = 6000;
 
-/** Errors stay until closed, others for six seconds; `sticky` decides otherwise (spec row NOTE-2). */
+/** Errors stay until closed, others for six seconds; `sticky` overrides that (spec row NOTE-2). */
 export function timeoutOf(
   { type = 'default', sticky }: NotificationRequest,
   timeouts: NotificationTimeouts,
@@ -54,7 +54,7 @@ export function timeoutOf(
   return sticky === false ? (timeout ?? TIMEOUT) : timeout;
 }
 
-/** What equal notifications share: type, title and text. */
+/** The same key for equal notifications: those with the same type, title and text. */
 export function keyOf({
   type = 'default',
   title = '',
@@ -74,8 +74,8 @@ export function notificationOf(
 }
 
 /**
- * The notification with an equal one counted in. It stays until closed if either of the two does,
- * and a newer action takes the place of the older.
+ * Merges a notification with a newer equal one. It stays until closed if either of the two does,
+ * and a newer action replaces the older.
  */
 export function collapse(known: Notification, newer: Notification): Notification {
   return {
@@ -87,7 +87,7 @@ export function collapse(known: Notification, newer: Notification): Notification
   };
 }
 
-/** The notification to go on to when one has gone: the next that stays, else the one before. */
+/** The notification to focus after one is gone: the next that is left, else the one before. */
 export function neighborOf(
   gone: Notification,
   before: readonly Notification[],
@@ -98,12 +98,12 @@ export function neighborOf(
   return before.slice(index).find(stays) ?? before.slice(0, index).filter(stays).at(-1);
 }
 
-/** Errors interrupt, the rest waits its turn (A11Y-NOTE). */
+/** Errors interrupt, the others wait their turn (A11Y-NOTE). */
 export function politenessOf(type: NotificationType): Politeness {
   return type === 'error' ? 'assertive' : 'polite';
 }
 
-/** Title and text as one announcement, with a stop between them. */
+/** Title and text as one announcement, with punctuation between them. */
 export function spokenText({ title, text }: Notification): string {
   if (title === '' || text === '') return title + text;
   return title + (/\p{P}$/u.test(title) ? ' ' : '. ') + text;

@@ -12,74 +12,72 @@ import {
   type NotificationTimeouts,
 } from './notifications.rules.js';
 
-/** Why time stands still for the visible notifications. */
+/** Why the countdowns of the visible notifications are paused. */
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
-/** The app's notifications: those in sight, those that wait, and those that have gone (NOTE-2). */
+/** The app's notifications: visible, queued and past ones (NOTE-2). */
 export interface NotificationsState {
   /** Oldest first, at most `limit`. */
   readonly visible: readonly Notification[];
-  /** How many wait until there is room. */
+  /** How many wait for room. */
   readonly queued: number;
-  /** What has gone, newest first, at most `historyLimit`. */
+  /** Closed and timed-out notifications, latest first, at most `historyLimit`. */
   readonly history: readonly Notification[];
-  /** Whether time stands still for the visible ones: `hover`, `focus` or `hidden`. */
+  /** Whether the countdowns are paused, for any {@link PauseReason}. */
   readonly isPaused: boolean;
 }
 
-/**
- * Showing and closing notifications, and stopping their time; texts come in as finished strings.
- */
+/** Shows and closes notifications, and pauses their countdowns; texts are formatted strings. */
 export interface NotificationsActions {
   /**
-   * Shows a notification, or queues it while `limit` are visible, and announces it. One equal to a
-   * visible or queued one is counted into that and starts its time anew. Returns the id.
+   * Shows a notification, or queues it while `limit` are visible, and announces it. If an equal one
+   * is visible or queued, counts that up and restarts its countdown instead. Returns the id.
    */
   show(request: NotificationRequest): string;
-  /** Closes a visible or queued one; it goes to the history. */
+  /** Closes a visible or queued notification, which moves to the history. */
   close(id: string): void;
-  /** Closes all, the queued ones too (spec row NOTE-2). */
+  /** Closes all notifications, the queued ones too (spec row NOTE-2). */
   removeAll(): void;
-  /** Stops the time of all; it runs on when every reason has been resumed. */
+  /** Pauses all countdowns; they resume when every reason has been resumed. */
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
-  /** Closes the notification, then runs its action; what that throws is the caller's to handle. */
+  /** Closes the notification, then runs its action. Errors of the action reach the caller. */
   runAction(id: string): void;
   clearHistory(): void;
-  /** How many milliseconds of a visible notification's time have passed. */
+  /** How many milliseconds of a visible notification's timeout have passed. */
   elapsedOf(notification: Notification): number;
 }
 
-/** One per app: its notifications. `createShell` makes it, and ties it to errors and announcer. */
+/** The app's notifications; `createShell` makes the store and wires it to errors and announcer. */
 export type NotificationsStore = Store<NotificationsState, NotificationsActions>;
 
-/** What `createNotificationsStore` takes; all of it can be left out. */
+/** The options of `createNotificationsStore`; none is required. */
 export interface NotificationsStoreOptions {
-  /** Default: the machine's. */
+  /** Default: the system's. */
   clock?: Clock | undefined;
   /** Default: the browser's page. */
   visibility?: PageVisibility | undefined;
-  /** The app's announcer. Default: nothing is said. */
+  /** The app's announcer. Default: nothing is announced. */
   announce?: AnnouncerActions['announce'] | undefined;
-  /** In milliseconds. Default: errors `null`, so until they are closed, the others 6000. */
+  /** In milliseconds. Default: `null` for errors, so until they are closed; 6000 for the others. */
   timeouts?: NotificationTimeouts | undefined;
   /** How many are visible at a time. Default 5. */
   limit?: number | undefined;
-  /** How many are remembered. Default 50. */
+  /** How many the history holds. Default 50. */
   historyLimit?: number | undefined;
 }
 
 /**
- * How long an equal notification is not announced again, in milliseconds. After that it is, since a second
- * "Saved" is news; an error in a loop is not.
+ * For how long an equal notification is not announced again, in milliseconds: an error in a loop
+ * would be noise, whereas a second "Saved" later on is news.
  */
 const QUIET = 3000;
 
 const NOTHING: NotificationsState = { visible: [], queued: 0, history: [], isPaused: false };
 
 /**
- * Makes the app's notifications (spec row NOTE-2, A11Y-NOTE). Their time runs while the store is
- * connected; one shown before that has all of its time left then.
+ * Makes the app's notifications (spec row NOTE-2, A11Y-NOTE). The countdowns run while the store is
+ * connected; one shown earlier starts its countdown then.
  */
 export function createNotificationsStore(
   options: NotificationsStoreOptions = {},
@@ -94,7 +92,7 @@ export function createNotificationsStore(
   } = options;
 
   return defineStore<NotificationsState, NotificationsActions>(NOTHING, ({ get, set }) => {
-    /** By key, so that a thousand in one tick cost a thousand steps. */
+    /** By key, so that an equal notification is found at once, however many are queued. */
     const queue = new Map<string, Notification>();
     const announcedAt = new Map<string, number>();
     const pauses = new Set<PauseReason>();
@@ -110,7 +108,7 @@ export function createNotificationsStore(
       countdowns.run(isConnected && pauses.size === 0);
     };
 
-    /** Adds what waits while there is room; its time starts. */
+    /** Moves notifications from the queue while there is room, and starts their countdowns. */
     const admit = (visible: readonly Notification[]): readonly Notification[] => {
       const admitted: Notification[] = [];
       for (const [key, notification] of queue) {
@@ -133,7 +131,7 @@ export function createNotificationsStore(
       }
       const staying = admit(visible.filter((notification) => !gone.includes(notification)));
       if (staying.length === 0) {
-        // What is not there is neither hovered nor focused, though no event may say so.
+        // A region that disappears is no longer hovered or focused, but may send no event for that.
         pauses.delete('hover');
         pauses.delete('focus');
       }

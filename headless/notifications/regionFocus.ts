@@ -2,7 +2,7 @@ import { hasModifier } from '../core/index.js';
 import { neighborOf, type Notification } from './notifications.rules.js';
 import type { NotificationsStore } from './notifications.store.js';
 
-/** The id of a notification's part, in the region with this id. */
+/** The element id of a notification's part, in the region with the id `regionId`. */
 export function notificationPartId(
   regionId: string,
   notificationId: string,
@@ -12,15 +12,14 @@ export function notificationPartId(
 }
 
 /**
- * Brings focus into the region and out of it again (B-30, A11Y-NOTE).
+ * Moves the focus into the region and out of it again (B-30, A11Y-NOTE).
  *
- * F8 goes to the region, and from there back to where focus was. When the notification that holds
- * the focus goes, focus moves on within the region if it got there by key; after a click, and with
- * the last notification, it returns to where it was.
+ * F8 moves it to the region, and from there back to where it was. When the notification that has
+ * the focus closes, the focus moves on within the region if the keyboard was used last; after a
+ * click, and when the last notification closes, it returns to where it was.
  *
- * It acts when the store changes, which is before React takes elements away: so focus is never lost
- * to the body on the way. Where focus was is still known after React has let go of the region and
- * taken it again, as with a `ref` that is made anew.
+ * It acts on the store's change, before React removes elements, so that the focus never falls back
+ * to the body. The place to return to survives a detached and reattached `ref`.
  * @returns a ref for the region
  */
 export function createRegionRef(
@@ -47,8 +46,8 @@ export function createRegionRef(
       after: readonly Notification[],
     ): void => {
       const item = find(gone.id, 'item');
-      // An element taken away from under the pointer need not say that the pointer has left; if it is
-      // still on the region, the next thing under it says so.
+      // An element removed from under the pointer need not send `pointerleave`. If the pointer is
+      // still on the region, the next element under it sends `pointerover`.
       if (item?.matches(':hover') === true) store.resume('hover');
       if (item?.contains(page.activeElement) !== true) return;
       const neighbor = neighborOf(gone, before, after);
@@ -79,7 +78,7 @@ export function createRegionRef(
         leave(gone, before, visible);
       }
     });
-    // Capturing, so that a dialog which keeps keys to itself does not keep this one.
+    // Capturing, so that F8 also works in a dialog that stops the propagation of keys.
     page.addEventListener('keydown', onKeyDown, true);
     region.addEventListener('pointerdown', onPointerDown);
     region.addEventListener('focusin', onFocusIn);

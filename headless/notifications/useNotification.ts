@@ -4,60 +4,58 @@ import type { Notification, NotificationType } from './notifications.rules.js';
 import { notificationPartId } from './regionFocus.js';
 import type { UseNotificationsResult } from './useNotifications.js';
 
-/** What a bar that shows the time left needs; it starts anew with `count`, so that is its key. */
+/** What an animated bar of the time left needs. Key it by `count`, so that it restarts. */
 export interface NotificationTimer {
   /** The whole time, in milliseconds: the duration of the animation. */
   readonly duration: number;
-  /** What of it had passed at the start, in milliseconds: its negative delay. */
+  /** How much of it had passed at the start, in milliseconds: the animation's negative delay. */
   readonly elapsed: number;
-  /** Whether it stands still: the play state. */
+  /** Whether the countdown is paused: the animation's play state. */
   readonly isPaused: boolean;
 }
 
-/** Silent by itself: the app's live regions speak (A11Y-NOTE). */
+/** For the element of a notification. No live region: the announcer speaks (A11Y-NOTE). */
 export interface NotificationItemProps {
   id: string;
   'data-type': NotificationType;
 }
 
-/** For the element of the title: the id by which it describes the close button. */
+/** For the element of the title: the id by which the close button refers to it. */
 export interface NotificationTitleProps {
   id: string;
 }
 
-/** For the close button of one notification, which has the same name in each (A11Y-NOTE). */
+/** For the close button of a notification, which has the same name in each (A11Y-NOTE). */
 export interface NotificationCloseProps {
   id: string;
   type: 'button';
   'aria-label': string;
-  /** The title's id, which tells it from the others; `undefined` for an empty title. */
+  /** The title's id, which tells the close buttons apart; `undefined` for an empty title. */
   'aria-describedby': string | undefined;
   onClick: MouseEventHandler;
 }
 
-/**
- * For the button of the notification's action: it closes the notification, then runs the action.
- */
+/** For the action button: a click closes the notification, then runs the action. */
 export interface NotificationActionProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
-/** The parts of one visible notification, and how its time runs. */
+/** The prop getters of one visible notification, and its countdown. */
 export interface UseNotificationResult {
-  /** `null` for one that stays until it is closed. */
+  /** `null` if the notification stays until it is closed. */
   timer: NotificationTimer | null;
   getItemProps: PropGetter<NotificationItemProps>;
-  /** For the title, which describes the close button. Not needed where the title is empty. */
+  /** For the title, which describes the close button. Not needed if the title is empty. */
   getTitleProps: PropGetter<NotificationTitleProps>;
   getCloseProps: PropGetter<NotificationCloseProps>;
-  /** For the button labelled `notification.action.label`, where there is an action. */
+  /** For the button labeled `notification.action.label`, if there is an action. */
   getActionProps: PropGetter<NotificationActionProps>;
 }
 
 const CLOSE: Text = { id: 'gnap.notification-close', defaultMessage: 'Close notification' };
 
-/** One visible notification: its parts and its time. */
+/** One visible notification: its parts and its countdown. */
 export function useNotification(
   { store, regionId, isPaused }: UseNotificationsResult,
   notification: Notification,

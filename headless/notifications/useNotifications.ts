@@ -18,7 +18,7 @@ import { createRegionRef } from './regionFocus.js';
 import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';
 
-/** What `useNotifications` takes; all of it can be left out below a shell. */
+/** The options of `useNotifications`; below a shell none is required. */
 export interface UseNotificationsOptions {
   /** Default: the shell's. */
   store?: NotificationsStore | undefined;
@@ -26,11 +26,11 @@ export interface UseNotificationsOptions {
   id?: string | undefined;
   /** The region's name. Default `gnap.notifications-label`, "Notifications". */
   label?: Text | undefined;
-  /** The region's element. */
+  /** A ref for the region's element. */
   ref?: ElementRef<HTMLElement>;
 }
 
-/** For the `section` around the visible notifications, which is always rendered. */
+/** For the `section` around the visible notifications. Always render it: if empty, it is hidden. */
 export interface NotificationsRegionProps {
   ref: (element: HTMLElement | null) => void;
   id: string;
@@ -48,14 +48,14 @@ export interface NotificationsRegionProps {
   onBlur: FocusEventHandler;
 }
 
-/** The store's state and actions, and what the region needs; `useNotification` takes it whole. */
+/** The store's state and actions, and the region's props; pass the object to `useNotification`. */
 export interface UseNotificationsResult extends NotificationsState, NotificationsActions {
   store: NotificationsStore;
-  /** The region's id, from which the ids of the notifications' parts are made. */
+  /** The region's id, and the prefix of the ids of the notifications' parts. */
   regionId: string;
   /**
-   * Where the region is appended, with a portal: the page's body (spec row NOTE-1). `null` on a
-   * server and while hydrating.
+   * The element to append the region to, with a portal: the page's body (spec row NOTE-1). `null`
+   * on a server and while hydrating.
    */
   container: HTMLElement | null;
   getRegionProps: PropGetter<NotificationsRegionProps>;
@@ -68,8 +68,8 @@ function wholeState(state: NotificationsState): NotificationsState {
 }
 
 /**
- * The notifications and the region that shows them (spec rows NOTE-1, NOTE-2; A11Y-NOTE). The items
- * are read with `useNotification`. Throws a ToolkitError where there is no store.
+ * The notifications and the region that shows them (spec rows NOTE-1, NOTE-2; A11Y-NOTE). Read each
+ * item with `useNotification`. Throws a ToolkitError if there is no store.
  */
 export function useNotifications({
   store,

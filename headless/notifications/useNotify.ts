@@ -8,8 +8,8 @@ import { sharedNotifications } from './sharedNotifications.js';
 export type Notify = (request: NotificationRequest<Text>) => string;
 
 /**
- * How a component shows notifications without rendering with each of them. Throws a ToolkitError
- * where there is no store.
+ * Lets a component show notifications without re-rendering with each of them. Throws a ToolkitError
+ * if there is no store.
  */
 export function useNotify({ store }: { store?: NotificationsStore | undefined } = {}): Notify {
   const notifications = sharedNotifications.use('useNotify', store);
