@@ -4,7 +4,7 @@ import { parentOf } from './parentOf.js';
 
 type Places = readonly Element[];
 
-/** Where the focus came from, by the modal that it came into. */
+/** For each open modal, the elements that the focus came from, nearest first. */
 const origins = new WeakMap<Element, Places>();
 
 function openerOf(element: Element): Element | null {
@@ -13,8 +13,9 @@ function openerOf(element: Element): Element | null {
 }
 
 /**
- * The element, then whatever leads to it: the button of each popup that it stands in, and where the
- * focus of each modal came from. A popup that loses the focus to a modal may close for that.
+ * The element, then the elements that lead to it: the button of each popup around it, and the
+ * origins of each modal around it. They are needed if a popup closes because a modal takes its
+ * focus.
  */
 function waysTo(start: Element | null): Places {
   const places: Element[] = [];
@@ -27,7 +28,7 @@ function waysTo(start: Element | null): Places {
   return places;
 }
 
-/** Whether the focus is in the container, or went away with it. */
+/** Whether the focus is in the container, or was lost with it. */
 function isHeldBy(container: Element): boolean {
   const { activeElement, body } = container.ownerDocument;
   return (
@@ -37,27 +38,28 @@ function isHeldBy(container: Element): boolean {
   );
 }
 
-/** Where a modal goes on as part of the page, under its id: a drawer, where the window became wide. */
+/** The start of the element that replaces a modal under its id, as when a drawer gets room. */
 function startAfter({ id }: Element, tree: Document | ShadowRoot): Places {
   const successor = id === '' ? null : tree.getElementById(id);
   return successor === null ? [] : tabbableElements(successor).slice(0, 1);
 }
 
 /**
- * Remembers where the focus is while it is in a modal.
- * @returns moves it back there, or to the nearest place that is left; not if it has moved on since
+ * Remembers where the focus was before it moved into a modal.
+ * @returns a function that moves it back there, or to the nearest place that still exists, unless the
+ *   focus is elsewhere by then
  */
 export function rememberFocus(container: Element): () => void {
   const { ownerDocument } = container;
   const tree = treeOf(container);
   let focused = ownerDocument.activeElement;
-  // A page names only the element whose shadow root the focus is in.
+  // For a focus inside a shadow root, the document reports only the host.
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   const places = waysTo(focused);
   origins.set(container, places);
   return () => {
     if (!isHeldBy(container)) return;
-    // A portal may lead into an iframe or another window, which have classes of their own.
+    // A portal may lead into an iframe or another window, which has its own `HTMLElement`.
     const page = ownerDocument.defaultView ?? window;
     for (const place of [...places, ...startAfter(container, tree)]) {
       if (!(place instanceof page.HTMLElement) || !place.isConnected) continue;

@@ -1,4 +1,4 @@
-// One selector, since jsdom does not put what a list of them finds in the order of the page.
+// `:is()` rather than a selector list, whose matches jsdom does not return in document order.
 const FOCUSABLE =
   ':is(a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]):not(:disabled, [type="hidden"])';
 
@@ -10,7 +10,7 @@ function isRadio(element: Element): element is HTMLInputElement {
   return element.matches('input[type="radio"]');
 }
 
-/** Whether Tab stops at both of them only once: the radio buttons of a group are one stop. */
+/** Whether both elements are one Tab stop, as the radio buttons of a group are. */
 export function isSameStop(one: Element, other: Element): boolean {
   if (one === other) return true;
   if (!isRadio(one) || !isRadio(other)) return false;
@@ -18,8 +18,8 @@ export function isSameStop(one: Element, other: Element): boolean {
 }
 
 /**
- * The elements that Tab reaches inside a container, in the order of the page. Of a group of radio buttons it is
- * the one that is checked; while none is, each of them may be.
+ * The elements that Tab reaches inside a container, in document order. Of a group of radio buttons,
+ * only the checked one; while none is checked, all of them, since any may be the stop.
  */
 export function tabbableElements(container: Element): HTMLElement[] {
   const elements = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

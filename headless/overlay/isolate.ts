@@ -1,9 +1,9 @@
 import { parentOf } from './parentOf.js';
 
-/** What a modal leaves usable besides itself: notifications and live regions carry this attribute. */
+/** Elements that stay usable beside a modal: notifications and live regions. */
 const ALWAYS_REACHABLE = '[data-reachable]';
 
-/** How many modals keep an element inert: the one that opened first need not be the last to close. */
+/** How many modals keep an element inert, since they may close in any order. */
 const holders = new WeakMap<Element, number>();
 
 function hold(element: Element): void {
@@ -21,14 +21,14 @@ function release(element: Element): void {
   element.removeAttribute('inert');
 }
 
-/** What the page itself has made inert is not for a modal to give back. */
+/** Whether the page itself has made the element inert, which a modal must not undo. */
 function isInertByItself(element: Element): boolean {
   return element.hasAttribute('inert') && !holders.has(element);
 }
 
 /**
- * Makes everything beside the container, at each level up to the body, inert.
- * @returns how to give it back
+ * Makes the siblings of the container and of its ancestors, up to the body, inert.
+ * @returns a function that undoes it
  */
 export function isolate(container: Element): () => void {
   const held: Element[] = [];

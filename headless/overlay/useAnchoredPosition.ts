@@ -4,35 +4,35 @@ import type { CSSProperties } from 'react';
 import { useIsomorphicLayoutEffect } from '../core/index.js';
 
 /**
- * Where an overlay stands to its anchor, in logical directions: `end` follows the writing direction.
- * `top` and `bottom` alone are centered.
+ * The position of an overlay at its anchor, in logical directions: `end` follows the writing
+ * direction. `top` and `bottom` alone are centered.
  */
 export type OverlayPlacement =
   'bottom-start' | 'bottom-end' | 'bottom' | 'top-start' | 'top-end' | 'top' | 'inline-end';
 
-/** Which element the overlay stands at, and on which side of it. */
+/** The options of `useAnchoredPosition`. */
 export interface UseAnchoredPositionOptions {
-  /** Whether the overlay is shown; when it is not, `isPositioned` is false again. */
+  /** Whether the overlay is shown; when it closes, `isPositioned` becomes false again. */
   isOpen: boolean;
-  /** The element that the overlay belongs to; another one takes the overlay along. */
+  /** The element to position the overlay at; when it changes, the overlay moves along. */
   anchor: Element | null;
-  /** Default `bottom-start`; it flips and shifts where there is no room. */
+  /** Default `bottom-start`; it flips and shifts if there is no room. */
   placement?: OverlayPlacement | undefined;
   /** Between anchor and overlay, in CSS pixels. Default 4. */
   gap?: number | undefined;
 }
 
-/** What puts the overlay's element in its place. */
+/** The ref and style that position the overlay's element. */
 export interface UseAnchoredPositionResult {
-  /** For the overlay's element, whose height it limits to the room there is, 96 px at least. */
+  /** For the overlay's element. Limits its height to the available space, at least 96 px. */
   ref: (element: HTMLElement | null) => void;
   /** The position, for the element's `style`; it holds nothing else. */
   style: CSSProperties;
-  /** False until the first measurement: hide the overlay, without taking its focus away. */
+  /** False until the first measurement; until then hide the overlay without losing its focus. */
   isPositioned: boolean;
 }
 
-/** Kept between an overlay and the edge of the window, in CSS pixels. */
+/** The least distance between an overlay and the edge of the window, in CSS pixels. */
 const MARGIN = 8;
 
 function physicalPlacement(placement: OverlayPlacement, anchor: Element | null): Placement {
@@ -55,7 +55,7 @@ export function useAnchoredPosition({
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(gap),
-      // Sideways it shifts, no further than it must.
+      // On the cross axis it shifts as far as needed rather than flips.
       flip({ padding: MARGIN, crossAxis: false }),
       shift({ padding: MARGIN }),
       size({
@@ -67,13 +67,13 @@ export function useAnchoredPosition({
     ],
   });
   const { setReference } = refs;
-  // Given as an option, the first anchor would stay the one.
+  // Passed as an option, the first anchor would stay in use.
   useIsomorphicLayoutEffect(() => {
     setReference(anchor);
   }, [setReference, anchor]);
   const { floating } = elements;
-  // The focus came before the size, as the active option of a list whose focus stays outside: where the
-  // window is low, either may be out of sight.
+  // The focused element, or the active option of a list that keeps the focus outside, was set
+  // before the overlay had its final size: in a low window it may be out of view.
   useIsomorphicLayoutEffect(() => {
     if (!isPositioned) return;
     const active =

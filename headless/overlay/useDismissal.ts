@@ -7,29 +7,29 @@ import {
 } from 'react';
 import { propGetter, useIsomorphicLayoutEffect, type PropGetter } from '../core/index.js';
 
-/** What closed an overlay. */
+/** Why an overlay is to be closed. */
 export type DismissalReason = 'escape' | 'outside-press';
 
-/** When an overlay may be dismissed, and who is told. */
+/** The options of `useDismissal`. */
 export interface UseDismissalOptions {
-  /** Presses outside are heard only while it is. */
+  /** Presses outside are listened for only while this is true. */
   isOpen: boolean;
-  /** Asks for closing; the overlay stays until the caller takes it away. */
+  /** Asks the caller to close the overlay, which stays until then. */
   onDismiss: (reason: DismissalReason) => void;
   /**
-   * Presses on it are not "outside": it opens and closes the overlay by itself. Its document is the one
-   * whose presses are heard.
+   * Presses on it are not "outside", since it opens and closes the overlay itself. Presses are
+   * listened for in its document. Default: the page's document.
    */
   anchor?: Element | null | undefined;
 }
 
-/** For the overlay's element: hears Escape, and marks presses in it as inside. */
+/** For the overlay's element: handles Escape, and marks presses in it as inside. */
 export interface DismissableProps {
   onKeyDown: KeyboardEventHandler;
   onPointerDownCapture: PointerEventHandler;
 }
 
-/** Carries word of a press inside from React's event to the page's, which follows it. */
+/** Passes "inside" from React's handler of a press on to the document's, which runs later. */
 function createPressTracker(): { markInside(): void; takeInside(): boolean } {
   let isInside = false;
   return {
@@ -45,8 +45,8 @@ function createPressTracker(): { markInside(): void; takeInside(): boolean } {
 }
 
 /**
- * Closes an overlay by Escape inside it, and by a press outside it. An overlay opened from within it
- * counts as inside, wherever in the page it is, and takes its own Escape first.
+ * Asks to close an overlay on Escape inside it and on a press outside it. An overlay opened from
+ * inside counts as inside, wherever in the page it is, and handles its own Escape first.
  */
 export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions): {
   getDismissableProps: PropGetter<DismissableProps>;
@@ -79,7 +79,8 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
         event.stopPropagation();
         onDismiss('escape');
       },
-      // React's events, unlike the page's, reach a parent from an overlay that is elsewhere in it.
+      // Unlike DOM events, React's bubble through a portal, so this also sees presses in nested
+      // overlays.
       onPointerDownCapture: press.markInside,
     }),
   };

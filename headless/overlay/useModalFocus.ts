@@ -4,16 +4,16 @@ import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
 
-/** Which modal keeps the focus, once `isOpen` is true and `container` is there. */
+/** The options of `useModalFocus`, which acts once `isOpen` is true and `container` is mounted. */
 export interface UseModalFocusOptions {
   isOpen: boolean;
   /** The modal's element. */
   container: HTMLElement | null;
-  /** `alertdialog` for what has to be answered before anything else. Default `dialog`. */
+  /** `alertdialog` for a question to be answered before anything else. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** Its accessible name is the caller's. */
+/** For the modal's element; its accessible name is the caller's. */
 export interface ModalFocusProps {
   role: 'dialog' | 'alertdialog';
   'aria-modal': true;
@@ -21,9 +21,9 @@ export interface ModalFocusProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Where the focus goes when a modal opens. */
+/** The element to focus when a modal opens. */
 function startOf(container: HTMLElement): HTMLElement {
-  // Of parts within parts, the innermost comes last.
+  // Of nested parts, the innermost comes last in document order.
   const preferred = [...container.querySelectorAll('[data-initial-focus]')].reverse();
   return [...preferred, container].flatMap(tabbableElements)[0] ?? container;
 }
@@ -42,10 +42,10 @@ function wrapTab(event: KeyboardEvent): void {
 }
 
 /**
- * Keeps the focus in a modal while it is open: it moves in when the modal opens, Tab wraps, the rest
- * of the page is inert, and the focus goes back to where it came from (A11Y-DIALOG; APG "Dialog
- * (Modal)"). Elements with `data-reachable` stay usable. The focus starts in the part that has
- * `data-initial-focus`, if that takes it.
+ * Traps the focus in a modal while it is open: it moves in on opening, Tab wraps, the rest of the
+ * page is inert, and on closing the focus returns to where it came from (A11Y-DIALOG; APG "Dialog
+ * (Modal)"). Elements with `data-reachable` stay usable. The focus starts in the part with
+ * `data-initial-focus`, if that contains a tabbable element.
  */
 export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFocusOptions): {
   getModalProps: PropGetter<ModalFocusProps>;

@@ -1,9 +1,9 @@
 import type { TooltipStore } from './tooltip.store.js';
 
-/** The elements of a page that have a tooltip, known by the ids of these. */
+/** The elements of a page that have a tooltip, by the ids of their tooltips. */
 export interface PageTriggers {
   elementOf(id: string): Element | null;
-  /** Hears what happens to those of this page, until called back. */
+  /** Listens to the events of this page. Returns a function that stops it. */
   listen(page: Document): () => void;
 }
 
@@ -11,9 +11,9 @@ export interface PageTriggers {
 export const TOOLTIP_ATTRIBUTE = 'data-tooltip';
 
 /**
- * Hears for a whole page what `useTooltip` hears for one element, so that a control needs an attribute
- * and no code of its own (spec row TIP-1).
- * @param idOfNumber makes the id of another tooltip
+ * Handles for a whole page the events that `useTooltip` handles for one element, so that a control
+ * needs an attribute and no code of its own (spec row TIP-1).
+ * @param idOfNumber makes the id of the tooltip with this number, counted from 1
  */
 export function createPageTriggers(
   tooltips: TooltipStore,
@@ -34,7 +34,7 @@ export function createPageTriggers(
     elements.set(id, trigger);
     return id;
   };
-  /** The tooltip that an event is about: that of its target, or the one that it happens in. */
+  /** The tooltip of an event's target: the open one, if the target is in it, else its trigger's. */
   const tooltipAt = ({ target }: Event): string | null => {
     if (!(target instanceof Element)) return null;
     const { openId } = tooltips.getState();
@@ -69,7 +69,7 @@ export function createPageTriggers(
   const onClick = (event: MouseEvent): void => {
     const id = tooltipAt(event);
     if (id === null) return;
-    // Who pressed long wanted to know what the control does, not to do it. Keys click with detail 0.
+    // A long press only shows the tooltip and must not click. Keyboard clicks have detail 0.
     if (event.detail !== 0 && tooltips.takeLongPress(id)) {
       event.preventDefault();
       event.stopPropagation();
@@ -84,7 +84,7 @@ export function createPageTriggers(
   const onFocusOut = (event: FocusEvent): void => {
     const id = tooltipAt(event);
     if (id === null) return;
-    // When the window loses the focus, the page keeps its active element.
+    // If the element stays the active one, the window has lost the focus: do not reopen on return.
     const { target } = event;
     if (target instanceof Element && target.ownerDocument.activeElement === target)
       tooltips.dismiss(id);
@@ -98,7 +98,7 @@ export function createPageTriggers(
       const { signal } = listeners;
       page.addEventListener('pointerover', onPointerOver, { signal });
       page.addEventListener('pointerout', onPointerOut, { signal });
-      // Capturing: before the controls themselves answer.
+      // Capturing: before the controls handle them.
       page.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
       page.addEventListener('pointerup', onRelease, { signal, capture: true });
       page.addEventListener('pointercancel', onRelease, { signal, capture: true });

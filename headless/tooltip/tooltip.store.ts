@@ -3,13 +3,13 @@ import { systemClock, type Clock } from '../platform/index.js';
 
 /** How long tooltips wait, in milliseconds. */
 export interface TooltipDelays {
-  /** From the pointer's coming to opening. Default 500. */
+  /** From the start of hovering to opening. Default 500. */
   readonly open?: number | undefined;
-  /** From the pointer's leaving to closing: its time to move onto the tooltip. Default 200. */
+  /** From the end of hovering to closing: the time to move onto the tooltip. Default 200. */
   readonly close?: number | undefined;
   /** How long a finger stays down before the tooltip opens. Default 500. */
   readonly touch?: number | undefined;
-  /** After one has closed, how long the next one opens at once. Default 400. */
+  /** How long after one has closed the next one opens at once. Default 400. */
   readonly warm?: number | undefined;
 }
 
@@ -19,43 +19,43 @@ export interface TooltipState {
   readonly openId: string | null;
 }
 
-/** What happens to the triggers, each known by the id of its tooltip. */
+/** The events of the triggers, each identified by the id of its tooltip. */
 export interface TooltipActions {
-  /** The pointer came onto the trigger or its tooltip. */
+  /** The pointer entered the trigger or its tooltip. */
   enter(id: string, delays?: TooltipDelays): void;
-  /** The pointer left the trigger or its tooltip. Until then a dismissed one stays away. */
+  /** The pointer left the trigger or its tooltip. */
   leave(id: string, delays?: TooltipDelays): void;
-  /** The trigger was reached by key: opens at once. */
+  /** The trigger received the focus from the keyboard: opens at once. */
   focus(id: string): void;
   blur(id: string): void;
   /** A finger is down on the trigger. */
   touch(id: string, delays?: TooltipDelays): void;
-  /** The finger is up again, or moves on. An open tooltip stays until it is dismissed. */
+  /** The finger is lifted or has left the trigger. An open tooltip stays until it is dismissed. */
   release(id: string): void;
-  /** Whether the finger's press that just ended had opened the tooltip; asked once. */
+  /** Whether the touch that has just ended opened the tooltip. Asking resets it. */
   takeLongPress(id: string): boolean;
-  /** Closes at once: Escape, a press. It stays away until pointer and focus have left. */
+  /** Closes at once, by Escape or a press. It does not reopen until pointer and focus have left. */
   dismiss(id: string): void;
-  /** Its trigger is gone. */
+  /** The trigger is gone. */
   forget(id: string): void;
 }
 
-/** All tooltips that know of one another: one per app. A shell does not make it. */
+/** The store that tooltips share, one per app; the shell does not make it. */
 export type TooltipStore = Store<TooltipState, TooltipActions>;
 
-/** What `createTooltipStore` takes; all of it can be left out. */
+/** The options of `createTooltipStore`; none is required. */
 export interface TooltipStoreOptions {
-  /** Default: the machine's. */
+  /** Default: the system's. */
   clock?: Clock | undefined;
-  /** For all tooltips; each may have its own. Default: as {@link TooltipDelays} says. */
+  /** For all tooltips; each may override them. Default: see {@link TooltipDelays}. */
   delays?: TooltipDelays | undefined;
 }
 
 const DELAYS = { open: 500, close: 200, touch: 500, warm: 400 };
 
 /**
- * Makes the store of all tooltips that know of one another: one is open at a time, and while or
- * shortly after one is, the next opens at once (spec row TIP-1).
+ * Makes the store that tooltips share: one is open at a time, and while one is open, or shortly
+ * after, the next opens at once on hover (spec row TIP-1).
  */
 export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipStore {
   const { clock = systemClock, delays: all = {} } = options;

@@ -12,18 +12,15 @@ import { sharedTooltips } from './sharedTooltips.js';
 import { createTooltipStore, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
-/** What `usePageTooltips` takes; all of it can be left out. */
+/** The options of `usePageTooltips`; none is required. */
 export interface UsePageTooltipsOptions {
-  /** The first part of the tooltips' ids. */
+  /** The prefix of the tooltips' ids. Default: generated. */
   id?: string | undefined;
-  /**
-   * Default: what `sharedTooltips.context` provides, else one of its own, which knows of no other
-   * tooltip.
-   */
+  /** Default: the one of `sharedTooltips.context`, else one that no other tooltip shares. */
   store?: TooltipStore | undefined;
 }
 
-/** For the tooltip of the element that is pointed at or focused; the `id` is another for each. */
+/** For the open tooltip; the `id` differs from trigger to trigger. */
 export interface PageTooltipProps {
   id: string;
   role: 'tooltip';
@@ -32,16 +29,16 @@ export interface PageTooltipProps {
 /** The one tooltip that is open on the page, if any. */
 export interface UsePageTooltipsResult {
   isOpen: boolean;
-  /** What the open one says: the `data-tooltip` of its element. */
+  /** The text of the open tooltip: the `data-tooltip` of its element. */
   text: string;
-  /** The element that it is about. */
+  /** The element that the open tooltip is about. */
   trigger: Element | null;
   close(): void;
-  /** For the tooltip, which is in the page only while `isOpen`, appended to the body (TIP-1). */
+  /** For the tooltip. Mount it only while `isOpen`, appended to the body (TIP-1). */
   getTooltipProps: PropGetter<PageTooltipProps>;
 }
 
-/** Ties a tooltip to its element, unless that has the same words for its name. */
+/** Describes the element by the tooltip, unless its `aria-label` is the same text. */
 function describe(trigger: Element, id: string, text: string): () => void {
   if (trigger.getAttribute('aria-label') === text) return () => {};
   const others = (): string[] =>
@@ -59,10 +56,10 @@ function describe(trigger: Element, id: string, text: string): () => void {
 }
 
 /**
- * The tooltips of all elements of the page with the attribute `data-tooltip`, which is their text: a
- * control so has one without a hook, and without code of it before it is wanted (spec row TIP-1,
- * A11Y-TIP). Call it once. They open and close as those of `useTooltip`. A tooltip describes its
- * element, but not one whose `aria-label` is the same.
+ * The tooltips of all elements of the page with the attribute `data-tooltip`, which is their text.
+ * Such a control needs no hook, and the code can be loaded after the page (spec row TIP-1,
+ * A11Y-TIP). Call it once. The tooltips open and close as those of `useTooltip`. Each describes its
+ * element, unless the element's `aria-label` is the same text.
  */
 export function usePageTooltips({
   id: givenId,

@@ -18,23 +18,20 @@ import { sharedTooltips } from './sharedTooltips.js';
 import { createTooltipStore, type TooltipDelays, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
-/** What the tooltip says, and what that is to its trigger: a description or the name. */
+/** The options of `useTooltip`; only the text is required. */
 export interface UseTooltipOptions {
-  /** What the tooltip says. Empty: there is none. */
+  /** The text of the tooltip; with an empty text it never opens. */
   text: Text;
   /**
-   * Whether the text is the trigger's name, as for an icon alone, and not a description of it.
-   * Default false.
+   * Whether the text is the trigger's accessible name, as for a lone icon, rather than its
+   * description. Default false.
    */
   isLabel?: boolean | undefined;
   /** In milliseconds. Default: those of the store. */
   delays?: TooltipDelays | undefined;
-  /** Begins the tooltip's id: `help` makes it `help-tooltip`. Default: made up. */
+  /** The prefix of the tooltip's id: `help` makes it `help-tooltip`. Default: generated. */
   id?: string | undefined;
-  /**
-   * Default: what `sharedTooltips.context` provides, else one of its own, which knows of no other
-   * tooltip.
-   */
+  /** Default: the one of `sharedTooltips.context`, else one that no other tooltip shares. */
   store?: TooltipStore | undefined;
 }
 
@@ -42,7 +39,7 @@ export interface UseTooltipOptions {
 export interface TooltipTriggerProps {
   'aria-label': string | undefined;
   'aria-describedby': string | undefined;
-  /** Empty: what `usePageTooltips` would show for it is not shown beside this one. */
+  /** Empty, so that `usePageTooltips` shows no second tooltip for the element. */
   'data-tooltip': '';
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
@@ -64,23 +61,23 @@ export interface TooltipProps {
   onClick: MouseEventHandler;
 }
 
-/** Whether the tooltip is open, at what, and the props of both. */
+/** Whether the tooltip is open, its text and trigger, and the prop getters of both. */
 export interface UseTooltipResult {
   isOpen: boolean;
-  /** What it says, in the current language. */
+  /** The text, in the current language. */
   text: string;
-  /** The element that it is about, once pointer, finger or focus came to it: what it stands at. */
+  /** The trigger, to position the tooltip at; known once pointer, finger or focus reached it. */
   trigger: Element | null;
   close(): void;
   getTriggerProps: PropGetter<TooltipTriggerProps>;
-  /** For the tooltip, which is in the page only while `isOpen`, appended to the body (TIP-1). */
+  /** For the tooltip. Mount it only while `isOpen`, appended to the body (TIP-1). */
   getTooltipProps: PropGetter<TooltipProps>;
 }
 
 /**
- * A tooltip: opens by hover, by focus from the keyboard, and under a finger that stays; closes with
- * Escape, by a press, and when pointer and focus have left trigger and tooltip (spec row TIP-1,
- * A11Y-TIP; WCAG 1.4.13). It never opens at a control that is `disabled`, which no keyboard reaches.
+ * A tooltip: opens on hover, on keyboard focus and after a long press; closes on Escape, on a
+ * press, and when pointer and focus have left trigger and tooltip (spec row TIP-1, A11Y-TIP; WCAG
+ * 1.4.13). It never opens at a `disabled` control, which no keyboard reaches.
  */
 export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
   const { isLabel = false, delays } = options;
@@ -103,7 +100,7 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
     [tooltips, id],
   );
 
-  /** Whether there is something to show here; remembers where. */
+  /** Whether the tooltip may open at this element, which it stores as the trigger if so. */
   const canOpen = ({ currentTarget }: { currentTarget: Element }): boolean => {
     if (text === '' || currentTarget.matches(':disabled')) return false;
     setTrigger(currentTarget);
@@ -136,7 +133,7 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
       onPointerUp: onRelease,
       onPointerCancel: onRelease,
       onClickCapture: (event) => {
-        // Who pressed long wanted to know what the control does, not to do it. Keys click with detail 0.
+        // A long press only shows the tooltip and must not click. Keyboard clicks have detail 0.
         if (event.detail === 0 || !tooltips.takeLongPress(id)) return;
         event.preventDefault();
         event.stopPropagation();
@@ -146,8 +143,8 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
         if (event.target.matches(':focus-visible') && canOpen(event)) tooltips.focus(id);
       },
       onBlur: ({ target }) => {
-        // When the window loses the focus, the page keeps its active element, and nobody asked for
-        // the tooltip when the window comes back.
+        // If the element stays the active one, the window has lost the focus: do not reopen when
+        // it comes back.
         if (target.ownerDocument.activeElement === target) tooltips.dismiss(id);
         else tooltips.blur(id);
       },
@@ -161,7 +158,8 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
       onPointerLeave: ({ pointerType }) => {
         if (pointerType !== 'touch') tooltips.leave(id, delays);
       },
-      // In React's tree it stands beside its trigger, whose row may be one to click on.
+      // React's events bubble through portals: keep the click from a clickable row around the
+      // trigger.
       onClick: (event) => {
         event.stopPropagation();
       },

@@ -3,15 +3,15 @@ import { isComposing, useIsomorphicLayoutEffect } from '../core/index.js';
 
 interface TooltipDismissal {
   isOpen: boolean;
-  /** The tooltip's. */
+  /** The id of the tooltip's element. */
   id: string;
   trigger: Element | null;
   close: () => void;
 }
 
 /**
- * Closes an open tooltip by Escape, wherever the focus is, by a press anywhere but on the tooltip,
- * and when its trigger is gone or disabled, of which no event tells.
+ * Closes an open tooltip on Escape, wherever the focus is, on a press anywhere but on the tooltip,
+ * and when its trigger is removed or disabled, for which there is no event.
  */
 export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismissal): void {
   const latest = useRef(close);
@@ -30,7 +30,7 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
     const page = trigger.ownerDocument;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isComposing(event)) return;
-      // This Escape is the tooltip's: a dialog around its trigger stays open.
+      // This Escape closes only the tooltip: a dialog around its trigger stays open.
       event.preventDefault();
       event.stopPropagation();
       latest.current();
@@ -39,7 +39,7 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
       const isInside = target instanceof Node && page.getElementById(id)?.contains(target) === true;
       if (!isInside) latest.current();
     };
-    // Capturing: before whatever else answers to Escape.
+    // Capturing: before any other handler of Escape.
     page.addEventListener('keydown', onKeyDown, true);
     page.addEventListener('pointerdown', onPointerDown, true);
     return () => {
