@@ -6,9 +6,9 @@ import { followTrail, startTrail } from './historyTrail.rules.js';
 import { createLeaveGuards } from './leaveGuards.js';
 import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
 
-/** What `createRouterNavigation` takes besides the router; it can be left out. */
+/** The options of `createRouterNavigation`; none is required. */
 export interface RouterNavigationOptions {
-  /** Leaves for a URL that is not of this app. Default: `window.location.assign`. */
+  /** Loads a URL outside this app. Default: `window.location.assign`. */
   loadUrl?: ((url: string) => void) | undefined;
 }
 
@@ -39,8 +39,9 @@ function refuse(target: NavigationTarget): never {
 
 /**
  * The navigation of an app with a data router of react-router-dom 7 (`createBrowserRouter`,
- * `createHashRouter`, `createMemoryRouter`; `createStaticRouter` on a server). A route is named by
- * the `id` in the route table, for good: it follows the router as long as that lives.
+ * `createHashRouter`, `createMemoryRouter`; `createStaticRouter` on a server). A route is
+ * identified by its `id` in the route table. The navigation subscribes to the router and never
+ * unsubscribes.
  */
 export function createRouterNavigation(
   router: DataRouter,
@@ -63,7 +64,7 @@ export function createRouterNavigation(
     };
   };
   let state = read(0);
-  // A server knows no history: its page begins so in the browser, too.
+  // A server knows no history, and the first render in the browser must match the server's.
   const initialState = { ...state, canGoBack: false };
   const update = (next: NavigationState): void => {
     const previous = state;
@@ -78,7 +79,7 @@ export function createRouterNavigation(
       update(read(state.reloads));
     });
   } catch {
-    // A static router stays where it is, and throws when it is followed.
+    // A static router never navigates, and its `subscribe` throws.
   }
 
   const destinationOf = (target: NavigationTarget): Destination | null => {
@@ -110,7 +111,7 @@ export function createRouterNavigation(
         return;
       }
       const url = destination.pathname + destination.search + destination.hash;
-      // As with a link to the page that one is on, there is nothing new to go back from.
+      // As a link to the current page does: otherwise Back would lead to the same page.
       void router.navigate(url, { replace: replace || url === state.url });
     },
     reload: () => {

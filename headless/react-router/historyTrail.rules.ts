@@ -1,19 +1,19 @@
-/** The entries of a history that does not number them, by their keys. */
+/** The keys of the entries of a history whose entries have no number. */
 export interface HistoryTrail {
   readonly keys: readonly string[];
-  /** The current entry; 0 where there is nothing to go back to. */
+  /** The index of the current entry; 0 if there is nothing to go back to. */
   readonly index: number;
 }
 
-/** How an entry came to be the current one, in the words of react-router. */
+/** How the current entry was reached, as react-router calls it. */
 export type HistoryAction = 'PUSH' | 'REPLACE' | 'POP';
 
-/** The trail of an app that begins at this entry. */
+/** The trail of an app that starts at this entry. */
 export function startTrail(key: string): HistoryTrail {
   return { keys: [key], index: 0 };
 }
 
-/** The trail after a step; one to an entry from before the start counts as the first. */
+/** The trail after a step. An entry older than the start counts as the first. */
 export function followTrail(
   { keys, index }: HistoryTrail,
   action: HistoryAction,

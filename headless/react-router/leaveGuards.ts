@@ -2,25 +2,23 @@ import type { DataRouter } from 'react-router-dom';
 import { entryNumber } from './entryNumber.js';
 import { baseOf, belowBase } from './routes.rules.js';
 
-/** Asks before the place is left; `proceed` carries out what was held up. */
+/** Is asked before the place is left; `proceed` continues the navigation that was held up. */
 export type Guard = (proceed: () => void) => void;
 
-/**
- * Those who are asked before a page is left (behaviour B-11): `block` of the navigation adds one.
- */
+/** The guards to ask before a page is left (behavior B-11); `block` of the navigation adds one. */
 export interface LeaveGuards {
-  /** Asks the guard that came last, of those that are still there; without one it goes ahead. */
+  /** Asks the latest guard that is still there; without one it calls `proceed`. */
   ask(proceed: () => void): void;
-  /** Returns how to stop asking. */
+  /** Adds a guard. Returns a function that removes it. */
   add(guard: Guard): () => void;
 }
 
 type BlockedLocation = DataRouter['state']['location'];
 
-/** The router's key of our blocker; a router heeds only one blocker. */
+/** The key of this blocker in the router, which supports only one. */
 const KEY = 'gnap';
 
-/** Holds up navigations of the router and, as browsers allow it, leaving the document. */
+/** Holds up the router's navigations and, as far as browsers allow it, leaving the document. */
 export function createLeaveGuards(router: DataRouter): LeaveGuards {
   const guards = new Set<Guard>();
   const ask = (proceed: () => void): void => {
@@ -29,12 +27,12 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     else guard(proceed);
   };
 
-  /** How the latest navigation that was held up came about, and to which entry it went. */
+  /** The action and the target entry of the navigation that the blocker last saw. */
   let attempt: { action: string; entry: number | undefined } = { action: 'PUSH', entry: undefined };
-  /** The next navigation has been asked about. */
+  /** Whether the next navigation may pass, since the guard was asked about it already. */
   let isLetPass = false;
 
-  /** Navigates anew: loading data again, as saving does, makes the router forget what it holds up. */
+  /** Repeats a navigation that the router held up, then dropped, as when a save reloads data. */
   const navigateAgain = (to: BlockedLocation, { action, entry }: typeof attempt): void => {
     isLetPass = guards.size > 0;
     const current = entryNumber(router);
@@ -56,8 +54,8 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     const asAttempted = attempt;
     let hasGoneOn = false;
     ask(() => {
-      // A guard may call twice, or after another navigation was gone on with. While one that came
-      // later is held up too, it is the guard that chooses between them.
+      // A guard may call `proceed` twice, or after another navigation has gone ahead. If a later
+      // navigation is held up too, the guard chooses between them by the `proceed` it calls.
       const state = router.state.blockers.get(KEY)?.state;
       if (hasGoneOn || state === 'proceeding' || router.state.location.key !== from) return;
       hasGoneOn = true;
@@ -73,7 +71,7 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     router.getBlocker(KEY, ({ currentLocation, nextLocation, historyAction }) => {
       const wasAsked = isLetPass;
       isLetPass = false;
-      // A link to a heading of the same page leaves nothing.
+      // A link to a heading on the same page does not leave it.
       const leaves =
         currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search;
@@ -83,7 +81,8 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     const unsubscribe = router.subscribe(askWhenBlocked);
     router.window?.addEventListener('beforeunload', warn);
     return () => {
-      // What is held up still needs its blocker: a form that was saved stops asking, then proceeds.
+      // A navigation that is held up still needs its blocker: a saved form removes its guard first,
+      // then proceeds.
       if (router.state.blockers.get(KEY)?.state !== 'blocked') router.deleteBlocker(KEY);
       unsubscribe();
       router.window?.removeEventListener('beforeunload', warn);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
-/** The answer of a loader made by `settleLoader`; the page reads it by `useSettledData`. */
+/** The result of a loader made by `settleLoader`; the page reads it with `useSettledData`. */
 export interface Settled<Data> {
   readonly data: Data;
   readonly error: unknown;
-  /** The page shows it from now until called back. */
+  /** Marks this result as the one that the page shows, until the returned function is called. */
   readonly show: () => () => void;
 }
 
 /**
- * Makes a loader that keeps a page which is shown: when loading for it again fails, the page gets the
- * error beside the data that it had, and what is typed and chosen in it stays. A failure with no page
- * to go to, a redirect and loading that was called off go on to the router.
+ * Makes a loader whose failure keeps the page that is shown: the page gets the error beside its old
+ * data, and its input and selection stay. The router gets the failure of a first load, a thrown
+ * `Response` such as a redirect, and any error after an abort.
  */
 export function settleLoader<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
@@ -42,15 +42,15 @@ export function settleLoader<Data>(
   };
 }
 
-/** What a page shows whose loader `settleLoader` has made: its data, and a failure beside it. */
+/** The data of a page whose loader is made by `settleLoader`, and the error of a failed reload. */
 export interface UseSettledDataResult<Data> {
-  /** What was loaded last. */
+  /** The data that was last loaded successfully. */
   data: Data;
-  /** Why what was asked for after that did not come; `null` when it did. */
+  /** The error of the latest load; `null` if it succeeded. */
   error: unknown;
 }
 
-/** The data of the route, whose loader is made by `settleLoader`. */
+/** The data of the route, whose loader must be made by `settleLoader`. */
 export function useSettledData<Data>(): UseSettledDataResult<Data> {
   const settled = useLoaderData<Settled<Data>>();
   useEffect(() => settled.show(), [settled]);

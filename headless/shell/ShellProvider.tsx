@@ -30,11 +30,11 @@ import {
 import type { Frame } from './createFrame.js';
 import type { Shell } from './createShell.js';
 
-/** The stores that `ShellProvider` hands down, and what stands below it. */
+/** The stores that `ShellProvider` provides, and its children. */
 export interface ShellProviderProps {
   /**
-   * What `createShell` or `createFrame` made, or any of their stores. Providers nest: the inner one
-   * adds to the outer one.
+   * The result of `createShell` or `createFrame`, or any of their stores. Providers nest: the inner
+   * one adds to the outer one.
    */
   shell: Partial<Shell & Frame>;
   children: ReactNode;
@@ -64,8 +64,8 @@ function TextProvider({
 }
 
 /**
- * Hands the shared stores to the hooks below it, and connects them while it is mounted. The only
- * component of headless; it renders nothing of its own.
+ * Provides the shared stores to the hooks below it, and connects them while it is mounted. The only
+ * component in `headless`; it renders no element of its own.
  */
 export function ShellProvider({ shell, children }: ShellProviderProps): ReactElement {
   const { connect, translations } = shell;

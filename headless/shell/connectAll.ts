@@ -1,4 +1,4 @@
-/** Whatever is started by `connect()` and stopped by what that returns. */
+/** Anything that `connect()` starts, and the function it returns stops. */
 export interface Connectable {
   connect(): () => void;
 }

@@ -13,22 +13,20 @@ import type { Navigation, StorageAdapter } from '../platform/index.js';
 import { createSidebarStore, type SidebarStore } from '../sidebar/index.js';
 import { connectAll } from './connectAll.js';
 
-/**
- * What the frame around the pages is made of: the router, the menu, and where settings are kept.
- */
+/** The options of `createFrame`: the router and the menu, at least. */
 export interface FrameOptions {
   /** The app's router: `createRouterNavigation` of `gnap-toolkit/headless/react-router`. */
   navigation: Navigation;
-  /** The menu's, three levels of them at most (spec rows MENU-1, MENU-2). */
+  /** The items of the menu, on at most three levels (spec rows MENU-1, MENU-2). */
   items: readonly MenuItem[];
-  /** The shortcut buttons beside the menu's items (spec row MENU-9). Default: none. */
+  /** The shortcut buttons above the menu (spec row MENU-9). Default: none. */
   shortcuts?: readonly MenuShortcut[] | undefined;
   /**
-   * The shell's, which guards unsaved changes from another language and from the end of the session
-   * too. Default: its own, which guards them from navigating only.
+   * The shell's, which also guards unsaved changes from a change of language and when the session
+   * ends. Default: one of the frame's own, which guards them only from navigating.
    */
   leaveGuard?: LeaveGuardStore | undefined;
-  /** Keeps how menu and sidebar were left. Default: local storage. */
+  /** Keeps the menu's selection and whether the sidebar is collapsed. Default: local storage. */
   storage?: StorageAdapter | undefined;
   /** Where kiosk mode is remembered. Default: the tab's own storage. */
   tabStorage?: StorageAdapter | undefined;
@@ -36,7 +34,7 @@ export interface FrameOptions {
   lockKiosk?: boolean | undefined;
 }
 
-/** The stores of what stands around a page; they need a router, which the shell does not. */
+/** The stores of the frame around a page; unlike the shell's, they need a router. */
 export interface Frame {
   readonly navigation: Navigation;
   readonly sidebar: SidebarStore;
@@ -45,14 +43,14 @@ export interface Frame {
   readonly pageHeading: PageHeadingStore;
   readonly kiosk: KioskStore;
   readonly leaveGuard: LeaveGuardStore;
-  /** Starts all of them, and returns how to stop. Callers are counted: they stop with the last one. */
+  /** Starts all of them. Returns a function that disconnects; they stop with the last caller. */
   connect(): () => void;
 }
 
 /**
  * Makes the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
- * (spec row MENU-6), and navigating asks before unsaved changes are left (behaviour B-11). Throws a
- * ToolkitError for a menu that breaks a rule of `createMenuTree`.
+ * (spec row MENU-6), and navigating asks before unsaved changes are lost (behavior B-11). An
+ * invalid menu throws the ToolkitError of `createMenuTree`.
  */
 export function createFrame({
   navigation,

@@ -43,22 +43,24 @@ import {
 } from '../translations/index.js';
 import { connectAll } from './connectAll.js';
 
-/** Where the app and its files stand, and the options of each store under its name. */
+/** The address of the app and its files, and the options of each store under its name. */
 export interface ShellOptions {
-  /** The app's root, absolute, with a slash at its end: `https://example.org/staff/`. */
+  /** The app's root, absolute, with a trailing slash: `https://example.org/staff/`. */
   baseUrl: string;
-  /** Names the build in the address of each translation file, against caches (spec row TRANS-1). */
+  /**
+   * Identifies the build, in the cache-busting query of each translation file (spec row TRANS-1).
+   */
   buildId: string;
   /** The parts of the translations that every page needs; routes add their own. */
   parts?: readonly string[] | undefined;
   translations?: Pick<TranslationsStoreOptions, 'prepare' | 'log'> | undefined;
-  /** `guard` defaults to the question about unsaved changes. */
+  /** `guard` defaults to `ask` of the leave guard: the question about unsaved changes. */
   language?: Omit<LanguageStoreOptions, 'storage'> | undefined;
   localeData?: Omit<LocaleDataStoreOptions, 'language' | 'baseUrl' | 'clock'> | undefined;
   session?: Omit<SessionStoreOptions, 'storage' | 'clock'> | undefined;
   /**
-   * `onRequest` and `onUnauthorized` default to those that let a person sign in again in place: one of
-   * your own stands in for that, unless it calls `watch` and `ask` of `reauthentication`.
+   * By default `onRequest` and `onUnauthorized` let the user sign in again in place. Your own
+   * replace that, unless they call `watch` and `ask` of `reauthentication`.
    */
   http?: Omit<HttpOptions, 'session' | 'baseUrl'> | undefined;
   notifications?: Omit<NotificationsStoreOptions, 'clock' | 'announce'> | undefined;
@@ -66,7 +68,7 @@ export interface ShellOptions {
   theme?: Omit<ThemeStoreOptions, 'storage'> | undefined;
   /** Keeps token, language and theme. Default: local storage. */
   storage?: StorageAdapter | undefined;
-  /** Default: the machine's. */
+  /** Default: the system's. */
   clock?: Clock | undefined;
 }
 
@@ -85,7 +87,7 @@ export interface Shell {
   readonly pageTitle: PageTitleStore;
   readonly theme: ThemeStore;
   readonly formEvents: FormEvents;
-  /** Starts all of them, and returns how to stop. Callers are counted: they stop with the last one. */
+  /** Starts all of them. Returns a function that disconnects; they stop with the last caller. */
   connect(): () => void;
 }
 
@@ -123,7 +125,8 @@ export function createShell(options: ShellOptions): Shell {
     baseUrl,
     buildId,
     parts,
-    // Texts are needed to say that a session cannot be renewed, so they do not wait for that.
+    // Without the token, requests do not wait for a session that is being renewed: the page needs
+    // its texts, also to say that the renewal failed.
     fetch: (input, init) =>
       session.getState().status === 'authenticated'
         ? http.fetch(input, init)
@@ -148,7 +151,7 @@ export function createShell(options: ShellOptions): Shell {
         textId: 'gnap.validation-error-notification-text',
       });
     },
-    // The hook announces it and the button shows it; a notification would be the third to say so.
+    // No notification: the form's hook announces it already, and the button shows it.
     pending: () => {},
   };
   const errorBridge = {

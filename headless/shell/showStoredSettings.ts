@@ -17,12 +17,9 @@ import {
 import { parseCollapsed } from '../sidebar/index.js';
 import { parseThemeChoice, resolveTheme } from '../theme/index.js';
 
-/**
- * What `showStoredSettings` takes: what `createShell` and `createFrame` are given, so that both
- * agree.
- */
+/** The options of `showStoredSettings`: pass the same as to `createShell` and `createFrame`. */
 export interface StoredSettingsOptions {
-  /** As `createShell` is given them. Default: the built-in ones. */
+  /** The `language.locales` of `createShell`. Default: the built-in ones. */
   locales?: readonly Locale[] | undefined;
   /** Default: the locale marked as such, else the first (spec row LANG-4). */
   defaultLocale?: string | undefined;
@@ -32,14 +29,14 @@ export interface StoredSettingsOptions {
   tabStorage?: StorageAdapter | undefined;
 }
 
-/** Silent: the app, which starts after this script, reads the same storage and warns of it. */
+/** Silent: the app, which starts after this script, reads the same storage and logs failures. */
 const log = (): void => {};
 
 /**
- * Gives `<html>` the language, direction and theme that were chosen, for a script that runs before the
- * first paint (behaviour B-12). Where the page will have a frame, since there is a token and no kiosk mode,
- * `data-sidebar` is `collapsed` or `expanded`. It makes no store, so that the script stays small, and decides
- * by the same rules as the stores.
+ * Sets the stored language, direction and theme on `<html>`, for a script that runs before the
+ * first paint (behavior B-12). If the page will have a frame, since there is a token and no kiosk
+ * mode, it sets `data-sidebar` to `collapsed` or `expanded`. It makes no store, so that the script
+ * stays small, but applies the same rules as the stores.
  */
 export function showStoredSettings(options: StoredSettingsOptions = {}): void {
   const {
