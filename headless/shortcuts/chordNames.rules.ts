@@ -14,7 +14,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** What stands on the keys of a chord: `['Ctrl', 'K']`, on Apple's `['⌘', 'K']`. */
+/** The labels of a chord's keys: `['Ctrl', 'K']`, on Apple's systems `['⌘', 'K']`. */
 export function chordNames(
   { key, mod, alt, shift }: Chord,
   { formatText, isApple }: { formatText: FormatText; isApple: boolean },

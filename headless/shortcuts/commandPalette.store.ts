@@ -1,23 +1,23 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 
-/** What is typed in the open palette, and where one is in what that finds. */
+/** The query of the open palette, and the active command among those found. */
 export interface CommandPaletteState {
   readonly query: string;
-  /** Which of the commands found Enter chooses, from 0. */
+  /** The index of the command found that Enter chooses, from 0. */
   readonly activeIndex: number;
 }
 
-/** Typing and moving; running a command is `choose` of the shortcuts' store. */
+/** Typing and moving; `choose` of the shortcuts' store runs a command. */
 export interface CommandPaletteActions {
-  /** Takes what was typed; the first command found is active then. */
+  /** Sets the query and makes the first command found active. */
   input(query: string): void;
   activate(index: number): void;
 }
 
-/** One opening of the palette; `useCommandPalette` makes one, or is given it. */
+/** The store of one opening of the palette; `useCommandPalette` makes its own unless given one. */
 export type CommandPaletteStore = Store<CommandPaletteState, CommandPaletteActions>;
 
-/** Makes the state of one opening of the command palette. */
+/** Makes the store of one opening of the command palette. */
 export function createCommandPaletteStore(): CommandPaletteStore {
   return defineStore<CommandPaletteState, CommandPaletteActions>(
     { query: '', activeIndex: 0 },

@@ -8,19 +8,19 @@ import type { PropGetter } from '../core/index.js';
 import type { CommandPaletteStore } from './commandPalette.store.js';
 import type { Command, ShortcutsStore } from './shortcuts.types.js';
 
-/** What `useCommandPalette` takes: what is to be found besides the shortcuts. */
+/** The options of `useCommandPalette`; below `sharedShortcuts.context` none is required. */
 export interface UseCommandPaletteOptions {
-  /** The pages, and what else is to be found besides the registered shortcuts; these come first. */
+  /** The commands to find besides the registered shortcuts, such as pages; listed before these. */
   commands?: readonly Command[] | undefined;
-  /** Begins the ids of the parts. */
+  /** The prefix of the ids of the parts. Default: generated. */
   id?: string | undefined;
-  /** The shortcuts. Default: what `sharedShortcuts.context` provides; a shell has none. */
+  /** The shortcuts. Default: the store of `sharedShortcuts.context`; the shell has none. */
   shortcuts?: ShortcutsStore | undefined;
-  /** Query and active command. Default: the hook's own. */
+  /** Holds query and active command. Default: one of the hook's own. */
   store?: CommandPaletteStore | undefined;
 }
 
-/** For the field to search in, a `combobox`, which has the focus all the while (APG "Combobox"). */
+/** For the search field, a `combobox` that keeps the focus all the time (APG "Combobox"). */
 export interface CommandInputProps {
   id: string;
   type: 'text';
@@ -43,12 +43,12 @@ export interface CommandListProps {
   id: string;
   role: 'listbox';
   'aria-label': string;
-  /** While nothing is found. */
+  /** True while nothing is found. */
   hidden: boolean;
   onMouseDown: MouseEventHandler;
 }
 
-/** For one command in the list: a click runs it, a pointer that moves on it makes it active. */
+/** For one command in the list: a click runs it, moving the pointer over it makes it active. */
 export interface CommandOptionProps {
   id: string;
   role: 'option';
@@ -58,29 +58,29 @@ export interface CommandOptionProps {
   onPointerMove: PointerEventHandler;
 }
 
-/** A command as it is shown: texts are finished. */
+/** A command with its texts formatted, ready to render. */
 export interface CommandOption {
   readonly id: string;
   readonly label: string;
   readonly path: readonly string[];
   readonly icon: unknown;
-  /** What stands on its keys, one list per press; `null` where it has none. */
+  /** The labels of its keys, one list per press; `null` if it has no keys. */
   readonly keys: readonly (readonly string[])[] | null;
   getOptionProps: PropGetter<CommandOptionProps>;
 }
 
-/** What is typed, what that finds, and the props of the parts. */
+/** The query, the commands that it finds, and the prop getters of the parts. */
 export interface UseCommandPaletteResult {
   query: string;
-  /** The commands found, the best fit first. */
+  /** The commands found, the best match first. */
   options: readonly CommandOption[];
-  /** What the status says: that nothing was found, else empty. */
+  /** The text of the status: a message if nothing was found, else empty. */
   status: string;
-  /** Names the palette. */
+  /** The name of the palette. */
   title: string;
   close(): void;
   getInputProps: PropGetter<CommandInputProps>;
   getListProps: PropGetter<CommandListProps>;
-  /** For the element that holds `status`, mounted from the start. */
+  /** For the element that shows `status`; mount it with the palette, even while it is empty. */
   getStatusProps: PropGetter<{ role: 'status' }>;
 }

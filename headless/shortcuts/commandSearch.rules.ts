@@ -1,6 +1,6 @@
 import { foldText } from '../core/vanilla.js';
 
-/** What of a command is searched, in the language in use. */
+/** The searched parts of a command, in the current language. */
 export interface SearchedCommand {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** How well a word fits: 0 begins the label, 1 begins a word of it, 2 is in it, 3 is elsewhere. */
+/** How well a word matches: 0 begins the label, 1 begins a word in it, 2 inside, 3 elsewhere. */
 function fit(word: string, label: string, elsewhere: string): number | null {
   if (label.startsWith(word)) return 0;
   if (wordsOf(label).some((one) => one.startsWith(word))) return 1;
@@ -33,9 +33,8 @@ function scoreOf(words: readonly string[], command: SearchedCommand): number | n
 }
 
 /**
- * The commands that hold every word of the query, whatever the case and the accents: the best fit
- * first, then what was chosen last, then in their own order. An empty query finds all (behaviour
- * B-16).
+ * The commands that contain every word of the query, ignoring case and accents: ordered by best
+ * match, then by most recently chosen, then as given. An empty query finds all (behavior B-16).
  */
 export function searchCommands<Command extends SearchedCommand>(
   commands: readonly Command[],

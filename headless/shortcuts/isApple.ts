@@ -1,4 +1,4 @@
-/** Whether Command does here what Ctrl does elsewhere. False on a server. */
+/** Whether this is an Apple system, where Cmd takes the role of Ctrl. False on a server. */
 export function isApple(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -4,8 +4,8 @@ import { parseKeys } from './keys.rules.js';
 import type { Shortcut } from './shortcuts.types.js';
 
 /**
- * What stands on the keys of a shortcut: one list per press, one after the other; `null` where it has
- * no keys. `[['Ctrl', 'K']]`, `[['G'], ['P']]`
+ * The labels of a shortcut's keys, one list per press in order: `[['Ctrl', 'K']]`, `[['G'], ['P']]`;
+ * `null` if it has no keys.
  */
 export function keyNames(
   shortcut: Shortcut,

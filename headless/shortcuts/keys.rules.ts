@@ -9,12 +9,13 @@ export interface Chord {
   readonly shift: boolean;
 }
 
-/** A key as it was pressed. */
+/** One press of a key. */
 export interface KeyPress extends Chord {
-  /** It is held down. */
+  /** Whether it repeats because the key is held down. */
   readonly isRepeat: boolean;
-  /** It goes to something that takes text, or looks for items by their first letters. */
+  /** Whether the focused element takes text, or is a list or menu that is searched by typing. */
   readonly isTyping: boolean;
+  /** Whether a modal is open in the page. */
   readonly isInModal: boolean;
 }
 
@@ -52,8 +53,8 @@ function parseChord(keys: string, part: string): Chord {
 }
 
 /**
- * Reads the keys of a shortcut. Throws a ToolkitError, code `shortcut-keys`, for what cannot be
- * pressed.
+ * Parses the keys of a shortcut. Throws a ToolkitError, code `shortcut-keys`, for an unknown key or
+ * modifier, and for `whileTyping` with a key that lacks `mod`.
  */
 export function parseKeys({ keys = '', whileTyping = false }: Shortcut): readonly Chord[] {
   const chords = keys
@@ -66,14 +67,14 @@ export function parseKeys({ keys = '', whileTyping = false }: Shortcut): readonl
   return chords;
 }
 
-/** Whether people must be able to turn it off: one of its keys is a character without Ctrl or Alt (WCAG 2.1.4). */
+/** Whether users can switch it off: a key is a character without `mod` or Alt (WCAG 2.1.4). */
 export function isOfCharacters(chords: readonly Chord[]): boolean {
   return chords.some(({ key, mod, alt }) => !mod && !alt && isCharacter(key));
 }
 
 /**
- * Whether a pressed key is that of a shortcut. It goes by the character that the layout gives, so for
- * `?` or `/` it does not count whether that takes Shift.
+ * Whether a pressed key matches one of a shortcut. It compares the character that the layout
+ * produces, so for characters other than letters, such as `?` or `/`, Shift is ignored.
  */
 export function isPressed(chord: Chord, press: Chord): boolean {
   const key = press.key === ' ' ? 'Space' : press.key;

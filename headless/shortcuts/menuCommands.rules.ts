@@ -3,9 +3,9 @@ import type { MenuTree } from '../menu/index.js';
 import type { Command } from './shortcuts.types.js';
 
 /**
- * The visible menu items that lead somewhere or act, as commands; each below the titles of the items
- * above it, and with the icon of the nearest that has one.
- * @param activate what pressing an item does: the menu store's
+ * Turns the visible menu items with a state or an action into commands. Each has the titles of its
+ * ancestors as `path`, and its own icon or that of the nearest ancestor that has one.
+ * @param activate called with the id of the chosen item: the menu store's `activate`
  */
 export function menuCommands(
   { nodes, rootIds }: Pick<MenuTree, 'nodes' | 'rootIds'>,

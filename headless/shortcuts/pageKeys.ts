@@ -2,10 +2,13 @@ import { isComposing } from '../core/vanilla.js';
 import { isApple } from './isApple.js';
 import type { KeyPress } from './keys.rules.js';
 
-/** The keys that people press, and what `mod` is for them. */
+/** The source of key presses, and the system that decides what `mod` is. */
 export interface PageKeys {
   isApple(): boolean;
-  /** Calls back with each key; true takes it, so that the browser does nothing. Returns how to stop. */
+  /**
+   * Calls the listener with each press; if it returns true, the browser's own action is prevented.
+   * Returns a function that stops it.
+   */
   subscribe(listener: (press: KeyPress) => boolean): () => void;
 }
 
@@ -20,7 +23,7 @@ const NO_TEXT = [
   'reset',
   'submit',
 ];
-/** What takes characters: text, and lists in which they look for an item. */
+/** Elements that take characters: as text, or to search a list or menu. */
 const TAKES_CHARACTERS = [
   `input:not(${NO_TEXT.map((type) => `[type="${type}"]`).join()})`,
   'textarea',
@@ -40,12 +43,12 @@ const LONE_MODIFIERS: ReadonlySet<string> = new Set([
   'Shift',
 ]);
 
-/** The key, `null` for one that is nobody's shortcut. */
+/** The press of an event; `null` if it can be no shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-  // Chromium says `keydown` of a field that it fills in, too, by an event that is of no key.
+  // When Chromium autofills a field, it dispatches a `keydown` event that has no `key`.
   if (!key || event.defaultPrevented || isComposing(event) || LONE_MODIFIERS.has(key)) return null;
-  // Where AltGr makes the character, Windows says that Ctrl and Alt are down.
+  // While AltGr is held, Windows reports Ctrl and Alt as held too.
   const isAltGraph = event.getModifierState('AltGraph');
   if (!isAltGraph && (isApple() ? ctrlKey : metaKey)) return null;
   const [target] = event.composedPath();
@@ -60,7 +63,7 @@ function pressOf(event: KeyboardEvent): KeyPress | null {
   };
 }
 
-/** Those of the browser's page, after whoever else has answered to them. Without a page, none. */
+/** The key presses in the browser's page that no other handler has prevented; none on a server. */
 export const pageKeys: PageKeys = {
   isApple,
   subscribe: (listener) => {

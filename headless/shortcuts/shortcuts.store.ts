@@ -15,22 +15,22 @@ import type {
   ShortcutsStore,
 } from './shortcuts.types.js';
 
-/** What `createShortcutsStore` takes; all of it can be left out. */
+/** The options of `createShortcutsStore`; none is required. */
 export interface ShortcutsStoreOptions {
-  /** Times the keys of a sequence. Default: the machine's. */
+  /** Times the keys of a sequence. Default: the system's. */
   clock?: Clock | undefined;
-  /** Keeps whether shortcuts are switched off, as `gnap.shortcuts`. Default: local storage. */
+  /** Keeps whether character shortcuts are off, as `gnap.shortcuts`. Default: local storage. */
   storage?: StorageAdapter | undefined;
-  /** Default: those of the browser's page. */
+  /** Default: the key presses of the browser's page. */
   keys?: PageKeys | undefined;
 }
 
-/** How long the next key of a sequence may take, in milliseconds. */
+/** The longest pause between two keys of a sequence, in milliseconds. */
 const SEQUENCE = 1500;
 /** How many chosen commands are remembered. */
 const RECENT = 5;
 
-/** What is stored where shortcuts of characters are switched off. */
+/** The stored value while character shortcuts are switched off. */
 const OFF = 'off';
 
 const NONE: ShortcutsState = {
@@ -42,8 +42,8 @@ const NONE: ShortcutsState = {
 };
 
 /**
- * Makes the app's keyboard shortcuts and commands (behaviour B-16; WCAG 2.1.4). Keys are listened to
- * while connected; none runs what somebody means to type.
+ * Makes the store of the app's keyboard shortcuts and commands (behavior B-16; WCAG 2.1.4). It
+ * listens to keys while connected, and ignores typing.
  */
 export function createShortcutsStore(options: ShortcutsStoreOptions = {}): ShortcutsStore {
   const { clock = systemClock, storage = createBrowserStorage(), keys = pageKeys } = options;
@@ -65,7 +65,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
       if (isInModal && shortcut.scope !== 'everywhere') return false;
       return get().isEnabled || !isOfCharacters(chords);
     };
-    /** The shortcut that the keys so far run, `begun` where more may follow, else `undefined`. */
+    /** The shortcut that the presses complete, `begun` if they only begin one, else `undefined`. */
     const find = (presses: readonly KeyPress[]): Shortcut | 'begun' | undefined => {
       const last = presses.at(-1);
       if (last === undefined) return undefined;
@@ -104,7 +104,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
     return {
       actions: {
         register: (shortcut) => {
-          // A copy, so that the same object registered twice is two.
+          // A copy, so that an object registered twice can be removed once.
           const own = { ...shortcut };
           chordsOf.set(own, parseKeys(own));
           set({ shortcuts: [...get().shortcuts, own] });
@@ -125,7 +125,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
         choose: ({ id, run }) => {
           const others = get().recentIds.filter((recentId) => recentId !== id);
           set({ shown: null, recentIds: [id, ...others].slice(0, RECENT) });
-          // The dialog gives the focus back as it goes; what the command does with it comes after.
+          // Deferred: the closing dialog returns the focus, and only then may the command move it.
           clock.setTimeout(run, 0);
         },
       },

@@ -1,29 +1,29 @@
 import type { Store, Text } from '../core/vanilla.js';
 
-/** Something that a person can do by its name: an action, or going to a page. */
+/** An action that the palette finds by name, such as going to a page. */
 export interface Command {
   readonly id: string;
   readonly label: Text;
-  /** The titles of what it stands below, outermost first; searched too. */
+  /** The titles of its ancestors, outermost first; searched too. */
   readonly path?: readonly Text[] | undefined;
-  /** Further words that it is found by, never shown. */
+  /** More words to find it by, never shown. */
   readonly keywords?: Text | undefined;
   /** Opaque: handed on to the skin as it is. */
   readonly icon?: unknown;
   readonly run: () => void;
 }
 
-/** A command that the palette lists, and that keys may run. */
+/** A command that keys can run, and that the palette lists. */
 export interface Shortcut extends Command {
   /**
-   * What to press: `mod+k` (Cmd on Apple's systems, Ctrl elsewhere), `?`, `shift+F6`, or one after the
-   * other: `g p`. The keys are those of `KeyboardEvent.key`, and `Space`; the modifiers `mod`, `alt`
-   * and `shift`. Without keys, it is for the palette alone.
+   * The keys to press: `mod+k` (Cmd on Apple's systems, Ctrl elsewhere), `?`, `shift+F6`, or a
+   * sequence: `g p`. The keys are those of `KeyboardEvent.key`, and `Space`; the modifiers `mod`,
+   * `alt` and `shift`. Without keys, only the palette runs it.
    */
   readonly keys?: string | undefined;
-  /** `page`: not while a modal is open. Default `page`. */
+  /** With `page`, it does not run while a modal is open. Default `page`. */
   readonly scope?: 'page' | 'everywhere' | undefined;
-  /** Whether it also runs while somebody types; only for keys with `mod`. Default false. */
+  /** Whether it also runs during typing; only for keys with `mod`. Default false. */
   readonly whileTyping?: boolean | undefined;
   /** Whether the palette lists it. Default true. */
   readonly isCommand?: boolean | undefined;
@@ -32,34 +32,37 @@ export interface Shortcut extends Command {
 /** The two dialogs: the command palette, and the list of shortcuts. */
 export type ShortcutDialog = 'palette' | 'list';
 
-/** The shortcuts that are registered now, their setting, and the dialogs about them. */
+/** The registered shortcuts, their setting, and which of their dialogs is open. */
 export interface ShortcutsState {
-  /** In the order in which they were registered. */
+  /** In the order of registration. */
   readonly shortcuts: readonly Shortcut[];
-  /** Whether shortcuts without Ctrl or Alt run, such as `?` (WCAG 2.1.4); kept between visits. Default true. */
+  /**
+   * Whether shortcuts with a character but without `mod` or Alt run, such as `?` (WCAG 2.1.4); kept
+   * between visits. Default true.
+   */
   readonly isEnabled: boolean;
-  /** Whether `mod` is the Cmd key, known once connected. */
+  /** Whether `mod` is the Cmd key; false until connected. */
   readonly isApple: boolean;
   /** The dialog that is open; `null` for none. */
   readonly shown: ShortcutDialog | null;
-  /** The commands chosen last from the palette, latest first, five at most. */
+  /** The ids of the commands last chosen from the palette, latest first, at most five. */
   readonly recentIds: readonly string[];
 }
 
-/** Adds and switches shortcuts, opens their dialogs, and runs a command of the palette. */
+/** Registers and switches shortcuts, opens their dialogs, and runs a command of the palette. */
 export interface ShortcutsActions {
   /**
-   * Adds a shortcut; where keys or ids collide, the one added last counts. Returns how to take it away.
-   * Throws a ToolkitError for keys that nobody can press (`shortcut-keys`).
+   * Adds a shortcut; of several with the same keys, the one added last runs. Returns a function that
+   * removes it. Throws a ToolkitError for invalid keys (`shortcut-keys`).
    */
   register(shortcut: Shortcut): () => void;
-  /** Switches shortcuts without Ctrl or Alt on or off, and keeps that (WCAG 2.1.4). */
+  /** Sets and stores `isEnabled` (WCAG 2.1.4). */
   setEnabled(isEnabled: boolean): void;
   show(dialog: ShortcutDialog): void;
   close(): void;
-  /** Hides the dialog, remembers the command, and runs it once the dialog is gone. */
+  /** Closes the dialog, remembers the command as recent, and runs it once the dialog is gone. */
   choose(command: Command): void;
 }
 
-/** One per app: its keyboard shortcuts, which listen while it is connected. */
+/** The store of the app's keyboard shortcuts, which listens to keys while connected. */
 export type ShortcutsStore = Store<ShortcutsState, ShortcutsActions>;

@@ -52,10 +52,10 @@ function searched(command: Shortcut, formatText: FormatText): FoundCommand {
 }
 
 /**
- * The command palette: a text field that finds pages and actions, with the list of what it found
- * (behaviour B-16; APG "Combobox" with a listbox). Down and Up move round, Enter runs, Escape closes;
- * the focus stays in the field. Mount it, in a modal dialog, while `useShortcutDialogs` shows it.
- * Throws a ToolkitError where there is no store.
+ * The command palette: a text field that finds pages and actions, with the list of those found
+ * (behavior B-16; APG "Combobox" with a listbox). Down and Up move and wrap, Enter runs, Escape
+ * closes; the focus stays in the field. Mount it in a modal dialog while `shown` of
+ * `useShortcutDialogs` is `palette`. Throws a ToolkitError if there is no store.
  */
 export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const { commands = NO_COMMANDS } = options;
@@ -119,7 +119,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
         onClick: () => {
           shortcuts.choose(command);
         },
-        // Not on entering: the list also scrolls under a pointer that lies still.
+        // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
         onPointerMove: () => {
           palette.activate(index);
         },
@@ -148,7 +148,6 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       role: 'listbox',
       'aria-label': title,
       hidden: found.length === 0,
-      // The focus stays in the field.
       onMouseDown: keepFocus,
     }),
     getStatusProps: propGetter<{ role: 'status' }>({ role: 'status' }),

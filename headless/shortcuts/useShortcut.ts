@@ -3,21 +3,21 @@ import { useFormatText, useIsomorphicLayoutEffect } from '../core/index.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
 import type { Shortcut, ShortcutsStore } from './shortcuts.types.js';
 
-/** What `useShortcut` takes: the store, where none is provided. */
+/** The options of `useShortcut`; below `sharedShortcuts.context` none is required. */
 export interface UseShortcutOptions {
-  /** Default: what `sharedShortcuts.context` provides; a shell has none. */
+  /** Default: the store of `sharedShortcuts.context`; the shell has none. */
   store?: ShortcutsStore | undefined;
 }
 
 /**
- * Has a shortcut while the component is mounted (behaviour B-16). What it runs may change with every
- * render. Throws a ToolkitError where there is no store, and for keys that nobody can press.
+ * Registers a shortcut while the component is mounted (behavior B-16). The keys run the `run` of
+ * the latest render. Throws a ToolkitError if there is no store, and for invalid keys.
  */
 export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
   const shortcuts = sharedShortcuts.use('useShortcut', store);
   const formatText = useFormatText();
   const { id, keys, scope, whileTyping, isCommand, label, keywords = '', path = [] } = shortcut;
-  // Descriptors are mostly made anew, their texts are not.
+  // Most callers pass new descriptors on each render; their texts stay the same.
   const texts = [label, keywords, ...path].map(formatText).join();
   const latest = useRef(shortcut);
   useIsomorphicLayoutEffect(() => {

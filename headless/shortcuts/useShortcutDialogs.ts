@@ -7,22 +7,22 @@ import { PALETTE_ID, PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js
 import type { ShortcutDialog, ShortcutsActions } from './shortcuts.types.js';
 import { useShortcut, type UseShortcutOptions } from './useShortcut.js';
 
-/** What `useShortcutDialogs` takes; all of it can be left out. */
+/** The options of `useShortcutDialogs`; below `sharedShortcuts.context` none is required. */
 export interface UseShortcutDialogsOptions extends UseShortcutOptions {
   /** Default: the shell's, if there is one. */
   navigation?: Navigation | undefined;
 }
 
-/** Which dialog is to be rendered, and how to open and close them. */
+/** Which dialog to render, and the actions that open and close the two. */
 export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'close'> {
-  /** Which of the two is open. */
+  /** The dialog that is open; `null` for none. */
   shown: ShortcutDialog | null;
 }
 
 /**
  * The two dialogs and their own shortcuts: Ctrl+K or Cmd+K opens and closes the command palette, `?`
- * lists the shortcuts (behaviour B-16). Both close when the address changes, as by Back.
- * Throws a ToolkitError where there is no store.
+ * opens the list of shortcuts (behavior B-16). Both close when the address changes, as by Back.
+ * Throws a ToolkitError if there is no store.
  */
 export function useShortcutDialogs({
   store,
@@ -32,14 +32,14 @@ export function useShortcutDialogs({
   const shown = useStoreState(shortcuts, (state) => state.shown);
   const { show, close } = shortcuts;
   const navigation = sharedNavigation.useOptional(options.navigation);
-  // The heading of the page that is come to takes the focus, which an open dialog would keep.
+  // The heading of the new page takes the focus, which an open modal would keep from it.
   useEffect(() => navigation?.subscribe(close), [navigation, close]);
   useShortcut(
     {
       id: PALETTE_ID,
       keys: 'mod+k',
       label: PALETTE_TITLE,
-      // In its own dialog it closes it again; into another one it does not come.
+      // `everywhere` only to close the palette: it must not open over another modal.
       scope: shown === 'palette' ? 'everywhere' : 'page',
       whileTyping: true,
       isCommand: false,

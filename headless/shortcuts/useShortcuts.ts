@@ -16,51 +16,49 @@ const SWITCH: TextDescriptor = {
   defaultMessage: 'Use shortcuts without Ctrl or Alt',
 };
 
-/** What `useShortcuts` takes: the store, where none is provided. */
+/** The options of `useShortcuts`; below `sharedShortcuts.context` none is required. */
 export interface UseShortcutsOptions {
-  /** Default: what `sharedShortcuts.context` provides; a shell has none. */
+  /** Default: the store of `sharedShortcuts.context`; the shell has none. */
   store?: ShortcutsStore | undefined;
 }
 
-/** A shortcut as a list shows it. */
+/** A shortcut with its texts formatted, ready to list. */
 export interface ShortcutEntry {
   readonly id: string;
   readonly label: string;
-  /** What stands on the keys: one list per press, one after the other. */
+  /** The labels of the keys, one list per press in order. */
   readonly keys: readonly (readonly string[])[];
 }
 
-/** For the checkbox that switches shortcuts without Ctrl or Alt on and off (WCAG 2.1.4). */
+/** For the checkbox that shows and sets `isEnabled` (WCAG 2.1.4). */
 export interface ShortcutsSwitchProps {
   type: 'checkbox';
   checked: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/**
- * What the list of shortcuts shows, with its switch, and what a button says that opens the palette.
- */
+/** The list of shortcuts, its switch, and the label of a button that opens the palette. */
 export interface UseShortcutsResult extends Pick<
   ShortcutsActions,
   'setEnabled' | 'show' | 'close'
 > {
-  /** Those with keys, in the order in which they were registered. */
+  /** The shortcuts with keys, in the order of registration. */
   entries: readonly ShortcutEntry[];
   isEnabled: boolean;
-  /** What a button says that opens the command palette. */
+  /** The label of a button that opens the command palette. */
   paletteLabel: string;
-  /** Its keys, as those of an entry; `null` where no palette is mounted. */
+  /** The labels of the palette's keys; `null` unless `useShortcutDialogs` is mounted. */
   paletteKeys: ShortcutEntry['keys'] | null;
-  /** Names the list. */
+  /** The name of the list. */
   title: string;
-  /** Names the switch. */
+  /** The label of the switch. */
   switchLabel: string;
   getSwitchProps: PropGetter<ShortcutsSwitchProps>;
 }
 
 /**
- * The keyboard shortcuts that there are now, and the switch for them (behaviour B-16; WCAG 2.1.4).
- * Throws a ToolkitError where there is no store.
+ * The registered keyboard shortcuts, and the switch for them (behavior B-16; WCAG 2.1.4).
+ * Throws a ToolkitError if there is no store.
  */
 export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsResult {
   const shortcuts = sharedShortcuts.use('useShortcuts', store);
