@@ -54,8 +54,8 @@ function liveElement(crumb: Crumb, href: string | null): CrumbElement {
 }
 
 /**
- * How to render a crumb that leads to `href`: the current page and a crumb without a target are text,
- * and in kiosk mode so is every other (spec rows CRUMB-3, CRUMB-4).
+ * How to render a crumb that leads to `href`: the current page and a crumb without a target are
+ * text, and in kiosk mode so is every other (spec rows CRUMB-3, CRUMB-4).
  */
 export function crumbLook(
   crumb: Crumb,

@@ -11,8 +11,8 @@ export interface UseBreadcrumbOptions {
 }
 
 /**
- * Adds a crumb while the component is mounted. Call it in the route's own component, so that a nested
- * route's crumb comes after its parent's. A click runs the `onClick` of the latest render.
+ * Adds a crumb while the component is mounted. Call it in the route's own component, so that a
+ * nested route's crumb comes after its parent's. A click runs the `onClick` of the latest render.
  * Throws a ToolkitError if there is no store.
  */
 export function useBreadcrumb(crumb: Crumb, { store }: UseBreadcrumbOptions = {}): void {

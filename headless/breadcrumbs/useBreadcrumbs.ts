@@ -95,7 +95,7 @@ export interface UseBreadcrumbsResult {
 function followCrumb(crumb: Crumb, navigation: Navigation, event: MouseEvent): void {
   const target = crumbTarget(crumb);
   const isOurs = target !== null && !leavesApp(target);
-  // Before the action: if it throws, the browser would follow the link with a page load.
+  // Before the action, so that the browser does not load the page if the action throws.
   if (isOurs) event.preventDefault();
   crumb.onClick?.();
   if (isOurs) navigation.go(target);
@@ -117,9 +117,8 @@ function crumbProps(item: BreadcrumbItem, navigation: Navigation): CrumbProps {
 }
 
 /**
- * The trail of links to the current page, with an optional back button (spec rows CRUMB-1 to CRUMB-4,
- * A11Y-CRUMB).
- * Throws a ToolkitError if there is no store or no navigation.
+ * The trail of links to the current page, with an optional back button (spec rows CRUMB-1 to
+ * CRUMB-4, A11Y-CRUMB). Throws a ToolkitError if there is no store or no navigation.
  */
 export function useBreadcrumbs(options: UseBreadcrumbsOptions = {}): UseBreadcrumbsResult {
   const store = sharedBreadcrumbs.use('useBreadcrumbs', options.store);

@@ -18,7 +18,7 @@ export interface KioskStoreOptions {
   lockExit?: boolean | undefined;
 }
 
-/** Whether this tab is in kiosk mode, and whether it has to stay so (behaviour B-17). */
+/** Whether this tab is in kiosk mode, and whether it has to stay so (behavior B-17). */
 export interface KioskState {
   /** Only the page itself is shown and used: no chrome, no way elsewhere. */
   readonly isKiosk: boolean;
@@ -37,7 +37,7 @@ export interface KioskActions {
 /** The store of the app's kiosk mode, which is per tab. */
 export type KioskStore = Store<KioskState, KioskActions>;
 
-/** Makes the kiosk store. On `connect()` it reads the mode that the tab remembers, then the address. */
+/** Makes the kiosk store. `connect()` reads the mode that the tab remembers, then the address. */
 export function createKioskStore({
   navigation,
   storage = createTabStorage(),

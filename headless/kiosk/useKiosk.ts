@@ -25,7 +25,7 @@ export interface KioskExitProps {
   onClick: MouseEventHandler;
 }
 
-/** Whether the mode is on, the actions that begin and end it, and the prop getter of the exit button. */
+/** Whether the mode is on, the actions that change it, and the prop getter of the exit button. */
 export interface UseKioskResult extends KioskActions {
   isKiosk: boolean;
   /** Whether kiosk mode is on and its exit is not locked. */
@@ -35,7 +35,7 @@ export interface UseKioskResult extends KioskActions {
 }
 
 /**
- * Kiosk mode (behaviour B-17): whether it is on, and how to leave it.
+ * Kiosk mode (behavior B-17): whether it is on, and how to leave it.
  * Throws a ToolkitError if there is no store.
  */
 export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {

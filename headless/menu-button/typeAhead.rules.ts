@@ -6,9 +6,9 @@ export function isPrintable(key: string): boolean {
 }
 
 /**
- * The index of the next item whose label starts with the character, searching on from the focused item
- * and wrapping; `null` if there is none (APG menu pattern, "Any key that corresponds to a printable
- * character"). Case and accents are ignored.
+ * The index of the next item whose label starts with the character, searching on from the focused
+ * item and wrapping; `null` if there is none (APG menu pattern, "Any key that corresponds to a
+ * printable character"). Case and accents are ignored.
  */
 export function typeAheadIndex(
   character: string,

@@ -35,8 +35,8 @@ function leaveItem(): void {}
 /**
  * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").
  *
- * Escape and a choice close it and return the focus to the button; Tab closes it and moves on from the
- * button; a click elsewhere closes it.
+ * Escape and a choice close it and return the focus to the button; Tab closes it and moves on from
+ * the button; a click elsewhere closes it.
  */
 export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMenuButtonResult {
   const menu = useOwnStore(store, createMenuButtonStore);

@@ -30,8 +30,9 @@ export interface FilteredMenuActions extends MenuActions {
 }
 
 /**
- * A filtered menu that hooks take in place of the menu's own store. It keeps its own open submenus, so
- * that the menu is as it was when the text is cleared, and hands every other action on to the menu.
+ * A filtered menu that hooks take in place of the menu's own store. It keeps its own open submenus,
+ * so that the menu is as it was when the text is cleared, and hands every other action on to the
+ * menu.
  */
 export type FilteredMenuStore = Store<FilteredMenuState, FilteredMenuActions>;
 
@@ -45,7 +46,7 @@ export interface FilteredMenuStoreOptions {
 /** How long typing has to pause before the number of matches is announced, in milliseconds. */
 const SETTLED_AFTER = 600;
 
-/** Makes the store of a filtered menu (behaviour B-15), which follows the menu while connected. */
+/** Makes the store of a filtered menu (behavior B-15), which follows the menu while connected. */
 export function createFilteredMenuStore({
   menu,
   clock = systemClock,

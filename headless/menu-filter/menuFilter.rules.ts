@@ -17,7 +17,7 @@ export function foldTitles({ nodes }: MenuTree, format: FormatText): ReadonlyMap
 
 /**
  * Reduces a menu to the visible items whose titles contain each word of the text, ignoring case and
- * accents, and their ancestors (behaviour B-15). A match keeps its whole submenu, closed, unless the
+ * accents, and their ancestors (behavior B-15). A match keeps its whole submenu, closed, unless the
  * submenu has matches too.
  */
 export function filterMenu(

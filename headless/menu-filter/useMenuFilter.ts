@@ -33,7 +33,7 @@ export interface UseMenuFilterOptions {
    * menu is to be shown again. Pass the same function on every render.
    */
   onFilter: (filtered: MenuStore | undefined) => void;
-  /** The field's accessible name and placeholder. Default `gnap.menu-filter-label`: `Filter the menu`. */
+  /** The field's name and placeholder. Default `gnap.menu-filter-label`: `Filter the menu`. */
   label?: Text | undefined;
   /** Times the pause in typing. Default: the system's. */
   clock?: Clock | undefined;
@@ -46,7 +46,7 @@ export interface MenuFilterFieldProps {
 
 /** The options of the search box above a menu, and the text to show if nothing matches. */
 export interface UseMenuFilterResult {
-  /** For `useSearchBox`, or a component built on it: Escape clears it, Enter moves to the first item. */
+  /** For `useSearchBox` or a component on it: Escape clears it, Enter moves to the first item. */
   readonly searchBox: UseSearchBoxOptions;
   /** The text to show if nothing matches, else `null`; it is announced too. */
   readonly emptyText: string | null;
@@ -55,9 +55,9 @@ export interface UseMenuFilterResult {
 }
 
 /**
- * A field that filters a menu during typing (behaviour B-15). It matches the titles of every level,
- * ignoring case and accents, and shows matches with their ancestors. The number of matches is announced
- * when typing pauses. Throws a ToolkitError if there is no menu.
+ * A field that filters a menu during typing (behavior B-15). It matches the titles of every level,
+ * ignoring case and accents, and shows matches with their ancestors. The number of matches is
+ * announced when typing pauses. Throws a ToolkitError if there is no menu.
  */
 export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResult {
   const { menuId, onFilter, label = LABEL } = options;

@@ -16,13 +16,13 @@ export interface MenuFlyoutState {
 }
 
 /**
- * What pointer, focus and keys do to the fly-outs. Hovering opens and closes after a delay, everything
- * else acts at once.
+ * What pointer, focus and keys do to the fly-outs. Hovering opens and closes after a delay,
+ * everything else acts at once.
  */
 export interface MenuFlyoutActions {
   /** A hovering pointer has entered an item or its fly-out. */
   enter(id: string, content: MenuFlyoutContent): void;
-  /** It moves on there. While another fly-out is open it may be on its way to that: its rest restarts. */
+  /** It moves on there. While another fly-out is open, that restarts its rest. */
   move(id: string, content: MenuFlyoutContent): void;
   /** It has left both. */
   leave(): void;
@@ -52,7 +52,7 @@ export interface MenuFlyoutStoreOptions {
 
 /** How long the pointer has to rest on an item to open its fly-out, in milliseconds. */
 const REST = 120;
-/** The same while another fly-out is open: the pointer may be crossing other items on its way to it. */
+/** The same while another fly-out is open, which the pointer may reach across other items. */
 const REST_ON_THE_WAY = 300;
 /** How long a fly-out waits for the pointer to come back or to cross the gap, in milliseconds. */
 const LINGER = 300;
@@ -64,7 +64,7 @@ const CLOSED: MenuFlyoutState = {
   takesFocus: false,
 };
 
-/** Makes the store of a collapsed menu's fly-outs (behaviour B-14). */
+/** Makes the store of a collapsed menu's fly-outs (behavior B-14). */
 export function createMenuFlyoutStore({
   clock = systemClock,
   navigation,

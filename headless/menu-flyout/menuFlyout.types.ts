@@ -39,7 +39,7 @@ export interface MenuFlyoutPanelProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the title, which leads to the item's own target: the item's props without the disclosure's. */
+/** For the title, which leads to the item's own target: its props without the disclosure's. */
 export type MenuFlyoutTitleProps = { id: string } & Partial<
   Omit<MenuItemProps, 'aria-expanded' | 'aria-controls' | 'data-state' | 'onKeyDown'>
 >;

@@ -30,10 +30,10 @@ function titlePropsOf({ kind, getItemProps }: UseMenuItemResult): Partial<MenuFl
 }
 
 /**
- * The fly-out of one item of the first level (behaviour B-14, A11Y-MENU; APG "Disclosure Navigation
- * Menu"). An item with a submenu becomes a button that opens the fly-out; its own link or button is the
- * title in there. The fly-out of any other item shows only its title, to be hidden from screen readers,
- * which have it as the item's name.
+ * The fly-out of one item of the first level (behavior B-14, A11Y-MENU; APG "Disclosure Navigation
+ * Menu"). An item with a submenu becomes a button that opens the fly-out; its own link or button is
+ * the title in there. The fly-out of any other item shows only its title, to be hidden from screen
+ * readers, which have it as the item's name.
  */
 export function useMenuFlyout(
   { store }: UseMenuFlyoutsResult,
@@ -50,7 +50,7 @@ export function useMenuFlyout(
   const ownContent = hasSubmenu ? 'submenu' : 'label';
   const isOpen = content === 'submenu';
 
-  /** Closes the fly-out; if the focus is in it, moves it to the trigger first, so that it is not lost. */
+  /** Closes the fly-out, and moves a focus inside it to the trigger so that it is not lost. */
   const closeAround = (element: Element): void => {
     const { ownerDocument } = element;
     const holdsFocus = ownerDocument.getElementById(panelId)?.contains(ownerDocument.activeElement);
@@ -134,8 +134,8 @@ export function useMenuFlyout(
 }
 
 /**
- * Moves the focus into a fly-out that was opened by a key. Call it in the panel's own component, so that
- * it runs when the panel mounts, even if its code is loaded later.
+ * Moves the focus into a fly-out that was opened by a key. Call it in the panel's own component, so
+ * that it runs when the panel mounts, even if its code is loaded later.
  */
 export function useMenuFlyoutFocus(
   { store }: UseMenuFlyoutsResult,

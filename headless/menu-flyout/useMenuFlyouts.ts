@@ -20,8 +20,8 @@ export interface UseMenuFlyoutsResult {
 }
 
 /**
- * The fly-outs of a menu collapsed to icons (behaviour B-14): one at a time, closed by Escape wherever
- * the focus is (WCAG 1.4.13), and when the place changes.
+ * The fly-outs of a menu collapsed to icons (behavior B-14): one at a time, closed by Escape
+ * wherever the focus is (WCAG 1.4.13), and when the place changes.
  */
 export function useMenuFlyouts(options: UseMenuFlyoutsOptions = {}): UseMenuFlyoutsResult {
   const navigation = sharedNavigation.useOptional(options.navigation) ?? undefined;

@@ -5,9 +5,9 @@ export interface VerticalExtent {
 }
 
 /**
- * How many CSS pixels to scroll the container, at the least, to bring the target into view; 0 if it is
- * in view already (CSSOM View, `scrollIntoView`, "nearest"). Of a target taller than the container,
- * the top edge is shown.
+ * How many CSS pixels to scroll the container, at the least, to bring the target into view; 0 if it
+ * is in view already (CSSOM View, `scrollIntoView`, "nearest"). Of a target taller than the
+ * container, the top edge is shown.
  */
 export function nearestScroll(container: VerticalExtent, target: VerticalExtent): number {
   const above = target.top - container.top;

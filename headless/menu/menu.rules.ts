@@ -29,8 +29,8 @@ export function nodeOfRoute(
 }
 
 /**
- * The id of the selected item if this item is the one to mark as current: it is selected itself, or it
- * is the innermost visible ancestor of a selected hidden item. Else `null` (spec row MENU-4).
+ * The id of the selected item if this item is the one to mark as current: it is selected itself, or
+ * it is the innermost visible ancestor of a selected hidden item. Else `null` (spec row MENU-4).
  */
 export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNode): string | null {
   if (selectedId === null || !isOnPath(selectedId, id)) return null;
@@ -46,12 +46,12 @@ export function kindOf({ item, childIds }: MenuNode): MenuItemKind {
   return childIds.length > 0 ? 'disclosure' : 'text';
 }
 
-/** The initial state of a menu: nothing selected, and items given as `open` are open (spec row MENU-1). */
+/** The initial state: nothing selected, items given as `open` are open (spec row MENU-1). */
 export function startOf(tree: MenuTree): Omit<MenuState, 'shortcuts'> {
   return { tree, open: openWhere(tree, ({ item }) => item.open === true), selectedId: null };
 }
 
-/** The state after the menu was replaced: items of both menus stay open and selected. */
+/** The state after the menu was replaced: items that are in both stay open and selected. */
 export function replaced(old: MenuState, tree: MenuTree): Omit<MenuState, 'shortcuts'> {
   const wasOpen = ({ id, item }: MenuNode): boolean =>
     old.tree.nodes.has(id) ? isOpen(old.open, id) : item.open === true;

@@ -17,14 +17,14 @@ export interface MenuActions {
   /** Opens a submenu and closes its siblings, or closes it (spec row MENU-3). */
   toggle(path: MenuPath): void;
   /**
-   * Presses an item: its submenu, its click action and its state, in that order (spec row MENU-8). The
-   * submenu opens if the item also has an action or a state, else it toggles. An item whose state is
-   * current reloads it (MENU-7); any other is selected once its route is shown.
+   * Presses an item: its submenu, its click action and its state, in that order (spec row MENU-8).
+   * The submenu opens if the item also has an action or a state, else it toggles. An item whose
+   * state is current reloads it (MENU-7); any other is selected once its route is shown.
    */
   activate(path: MenuPath): void;
   /** Presses a shortcut: runs its click action, then goes to its state (MENU-9). */
   activateShortcut(shortcut: MenuShortcut): void;
-  /** Marks a path as active, opens its ancestors, closes other submenus, stores it (MENU-4, MENU-5). */
+  /** Marks a path as active and stores it; opens only the submenus on it (MENU-4, MENU-5). */
   select(path: MenuPath): void;
   clearSelection(): void;
   /**
@@ -73,7 +73,7 @@ export function createMenuStore({
   return defineStore<MenuState, MenuActions>(
     { ...startOf(createMenuTree(items)), shortcuts },
     ({ get, set }) => {
-      /** The item pressed last, until its route is shown: several items may lead to the same route. */
+      /** The item pressed last, until its route is shown: several items may lead to one route. */
       let pressedId: string | null = null;
       let isConnected = false;
 

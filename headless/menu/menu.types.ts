@@ -1,7 +1,7 @@
 import type { Text } from '../core/vanilla.js';
 import type { OpenIds } from './openMenus.rules.js';
 
-/** What pressing a menu item or a shortcut does: it runs the click action, then goes to the state. */
+/** What pressing an item or a shortcut does: it runs the click action, then goes to the state. */
 export interface MenuTarget {
   /** The click action. An error that it throws reaches the window's `error` event. */
   readonly onClick?: (() => void) | undefined;
@@ -58,7 +58,7 @@ export interface MenuTree {
   readonly nodes: ReadonlyMap<string, MenuNode>;
   /** The visible items of the first level, in order. */
   readonly rootIds: readonly string[];
-  /** The id of the first item that leads to a state; the items of a submenu come before its own item. */
+  /** The id of the first item with a state; those in a submenu come before its own item. */
   readonly idByState: ReadonlyMap<string, string>;
   /** How many items are shown when every submenu is open. */
   readonly visibleCount: number;

@@ -17,8 +17,8 @@ export function focusMenuStart(menu: Element): void {
 }
 
 /**
- * Moves the focus among the links and buttons of the element that handles the key: the nav, or a part
- * of the menu with arrow keys of its own (A11Y-MENU).
+ * Moves the focus among the links and buttons of the element that handles the key: the nav, or a
+ * part of the menu with arrow keys of its own (A11Y-MENU).
  */
 export function moveMenuFocus(event: KeyboardEvent): void {
   // Keys with a modifier are the browser's, as Alt+Left, which goes back.

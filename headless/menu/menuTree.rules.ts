@@ -48,8 +48,8 @@ function collect(
 
 /**
  * Checks a menu and indexes its items by id and by state (spec rows MENU-1, MENU-2). Throws a
- * ToolkitError that names the offending key path: `menu-depth` for a fourth level, `menu-key` for a key
- * that is missing, no string or contains `/`, `menu-duplicate`, `menu-cycle`.
+ * ToolkitError that names the offending key path: `menu-depth` for a fourth level, `menu-key` for a
+ * key that is missing, no string or contains `/`, `menu-duplicate`, `menu-cycle`.
  */
 export function createMenuTree(items: readonly MenuItem[]): MenuTree {
   const nodes = new Map<string, MenuNode>();

@@ -1,7 +1,7 @@
 import type { MenuNode, MenuTree } from './menu.types.js';
 import { parentIdOf, pathTo } from './menuPath.rules.js';
 
-/** The ids of the items with an open submenu, by the id of their parent: the empty string at the top. */
+/** The ids of the items with an open submenu, by the id of their parent (`''` at the top). */
 export type OpenIds = ReadonlyMap<string, readonly string[]>;
 
 /** Whether the submenu of this item is open. */
@@ -21,8 +21,8 @@ export function closed(open: OpenIds, id: string): OpenIds {
 }
 
 /**
- * Opens the ancestors of an item and closes every submenu off its path; its own submenu stays as it is
- * (spec row MENU-4).
+ * Opens the ancestors of an item and closes every submenu off its path; its own submenu stays as it
+ * is (spec row MENU-4).
  */
 export function openedTo(open: OpenIds, id: string): OpenIds {
   const steps = pathTo(id).filter((step) => step !== id || isOpen(open, id));

@@ -18,9 +18,10 @@ function scrollTo(container: Element, target: Element): void {
 }
 
 /**
- * Keeps the selected item in view, or its innermost ancestor that is mounted: at the start, when the
- * selection changes, and when the menu is shown. Unlike `scrollIntoView` it scrolls only the container,
- * nothing around it. Call it in a component of its own, since it re-renders with each selection.
+ * Keeps the selected item in view, or its innermost ancestor that is mounted: at the start, when
+ * the selection changes, and when the menu is shown. Unlike `scrollIntoView` it scrolls only the
+ * container, nothing around it. Call it in a component of its own, since it re-renders with each
+ * selection.
  */
 export function useActiveInView(
   { store, items }: UseMenuResult,

@@ -22,7 +22,7 @@ export interface UseMenuOptions {
   label?: Text | undefined;
   /** The id of the nav's element. Default: generated. */
   id?: string | undefined;
-  /** The menu is `isFilterable` from this number of visible items on, submenus included. Default 10. */
+  /** With how many visible items, submenus included, the menu is `isFilterable`. Default 10. */
   filterFrom?: number | undefined;
 }
 

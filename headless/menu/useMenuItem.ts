@@ -25,8 +25,8 @@ interface DisclosureProps {
 }
 
 /**
- * For the item's own `element`: a link, a button or plain text. It carries the disclosure's attributes
- * if pressing it does nothing but open and close the submenu.
+ * For the item's own `element`: a link, a button or plain text. It carries the disclosure's
+ * attributes if pressing it does nothing but open and close the submenu.
  */
 export interface MenuItemProps extends Partial<DisclosureProps> {
   type: 'button' | undefined;
@@ -41,7 +41,7 @@ export interface MenuItemProps extends Partial<DisclosureProps> {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the toggle `button` beside an item that has a state or an action itself (spec row MENU-8). */
+/** For the toggle `button` beside an item that has a state or an action (spec row MENU-8). */
 export interface MenuToggleProps extends DisclosureProps {
   type: 'button';
   /** `Submenu of Staff`. */
@@ -99,8 +99,8 @@ function useNode({ store }: UseMenuResult, id: string): MenuNode {
 }
 
 /**
- * One item of a menu (spec rows MENU-1 to MENU-8, A11Y-MENU). It re-renders only when the item itself
- * changes. Throws a ToolkitError for an id that is not in the menu.
+ * One item of a menu (spec rows MENU-1 to MENU-8, A11Y-MENU). It re-renders only when the item
+ * itself changes. Throws a ToolkitError for an id that is not in the menu.
  */
 export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult {
   const { store, activate, toggle } = menu;

@@ -1,6 +1,6 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 
-/** Tells arriving at another page from rendering the same page again (behaviour B-04). */
+/** Tells arriving at another page from rendering the same page again (behavior B-04). */
 export interface PageHeadingState {
   /** The page that was shown last; `null` before the first. */
   readonly place: string | null;
@@ -9,8 +9,8 @@ export interface PageHeadingState {
 /** How the hooks report the page and its heading, and move the focus to the heading. */
 export interface PageHeadingActions {
   /**
-   * Reports the page that is shown. Returns whether it follows another page: false for the first page,
-   * where the focus is the browser's, and for the page that is shown already.
+   * Reports the page that is shown. Returns whether it follows another page: false for the first
+   * page, where the focus is the browser's, and for the page that is shown already.
    */
   arrive(place: string): boolean;
   /** Reports the heading of the page; `null` when it unmounts. */
@@ -22,7 +22,7 @@ export interface PageHeadingActions {
 /** The store of the page shown last and its heading, one per app; `createFrame` makes it. */
 export type PageHeadingStore = Store<PageHeadingState, PageHeadingActions>;
 
-/** Makes the store that remembers which page was shown last, and its heading (behaviour B-04). */
+/** Makes the store that remembers which page was shown last, and its heading (behavior B-04). */
 export function createPageHeadingStore(): PageHeadingStore {
   return defineStore<PageHeadingState, PageHeadingActions>({ place: null }, ({ get, set }) => {
     let heading: Pick<HTMLElement, 'focus'> | null = null;

@@ -18,9 +18,9 @@ function refThatYields(focusHeading: () => void): (element: HTMLElement | null) 
 }
 
 /**
- * A ref for an element that may disappear while it contains the focus, as an error message with a retry
- * button does: the focus moves to the heading of the page instead of being lost (behaviour B-04).
- * Throws a ToolkitError if there is no store.
+ * A ref for an element that may disappear while it contains the focus, as an error message with a
+ * retry button does: the focus moves to the heading of the page instead of being lost (behavior
+ * B-04). Throws a ToolkitError if there is no store.
  */
 export function useFocusToHeading({ store }: UseFocusToHeadingOptions = {}): (
   element: HTMLElement | null,

@@ -33,10 +33,9 @@ export interface UsePageHeadingResult {
 }
 
 /**
- * After a change of page, moves the focus to the new heading and announces its title once, as a screen
- * reader does for a page that the browser loads (behaviour B-04). Call it in the page's own component.
- * The scroll position is left to the router.
- * Throws a ToolkitError if there is no store.
+ * After a change of page, moves the focus to the new heading and announces its title once, as a
+ * screen reader does for a page that the browser loads (behavior B-04). Call it in the page's own
+ * component. The scroll position is left to the router. Throws a ToolkitError if there is no store.
  */
 export function usePageHeading({
   place,

@@ -30,7 +30,7 @@ export function joinTitle({
   return joinFilled([prefix, joinFilled(parts, between), suffix], ' ');
 }
 
-/** The document title of a store's state; with its default title while it has no parts (TITLE-3). */
+/** The document title for a state, with the default title while there are no parts (TITLE-3). */
 export function formatTitle(state: PageTitleState, format: FormatText): string {
   const { entries, prefix, suffix, separator, defaultTitle } = state;
   const parts = entries.length === 0 ? [defaultTitle] : entries.map(({ item }) => item);

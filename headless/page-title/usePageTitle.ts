@@ -11,10 +11,9 @@ export interface UsePageTitleOptions {
 }
 
 /**
- * Adds a part to the document title while the component is mounted (spec row TITLE-3). Call it in the
- * route's own component, so that a nested route's part comes after its parent's. An empty part, for
- * data that is still loading, keeps its place.
- * Throws a ToolkitError if there is no store.
+ * Adds a part to the document title while the component is mounted (spec row TITLE-3). Call it in
+ * the route's own component, so that a nested route's part comes after its parent's. An empty part,
+ * for data that is still loading, keeps its place. Throws a ToolkitError if there is no store.
  */
 export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): void {
   useEntry(sharedPageTitle.use('usePageTitle', store), part);

@@ -10,8 +10,8 @@ export interface SwipePoint {
 const SWIPE_DISTANCE = 48;
 
 /**
- * Whether a finger moved toward the edge that the drawer comes from: left, or right in a right-to-left
- * page. It has to move at least twice as far across as up or down, which scrolls.
+ * Whether a finger moved toward the edge that the drawer comes from: left, or right in a
+ * right-to-left page. It has to move at least twice as far across as up or down, which scrolls.
  */
 export function isClosingSwipe(
   from: SwipePoint,

@@ -28,7 +28,7 @@ export interface SidebarProps {
   onPointerUp: PointerEventHandler;
 }
 
-/** How the sidebar is shown, the actions that change it, and the prop getters of sidebar and toggles. */
+/** How the sidebar is shown, the actions that change it, and its prop getters. */
 export interface UseSidebarResult
   extends SidebarState, Omit<SidebarActions, 'beginSwipe' | 'endSwipe'> {
   getSidebarProps: PropGetter<SidebarProps>;
@@ -37,7 +37,7 @@ export interface UseSidebarResult
   getMobileToggleProps: PropGetter<SidebarToggleProps>;
 }
 
-/** Only a single finger swipes: the mouse has the toggle, and more fingers make another gesture. */
+/** Whether the pointer can swipe: the first finger can, a mouse has the toggle. */
 function isFinger({ pointerType, isPrimary }: PointerEvent): boolean {
   return pointerType === 'touch' && isPrimary;
 }
