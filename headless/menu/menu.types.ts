@@ -42,7 +42,7 @@ export interface MenuShortcut extends MenuTarget {
 /** The level of an item, 1 at the top (spec row MENU-2). */
 export type MenuLevel = 1 | 2 | 3;
 
-/** An item in its place. */
+/** An item with its id, its level and its submenu. */
 export interface MenuNode {
   /** The path of keys, joined with `/`. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { NotificationsStore } from './notifications.store.js';
 
-/** The app's notifications, for hooks and for `createShell`. */
+/** The app's notifications, which `ShellProvider` provides to the hooks. */
 export const sharedNotifications: SharedStore<NotificationsStore> =
   createSharedStore<NotificationsStore>('notifications');

@@ -1,5 +1,5 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { SidebarStore } from './sidebar.store.js';
 
-/** The app's sidebar, for hooks and for `createShell`. */
+/** The app's sidebar, which `ShellProvider` provides to the hooks. */
 export const sharedSidebar: SharedStore<SidebarStore> = createSharedStore<SidebarStore>('sidebar');
