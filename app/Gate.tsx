@@ -15,15 +15,15 @@ const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace
 
 interface SessionEndProps {
   session: SessionStore;
-  /** Whether somebody has to sign in again now. */
+  /** Whether the user has to sign in again now. */
   isWanted: boolean;
 }
 
-/** What the end of a session needs, which comes after the first page. */
+/** The dialogs for the end of a session, loaded once the first page has settled. */
 function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null {
   const isSettled = useIsSettled();
   useEffect(() => {
-    // A session may also end while the network is gone, and signing in must be there then.
+    // Loaded ahead: a session may also end while the network is down.
     if (isSettled) {
       loadWorkspace()
         .then(loadSignIn)
@@ -34,9 +34,9 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
 }
 
 /**
- * Sign-in is a gate in front of the router, so that the address stays as it is. The workspace belongs
- * to one person: it goes with them, at once, whether or not the sign-in page has been loaded, and
- * stays while they sign in again in place.
+ * Signing in happens in front of the router, so the address stays as it is. The workspace belongs
+ * to one person: it unmounts as soon as their session ends, even if the sign-in page has yet to
+ * load, but stays mounted while they sign in again in place.
  */
 export function Gate({ shell }: { shell: Shell }): ReactElement {
   const session = useSession();

@@ -8,7 +8,10 @@ const formatters = createFormatters();
 
 const told = new Set<string>();
 
-/** Once for each: a text that is missing is so in every row, and whenever it is drawn. */
+/**
+ * Logs each distinct error once: a missing text would otherwise be logged for every row and every
+ * render.
+ */
 function onError(error: unknown): void {
   const fault = String(error);
   if (!told.has(fault)) consoleLog('A text cannot be shown as it should.', error);
@@ -20,17 +23,15 @@ function intlOf(locale: string, messages: Messages): IntlShape {
     ...DEFAULT_INTL_CONFIG,
     locale,
     onError,
-    // What FormatJS does not say in its types: a table may hold both kinds.
+    // FormatJS's types do not say so, but a table may mix strings and compiled messages.
     messages: messages as Record<string, MessageFormatElement[]>,
   };
-  // Not the whole of it, which a page would load three kilobytes for: a lint rule lets the app take
-  // nothing else of react-intl than `FormattedMessage`, which needs no more.
+  // Only what `FormattedMessage` needs of an `IntlShape`: all of it would add three kilobytes to
+  // each page. A lint rule keeps the app from importing anything else of react-intl.
   return { ...config, formatMessage: formatMessage.bind(null, config, formatters) } as IntlShape;
 }
 
-/**
- * The texts that `FormattedMessage` shows below the provider, and the language that formats them.
- */
+/** The messages for `FormattedMessage` below the provider, and the language to format them in. */
 export interface MessageProviderProps {
   /** As a BCP 47 tag: `nl`. */
   language: string;

@@ -16,8 +16,8 @@ interface WorkspaceState {
 const CLOSED: WorkspaceState = { router: null, frame: null };
 
 /**
- * Router and frame of one sign-in: they last while connected, so that nobody sees what was loaded for
- * somebody else.
+ * Router and frame of one sign-in. They exist only while the store is connected, so that nobody
+ * sees what was loaded for somebody else.
  */
 function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<WorkspaceState, object> {
   return defineStore<WorkspaceState, object>(CLOSED, ({ set }) => ({
@@ -31,12 +31,12 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
       const { leaveGuard } = shell;
       const frame = createFrame({ navigation, items, shortcuts, leaveGuard });
       const person = personOf(shell.session.getState());
-      // The first page is come to from signing in, as from another page.
+      // Coming from the sign-in page counts as a navigation, so the heading takes the focus.
       if (hasChanged) frame.pageHeading.arrive('');
       set({ router, frame });
       return () => {
         router.dispose();
-        // What somebody was told is not for the next person to read, or to undo.
+        // The next user must neither read nor undo what the previous user was told.
         if (personOf(shell.session.getState()) !== person) shell.notifications.removeAll();
         shell.notifications.clearHistory();
         set(CLOSED);
@@ -45,10 +45,10 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
   }));
 }
 
-/** What a workspace is opened with, once: somebody else gets another workspace. */
+/** Read once, when the workspace opens; another user gets a new workspace. */
 export interface WorkspaceProps {
   shell: Shell;
-  /** Whether its first page takes the focus, since the browser did not load it. */
+  /** Whether the first page takes the focus, as after a sign-in without a page load. */
   hasChanged: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createShell, type Shell } from '../headless/shell/index.js';
 import { loadMessageParser } from './loadMessageParser.js';
 import { renewToken } from './resources/tokens.js';
 
-/** What every page shows; the pages' own texts come with the pages. */
+/** The translations that every page needs; a page's own texts are loaded with the page. */
 export const BASE_PARTS: readonly string[] = ['i18n/gnap', 'i18n/app'];
 
 /** The app's shared stores. main.tsx connects them before the first render. */

@@ -1,2 +1,2 @@
-/** Names the build, in the address of each translation file. */
+/** The id of the build, part of the address of each translation file. */
 declare const __BUILD_ID__: string;

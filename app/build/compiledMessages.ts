@@ -28,8 +28,8 @@ function compile(node: unknown, id: string): unknown {
 }
 
 /**
- * Compiles the app's messages and leaves FormatJS's parser out of its first load, of which that is
- * seven kilobytes. app/loadMessageParser.ts brings it for a file that is not compiled.
+ * Compiles the app's messages, so that the first load does without FormatJS's parser (7 kB).
+ * app/loadMessageParser.ts loads it for a file that is not compiled.
  */
 export function compiledMessages(): Plugin {
   let publicFolder = '';

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(css|html|js|json|svg)$/;
-/** Smaller files, in bytes, fit into one packet as they are. */
+/** In bytes; a smaller file fits into one packet uncompressed. */
 const WORTHWHILE = 1000;
 
 function compressedCopies(file: string): void {
@@ -14,7 +14,10 @@ function compressedCopies(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Puts a `.br` and a `.gz` beside each file that the page is made of; app/server/staticApp.ts sends those. */
+/**
+ * Writes a `.br` and a `.gz` copy beside each text file of the build; app/server/staticApp.ts sends
+ * those.
+ */
 export function compressedFiles(): Plugin {
   let folder = '';
   return {
@@ -24,7 +27,7 @@ export function compressedFiles(): Plugin {
       folder = build.outDir;
     },
     writeBundle: {
-      // Other plugins write files too.
+      // Last, so that the files that other plugins write are compressed too.
       order: 'post',
       sequential: true,
       handler() {

@@ -5,8 +5,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 const source: string = resolve(import.meta.dirname, '../server/announcements/htmlWorker.ts');
 
 /**
- * Starts the server's thread that cleans HTML from its source, as development and tests run the server itself.
- * It is left to tsx, since a thread knows nothing of what Vite or Vitest make of a source.
+ * Starts the server's HTML-cleaning thread from its source, for development and tests. tsx compiles
+ * it, since a worker thread does not get the transforms of Vite or Vitest.
  */
 export function startHtmlWorkerSource(options: WorkerOptions): Worker {
   const tsx = import.meta.resolve('tsx/esm/api');

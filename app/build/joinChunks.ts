@@ -1,15 +1,15 @@
 import { build, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
 
-/** What decides which modules go into one file. */
+/** Decides which modules go into one file. */
 type SplittingGroup = Rolldown.CodeSplittingGroup;
 
-/** The app's configuration, with these groups in its output. */
+/** Makes the app's configuration with these groups in its output. */
 export type ConfigOf = (groups: SplittingGroup[]) => UserConfig;
 
-/** The ids of the modules that begin the loads which an app may make. */
+/** The ids of the modules at which the app's loads begin. */
 export interface LoadedModules {
   readonly entry: string;
-  /** What also comes where there is no frame. */
+  /** Also loaded without the frame, as for signing in. */
   readonly frameless: readonly string[];
   readonly frame: string;
   /** Pages with a form. */
@@ -29,7 +29,7 @@ async function chunksOf(config: UserConfig): Promise<Chunks> {
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** The files that a module and its imports are in, without those that are loaded later. */
+/** The files of a module and of its static imports. */
 function filesOf(chunks: Chunks, module: string): Set<string> {
   const facade = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
   if (facade === undefined) throw new Error(`${module} is the entry of no chunk.`);
@@ -38,7 +38,7 @@ function filesOf(chunks: Chunks, module: string): Set<string> {
   return files;
 }
 
-/** The names of the frame's groups by the ids of the modules that go into them. */
+/** Maps each module of the frame, by id, to the name of its group. */
 function frameNames(
   chunks: Chunks,
   { frame, frameless, entry }: LoadedModules,
@@ -54,7 +54,7 @@ function frameNames(
   return names;
 }
 
-/** The modules that each of the forms needs at first, and neither the frame nor another page. */
+/** The modules that every form's first load needs, and neither the frame nor another page does. */
 function formModules(
   chunks: Chunks,
   { frame, frameless, forms, pages }: LoadedModules,
@@ -70,12 +70,13 @@ function formModules(
 }
 
 /**
- * Makes one file of what the frame needs, another of what signing in needs too, which must not load the
- * frame, and a third of what the forms share. Else there is a file for each set of pages that share a module:
- * twenty small ones that are always loaded together, since whoever sees a page sees the frame. One compresses
- * better: each page loads 4.6 kB less, and a form 0.3 kB less again.
+ * Joins the modules of the frame into one file, those that signing in needs too into another (it
+ * must not load the frame), and those that the forms share into a third. By default there is a file
+ * for each set of pages that share a module: twenty small files that are always loaded together,
+ * since every page is shown in the frame. One file compresses better: each page loads 4.6 kB less,
+ * and a form another 0.3 kB less.
  *
- * Only a build knows which modules those are, once what is not used has gone: this makes one first.
+ * Which modules these are is known only after tree shaking, so this first runs a build of its own.
  */
 export async function joinChunks(configOf: ConfigOf, modules: LoadedModules): Promise<UserConfig> {
   const chunks = await chunksOf(configOf([]));
@@ -87,7 +88,7 @@ export async function joinChunks(configOf: ConfigOf, modules: LoadedModules): Pr
       name: (id) => (inForms.has(id) ? 'form' : null),
       debugName: 'form',
       priority: -1,
-      // They also need what other pages need, which stays where it is.
+      // Dependencies that other pages share stay where they are.
       includeDependenciesRecursively: false,
     },
   ]);

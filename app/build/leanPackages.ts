@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is left out of, or shortened in, the files of one package. */
+/** What to remove or shorten in the files of one package. */
 interface Cut {
   readonly files: RegExp;
   readonly replace: readonly (readonly [part: RegExp, by: string])[];
@@ -12,8 +12,8 @@ function fileOf(path: string): RegExp {
 
 const CUTS: readonly Cut[] = [
   {
-    // Components that are only named for developer tools, or made by a call that might do more, are kept
-    // by a bundler though nothing uses them.
+    // A bundler keeps unused components that are given a `displayName`, or made by a call that
+    // might have side effects.
     files: fileOf('react-router/dist/production/.*'),
     replace: [
       [/^\w+\.displayName = .*;$/gm, ''],
@@ -21,8 +21,8 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
-    // The lines of an icon do not move, so they need no keys; its names are there for developer tools
-    // and for style sheets, of which ours asks for none.
+    // The children of an icon never change places, so they need no keys. Its names serve developer
+    // tools and style sheets, and ours select none of them.
     files: fileOf('lucide-react/dist/esm/icons/.*'),
     replace: [
       [/,\s*key: "\w+"/g, ''],
@@ -35,7 +35,7 @@ const CUTS: readonly Cut[] = [
     replace: [[/^ {2}if \(iconData\.name\) \{[^}]*\}$/m, '']],
   },
   {
-    // Each of Slate's files has helpers of its own that copy objects for old browsers.
+    // Each of Slate's files has its own object spread helpers, for old browsers.
     files: fileOf('slate(-\\w+)?/dist/.*'),
     replace: [
       [/(?<!function )\b_objectSpread\$?\w*\(/g, 'Object.assign('],
@@ -43,12 +43,12 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
-    // Browsers that are older than the syntax of this build.
+    // Checks for browsers too old for this build's syntax.
     files: fileOf('slate-dom/dist/.*'),
     replace: [[/^(const IS_\w+_LEGACY) = .*;$/gm, '$1 = false;']],
   },
   {
-    // Slate gives numbers for numbers.
+    // Slate passes numbers only, so nothing needs converting.
     files: fileOf('lodash/debounce.js'),
     replace: [
       [/require\('\.\/now'\)/, 'Date.now'],
@@ -58,8 +58,8 @@ const CUTS: readonly Cut[] = [
 ];
 
 /**
- * Builds the app with less of some packages than a bundler would keep: what helps their developers, what
- * only old browsers need, and what our use of them never reaches.
+ * Removes from packages what a bundler keeps and this app does not need: aids for developers,
+ * support for old browsers, and code that is never reached.
  */
 export function leanPackages(): Plugin {
   const unused = new Set(CUTS.flatMap(({ replace }) => replace.map(([part]) => part)));

@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 import type { UnusedFeature } from './unusedFeatures.js';
 
-/** Where the body of a function stands in its file. */
+/** The position of a function's body in its file. */
 interface Body {
   readonly name: string;
   readonly feature: string;
@@ -26,7 +26,7 @@ function bodiesIn(code: string, features: ReadonlyMap<string, string>): Body[] {
   return bodies;
 }
 
-/** The code with bodies that throw; from the last to the first, so that the places stay right. */
+/** Replaces the bodies by ones that throw; from last to first, so that the offsets stay valid. */
 function withoutBodies(code: string, bodies: readonly Body[]): string {
   return [...bodies]
     .sort((one, other) => other.start - one.start)
@@ -38,9 +38,9 @@ function withoutBodies(code: string, bodies: readonly Body[]): string {
 }
 
 /**
- * Builds the app without features of packages that a bundler cannot tell to be unused, because what asks
- * for them is a value: their functions throw, and what only they call is left out. The development server
- * has them all. A function that is no longer there fails the build.
+ * Removes features of packages that a bundler cannot tell to be unused, because their use depends
+ * on a runtime value: their functions throw, and code that only they call is dropped. The
+ * development server keeps them all. A listed function that no longer exists fails the build.
  */
 export function leaveOutFeatures(features: readonly UnusedFeature[]): Plugin {
   const missing = new Set(features.flatMap(({ functions }) => functions));

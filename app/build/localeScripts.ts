@@ -4,7 +4,7 @@ import { minifySync } from 'vite';
 import type { Plugin } from 'vite';
 
 const folder = 'vendor/js/angular/i18n/';
-// The package's files carry no notice of their own, and its license asks for one.
+// The package's license asks for a notice, and its files carry none.
 const notice = '/*! angular-i18n, (c) Google LLC, MIT license */\n';
 
 function readLocale(locale: string): string {
@@ -34,8 +34,8 @@ function minifyLocale(locale: string): string {
 
 /**
  * Serves the locale scripts that the specification names (LOCALE-1), made from `angular-i18n`:
- * `vendor/js/angular/i18n/angular-locale_{locale}.min.js`, with exactly that name, so without a
- * hash, since the page asks for them by this pattern.
+ * `vendor/js/angular/i18n/angular-locale_{locale}.min.js`. The names have no hash, since the page
+ * requests the scripts by this pattern.
  */
 export function localeScripts(locales: readonly string[] = ['nl', 'fr', 'en']): Plugin {
   const scripts = new Map<string, string>();

@@ -4,8 +4,8 @@ const PACKAGE = '@juggle/resize-observer';
 const MODULE = '\0gnap-native-resize-observer';
 
 /**
- * Builds the app without the stand-in for `ResizeObserver` that slate-react brings: it asks for it only where
- * the browser has none of its own, and every browser that the build is for has one.
+ * Drops slate-react's polyfill of `ResizeObserver`, which it uses only in browsers without a native
+ * one. Every browser that the build supports has one.
  */
 export function nativeResizeObserver(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A file and all that it imports, and so is there before it runs. */
+/** A file and its static imports, all of which are loaded before it runs. */
 function loadedWith(name: string, bundle: Rolldown.OutputBundle): Set<string> {
   const loaded = new Set([name]);
   for (const each of loaded) {
@@ -11,8 +11,8 @@ function loadedWith(name: string, bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 /**
- * Leaves out of the files that are fetched together with a lazy one those that are there already, since
- * what asks for it imports them. A page loads 0.1 to 0.2 kB less of names.
+ * Removes from the preload list of a lazy chunk the files that the importing chunk has loaded
+ * already. The shorter lists make each page 0.1 to 0.2 kB smaller.
  */
 export function preloadMissing(): Plugin {
   let bundle: Rolldown.OutputBundle = {};

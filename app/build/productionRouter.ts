@@ -7,8 +7,8 @@ const folder = realpathSync(
 );
 
 /**
- * Builds the app with react-router's production files. The package.json names the files for development
- * to every bundler, whatever is being built.
+ * Builds the app with react-router's production files. Its package.json sends every bundler to the
+ * development files, whatever is being built.
  */
 export function productionRouter(): Plugin {
   return {

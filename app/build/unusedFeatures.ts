@@ -1,6 +1,8 @@
-/** A feature of a package that the app does not use, and the functions that nothing else comes to. */
+/**
+ * A feature of a package that the app does not use, and the functions that only this feature calls.
+ */
 export interface UnusedFeature {
-  /** As the error says it that is thrown where the app comes to use the feature after all. */
+  /** Named in the error that is thrown if the app uses the feature after all. */
   readonly feature: string;
   readonly file: RegExp;
   readonly functions: readonly string[];
@@ -10,9 +12,9 @@ const reactDom = /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.
 const router = /\/node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 
 /**
- * What `leaveOutFeatures` takes out of the build: some 9 kB of every page. Only what the app would have to
- * ask for by name (a component, a hook, an option) may stand here, and only functions that are called for
- * it alone.
+ * What `leaveOutFeatures` removes from the build: some 9 kB of every page. List only features that
+ * the app would have to ask for by name (a component, a hook, an option), and only functions that
+ * nothing else calls.
  */
 export const unusedFeatures: readonly UnusedFeature[] = [
   {
