@@ -2,13 +2,13 @@ import { createElement, useState, type ReactElement } from 'react';
 import { useBreadcrumb, useBreadcrumbs } from '../../headless/breadcrumbs/index.js';
 import { Button } from '../../skin/button/index.js';
 
-/** A crumb is there for as long as the component that adds it. */
+/** A crumb stays for as long as the component that adds it is mounted. */
 function Chapter(): null {
   useBreadcrumb({ title: 'Chapter' });
   return null;
 }
 
-/** Adds a crumb to those of the page, and shows them all once more in markup of its own. */
+/** Adds a crumb to those of the page, and shows them all a second time in its own markup. */
 export function BreadcrumbsExample(): ReactElement {
   const [isInChapter, setIsInChapter] = useState(false);
   const { crumbs, getNavProps, getListProps, getCrumbProps } = useBreadcrumbs({

@@ -8,7 +8,10 @@ const PRESETS: readonly RangePreset[] = [
   { label: 'From today on', range: (today) => ({ start: today, end: null }) },
 ];
 
-/** Start and end by turns with presets, and a whole stay by two clicks in any order. */
+/**
+ * A range whose start and end are chosen in turn, with presets, and one chosen by two clicks in any
+ * order.
+ */
 export function DateRangeExample(): ReactElement {
   const [period, setPeriod] = useState(NO_RANGE);
   const [stay, setStay] = useState<DateRange>(NO_RANGE);

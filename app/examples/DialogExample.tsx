@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
 
-/** The focus goes into the dialog, stays there, and comes back to the button. */
+/** The focus moves into the dialog, is kept there, and returns to the button. */
 export function DialogExample(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const [answer, setAnswer] = useState('nothing yet');

@@ -2,7 +2,9 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useErrorChannel } from '../../headless/errors/index.js';
 import { Button } from '../../skin/button/index.js';
 
-/** What nobody handles goes through one channel: here to a list, in the app to a notification too. */
+/**
+ * All unhandled errors go through one channel: here to a list, in the app to a notification too.
+ */
 export function ErrorsExample(): ReactElement {
   const { report, subscribe } = useErrorChannel();
   const [reports, setReports] = useState<readonly string[]>([]);

@@ -23,7 +23,7 @@ function Phone({ form, name, label }: PhoneProps): ReactElement {
   return <TextField field={field} label={label} messages={{ required: 'Fill in a number.' }} />;
 }
 
-/** A list of rows: what is wrong with a row, and what is typed in it, moves along with it. */
+/** A list of rows. What is typed in a row, and its errors, move along with it. */
 export function FieldArrayExample(): ReactElement {
   const notify = useNotify();
   const form = useSubmitGuard<Person>({

@@ -15,13 +15,13 @@ const MESSAGES = {
 async function isAvailable(http: Http, name: string, signal: AbortSignal): Promise<boolean> {
   const query = new URLSearchParams({ value: name });
   const answer = await http.getJson(`api/people/user-name?${query}`, { signal });
-  // What comes from a server is unknown until it has been looked at.
+  // The type of a server's answer is unknown until it has been checked.
   return typeof answer === 'object' && answer !== null && 'available' in answer
     ? answer.available === true
     : false;
 }
 
-/** No press sends invalid values; the server is asked whether the name is free (try “john”). */
+/** Invalid values are never sent. The server is asked whether the name is free (try “john”). */
 export function FormExample(): ReactElement {
   const http = useHttp();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
 
-/** The languages of the app in markup of one's own; choosing one loads the page in it. */
+/** The app's languages in markup of your own; choosing one reloads the page in it. */
 export function LanguageExample(): ReactElement {
   const { label, locales, language, change, getLocaleProps } = useLanguage();
   return (

@@ -22,7 +22,10 @@ function Limited({ label, ...settings }: LimiterSettings & { label: string }): R
   );
 }
 
-/** As HTML counts and cuts, as people count (try 👩‍👩‍👧), and with an error in place of a cut. */
+/**
+ * Counted and cut as HTML does, counted as people do (try 👩‍👩‍👧), and with an error instead of a
+ * cut.
+ */
 export function LimiterExample(): ReactElement {
   return (
     <div className="flex flex-col gap-4">

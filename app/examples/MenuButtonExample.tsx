@@ -4,7 +4,7 @@ import { MenuButton } from '../../skin/menu-button/index.js';
 
 const SIZES = ['Small', 'Medium', 'Large'];
 
-/** One choice of three twice: with the skin's button, and in markup of one's own on the hook. */
+/** The same choice of three twice: the skin's button, and the hook with markup of your own. */
 export function MenuButtonExample(): ReactElement {
   const [chosen, setChosen] = useState('Medium');
   const items = SIZES.map((size) => ({

@@ -11,7 +11,7 @@ import { useNotify } from '../../headless/notifications/index.js';
 import { createBrowserStorage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 
-/** One item with what stands below it; it renders when the item itself changes. */
+/** An item and its submenu; re-renders only when the item itself changes. */
 function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement {
   const item = useMenuItem(menu, id);
   const look = 'min-h-6 hover:underline data-active:font-semibold data-active:text-accent';
@@ -33,7 +33,10 @@ function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement 
 const branch = (title: string, ...items: readonly MenuItem[]) => ({ key: title, title, items });
 const TOO_DEEP = branch('Year', branch('Month', branch('Week', branch('Day'))));
 
-/** A menu of three levels, one branch open on each. One of four is refused, and this one stays. */
+/**
+ * A menu of three levels, with one branch open at each. A fourth level is refused, and the menu
+ * stays as it is.
+ */
 export function MenuExample(): ReactElement {
   const notify = useNotify();
   const page = (title: string, badge?: number) => ({
@@ -45,7 +48,7 @@ export function MenuExample(): ReactElement {
   const years = branch('Years', page('This year'), page('Last year'));
   const store = useOwnStore(undefined, () =>
     createMenuStore({
-      // Where the chosen item is remembered: apart from that of the main menu.
+      // Remembers the chosen item apart from that of the main menu.
       storage: createBrowserStorage({ prefix: 'example' }),
       items: [
         page('Calendar'),

@@ -5,7 +5,7 @@ import { Button } from '../../skin/button/index.js';
 
 const TYPES: readonly NotificationType[] = ['success', 'info', 'warning', 'error', 'default'];
 
-/** Each type; one that stays until it is closed; and one with a way back. */
+/** Each type, one that stays until it is closed, and one that can be undone. */
 export function NotificationsExample(): ReactElement {
   const notify = useNotify();
   const archive = (): void => {

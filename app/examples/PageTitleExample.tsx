@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { usePageTitle, usePageTitleState } from '../../headless/page-title/index.js';
 
-/** Adds what is typed to the title of the document. */
+/** Adds the typed text to the title of the document. */
 export function PageTitleExample(): ReactElement {
   const [name, setName] = useState('Ada Lovelace');
   usePageTitle(name);

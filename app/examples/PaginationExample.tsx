@@ -4,7 +4,7 @@ import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 
 const TOTAL = 240;
 
-/** The skin's links, and markup of one's own on the hook, for the same pages. */
+/** The same pages twice: the skin's links, and the hook with markup of your own. */
 export function PaginationExample(): ReactElement {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
@@ -32,7 +32,7 @@ export function PaginationExample(): ReactElement {
           value={pageSize}
           sizes={[10, 20, 50]}
           onChange={(size) => {
-            // The item that stood first stays in sight.
+            // Keeps the item that was first in view.
             setPage(own.pageAtSize(size));
             setPageSize(size);
           }}

@@ -10,7 +10,7 @@ const OFFICES: readonly SelectOption[] = [
   { value: 'utrecht', label: 'Utrecht', group: 'Netherlands' },
 ];
 
-/** One choice of several: by its first letters, or by searching all of the text. */
+/** One of several options, found by its first letters or by searching the whole text. */
 export function SelectExample(): ReactElement {
   const [office, setOffice] = useState<string | null>('ghent');
   return (

@@ -18,7 +18,7 @@ interface CityProps {
   store: SelectionStore<string>;
 }
 
-/** Renders when this row is chosen or not any more, and with no other row. */
+/** Re-renders when this row is selected or deselected, and for no other row. */
 const City = memo(function City({ city, store }: CityProps): ReactElement {
   const { getRowProps, getCheckboxProps } = useRow({ store }, city, { label: `Select ${city}` });
   return (
@@ -29,7 +29,7 @@ const City = memo(function City({ city, store }: CityProps): ReactElement {
   );
 });
 
-/** The box in the header chooses all rows and none; with Shift, a click chooses a range. */
+/** The checkbox in the header selects all rows or none; a click with Shift selects a range. */
 export function SelectionExample(): ReactElement {
   const selection = useRowSelection({ rows: CITIES, defaultValue: ['Bruges'] });
   return (

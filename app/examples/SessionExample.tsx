@@ -15,7 +15,7 @@ function useNow(): number {
   return now;
 }
 
-/** Who is signed in, what the token says, and how long it is good for. */
+/** Who is signed in, what the token says, and how long it is valid. */
 export function SessionExample(): ReactElement {
   const { user, token, expiresAt, renew } = useSession();
   const now = useNow();

@@ -2,7 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { useOwnStore } from '../../headless/core/index.js';
 import { createShortcutsStore, useShortcut, useShortcuts } from '../../headless/shortcuts/index.js';
 
-/** Two shortcuts that last as long as this page. With the shell's store, Ctrl+K finds them too. */
+/**
+ * Two shortcuts that exist while this page is open. In the shell's store, Ctrl+K would find them
+ * too.
+ */
 export function ShortcutsExample(): ReactElement {
   const [count, setCount] = useState(0);
   const store = useOwnStore(undefined, () => createShortcutsStore());

@@ -5,7 +5,10 @@ import { Button } from '../../skin/button/index.js';
 
 const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** A button that turns the theme over, and the choice of three with what the system prefers. */
+/**
+ * A button that switches between light and dark, and a choice of the two or the system's
+ * preference.
+ */
 export function ThemeExample(): ReactElement {
   const { choice, resolved, change, getToggleProps } = useTheme();
   const Icon = resolved === 'dark' ? Moon : Sun;

@@ -2,7 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { useTimeInput, type TimeOfDay } from '../../headless/time-input/index.js';
 import { TimeInput } from '../../skin/time-input/index.js';
 
-/** Steps of a quarter, and a window over midnight. `9`, `930`, `9h30` and `9:30 pm` are read too. */
+/**
+ * Steps of a quarter of an hour, and a range across midnight. `9`, `930`, `9h30` and `9:30 pm` are
+ * understood too.
+ */
 export function TimeInputExample(): ReactElement {
   const [start, setStart] = useState<TimeOfDay | null>('09:00');
   const own = useTimeInput({ defaultValue: '23:30', min: '22:00', max: '06:00', minuteStep: 30 });

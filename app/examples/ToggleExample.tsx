@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useToggle } from '../../headless/toggle/index.js';
 import { Toggle } from '../../skin/toggle/index.js';
 
-/** One yes or no twice: the skin's switch, and markup of one's own on the hook. */
+/** The same value twice: the skin's switch, and the hook with markup of your own. */
 export function ToggleExample(): ReactElement {
   const [isActive, setIsActive] = useState(true);
   const own = useToggle({ value: isActive, onChange: setIsActive });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../skin/button/index.js';
 import { Tooltip } from '../../skin/tooltip/index.js';
 
-/** A description of a button, at its top; and the name of one that has but an icon. */
+/** A description above a button, and the name of a button that shows only an icon. */
 export function TooltipExample(): ReactElement {
   return (
     <div className="flex gap-4">

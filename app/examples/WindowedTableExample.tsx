@@ -32,7 +32,9 @@ function Square({ row, store, windowed }: SquareProps): ReactElement {
   );
 }
 
-/** 100 000 rows, of which only those around the ones in sight are in the page; choose them all. */
+/**
+ * 100 000 rows, of which only those in view and a few around them are in the DOM; select them all.
+ */
 export function WindowedTableExample(): ReactElement {
   const selection = useRowSelection({ rows: ROWS });
   return (

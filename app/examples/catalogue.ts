@@ -1,13 +1,13 @@
 import type { TextDescriptor } from '../../headless/core/index.js';
 
-/** An example: a file of this folder, and a page at `/examples/` and its name. */
+/** An example: a file in this folder, with a page at `/examples/{name}`. */
 export interface ExampleEntry {
   /** As in its address: `date-picker` is the file `DatePickerExample.tsx`. */
   readonly name: string;
   readonly title: TextDescriptor;
 }
 
-/** Examples that stand together in the menu and in the list. */
+/** Examples that are grouped in the menu and in the list. */
 export interface ExampleGroup {
   readonly key: string;
   readonly title: TextDescriptor;
@@ -18,7 +18,7 @@ function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1);
 }
 
-/** Group and examples by the ids of their titles, whose last parts name them. */
+/** Makes a group from the ids of the titles; the last part of each id is the key or name. */
 function group(groupId: string, ...exampleIds: readonly string[]): ExampleGroup {
   return {
     key: lastPart(groupId),
