@@ -4,18 +4,18 @@ import type { FieldMessage, UseSubmitGuardResult } from '../../headless/form/ind
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton } from '../../skin/field/index.js';
 
-/** Which form the button saves, what is said above it, and what stands beside it. */
+/** The form to save, its errors, and what else the bar holds. */
 export interface FormActionsProps<Values> {
   form: UseSubmitGuardResult<Values>;
-  /** What is wrong with the form as a whole. */
+  /** Errors of the form as a whole. */
   formErrors: readonly FieldMessage[];
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   children: ReactNode;
 }
 
 /**
- * At the end of a long form, always in view where the window has the room: what is wrong with it, saving it,
- * and the way out.
+ * The bar at the end of a long form: its errors, the save button, and the way out. It is sticky
+ * where the window is high enough.
  */
 export function FormActions<Values>({
   form,

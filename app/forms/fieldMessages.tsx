@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldMessages } from '../../skin/field/index.js';
 
-/** What fields say for each type of error. */
+/** The message of a field for each type of error. */
 export const fieldMessages: FieldMessages = {
   required: <FormattedMessage id="forms.error.required" />,
   email: <FormattedMessage id="forms.error.email" />,

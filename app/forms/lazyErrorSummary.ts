@@ -3,8 +3,8 @@ import type { ErrorSummaryProps } from '../../skin/error-summary/index.js';
 import { lazyPart } from '../../skin/core/index.js';
 
 /**
- * The summary of what is wrong with a form (behaviour B-23), loaded when a submit was first refused. Make
- * it once for each form, outside of components.
+ * The error summary of a form (behaviour B-23), loaded when a submit is first refused. Call it once
+ * for each form, outside of components.
  */
 export function lazyErrorSummary<Values extends object>(): (
   props: ErrorSummaryProps<Values>,

@@ -2,15 +2,18 @@ import type { Text } from '../../headless/core/index.js';
 import type { FieldErrors, FieldName, FormStore } from '../../headless/form/index.js';
 import type { OtherVersions } from '../resources/saveRecord.js';
 
-/** What {@link mergeOtherVersion} works with. */
+/** Options of {@link mergeOtherVersion}. */
 export interface MergeOptions<Values, Saved> {
   form: FormStore<Values>;
-  /** Of the record's `readOther`. */
+  /** As returned by the record's `readOther`. */
   versions: Promise<OtherVersions<Saved>>;
   formValuesOf: (saved: Saved) => Values;
-  /** Told what somebody else has made of the record. Default: nobody is. */
+  /** Called with the record as somebody else saved it. Default none. */
   onChanged?: ((theirs: Saved) => void) | undefined;
-  /** Fields whose texts are too long for a sentence, or written otherwise where they are shown. */
+  /**
+   * Fields whose messages do not quote the other value, because it is too long for a sentence or is
+   * displayed in another form.
+   */
   unquoted: readonly FieldName<Values>[];
 }
 
@@ -19,9 +22,9 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Puts what somebody else changed into the fields that this form left alone. Returns what the form says of
- * that, and what each field says that both changed: it keeps what was typed. Rejects where the other version
- * could not be read.
+ * Puts what somebody else changed into the fields that the user left alone. A field that both
+ * changed keeps what was typed. Resolves to the messages for the form and for the fields that both
+ * changed; rejects if the other version cannot be read.
  */
 export async function mergeOtherVersion<Values extends object, Saved>({
   form,

@@ -2,7 +2,7 @@ import type { Text } from '../../headless/core/index.js';
 import type { FieldErrors } from '../../headless/form/index.js';
 import { failureKind, HttpError, retryWait } from '../../headless/http/index.js';
 
-/** The server's error codes are named as the validators are. */
+/** By error code of the server, which uses the names of the validators. */
 const ERRORS: Readonly<Record<string, Text>> = {
   required: { id: 'forms.error.required' },
   email: { id: 'forms.error.email' },
@@ -13,7 +13,7 @@ const ERRORS: Readonly<Record<string, Text>> = {
 };
 const INVALID: Text = { id: 'forms.error.invalid' };
 
-/** Refusals that no field is to blame for. */
+/** Refusals that concern no field, by HTTP status. */
 const REFUSALS: Readonly<Record<number, Text>> = {
   403: { id: 'forms.forbidden' },
   404: { id: 'forms.gone' },
@@ -21,24 +21,27 @@ const REFUSALS: Readonly<Record<number, Text>> = {
   413: { id: 'forms.too-large' },
 };
 
-/** How the fields and errors of a form are called by the server. */
+/** How the server's field names and error codes relate to the form. */
 export interface SaveErrorsOptions {
   /** The form's field for a field of the server; `undefined` where it has none. */
   formFieldOf: (field: string) => string | undefined;
   /** Texts for the server's error codes that only this form has. Default none. */
   errors?: Readonly<Record<string, Text>> | undefined;
   /**
-   * Puts into the form what somebody else saved meanwhile, and resolves to what is to be said of it.
-   * Default, and where it rejects: what was typed stays as it is, and the form says why.
+   * Merges what somebody else saved meanwhile into the form, and resolves to the messages about it.
+   * If it is absent or rejects, what was typed stays as it is, and the form says why.
    */
   merge?: (() => Promise<FieldErrors>) | undefined;
 }
 
-/** What a save that failed comes to: texts for the form, and whether they are enough. */
+/** The result of a failed save: texts for the form, and whether they are enough. */
 export interface SaveErrors {
   /** For the form's `setErrors`. */
   errors: FieldErrors;
-  /** The person can make sense of it; else the error channel has to hear of it too (spec row ERR-1). */
+  /**
+   * Whether the user can make sense of it; if not, it must also go to the error channel (spec row
+   * ERR-1).
+   */
   isExpected: boolean;
 }
 
@@ -53,7 +56,7 @@ function fieldErrors({ problem }: HttpError, options: SaveErrorsOptions): FieldE
   return errors.length === 0 ? { '': INVALID } : Object.fromEntries(errors);
 }
 
-/** What the person can make sense of that no field is to blame for. */
+/** The text of a failure that concerns no field; `undefined` if the user can make nothing of it. */
 function formError(error: unknown): Text | undefined {
   const kind = failureKind(error);
   if (kind === 'unreachable') return { id: 'forms.unreachable' };
@@ -61,7 +64,7 @@ function formError(error: unknown): Text | undefined {
   return error instanceof HttpError ? REFUSALS[error.status] : undefined;
 }
 
-/** What a form says of a save that failed: on its fields, or where it names none of them, on the form. */
+/** The messages for a failed save: on the fields that it names, or else on the form as a whole. */
 export async function saveErrors(error: unknown, options: SaveErrorsOptions): Promise<SaveErrors> {
   if (error instanceof HttpError && error.status === 400) {
     return { errors: fieldErrors(error, options), isExpected: true };

@@ -19,7 +19,7 @@ import { LanguageMenu } from './LanguageMenu.js';
 import { SessionMenu } from './SessionMenu.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
-/** Keeps the room of a button in the bar, so that no other moves when it comes. */
+/** Reserves a button's space in the bar, so that the others do not move when it loads. */
 function ButtonRoom(): ReactElement {
   return <span className="w-control" />;
 }
@@ -42,7 +42,10 @@ const NotificationHistory = lazyPart({
   Fallback: ButtonRoom,
 });
 
-/** The history entry whose place on the page is kept. All that are loaded anew have the same key. */
+/**
+ * The key by which a scroll position is kept. Every freshly loaded entry has the same key,
+ * `default`, so there the address stands in.
+ */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
@@ -59,7 +62,7 @@ function Bar(): ReactElement {
   );
 }
 
-/** On a public screen: nothing that leads elsewhere, or tells of the person who is signed in. */
+/** For a public screen: nothing that leads elsewhere or tells who is signed in. */
 function KioskBar(): ReactElement {
   return (
     <TopBar product={<FormattedMessage id="app.product" />} hasSidebar={false}>
@@ -69,7 +72,7 @@ function KioskBar(): ReactElement {
   );
 }
 
-/** The frame around every page, with the page in it. A reload mounts the page anew (MENU-7). */
+/** The frame with the current page in it. A reload remounts the page (MENU-7). */
 export function AppLayout(): ReactElement {
   const { reloads } = useNavigation();
   const isKiosk = useStoreState(sharedKiosk.use('AppLayout'), (state) => state.isKiosk);
@@ -98,7 +101,7 @@ export function AppLayout(): ReactElement {
   );
 }
 
-/** In the frame while the first page is on its way. */
+/** Shown in the frame while the first page loads. */
 export function PageSkeleton(): ReactElement {
   return (
     <div aria-busy className="flex flex-col gap-4 pt-8">

@@ -21,13 +21,13 @@ function askServer(signal: AbortSignal): Promise<unknown> {
   return fetch(url, { method: 'HEAD', cache: 'no-store', signal });
 }
 
-/** Who is to have the connectivity store, which is made here because its code comes late. */
+/** Hands out the connectivity store, which is made here because its code is loaded late. */
 export interface ConnectionNoticeProps {
-  /** Handed the store, which the pages read once it is there. */
+  /** Called with the new store, for the pages to read. */
   onStore: (store: ConnectivityStore) => void;
 }
 
-/** Tells that there is no connection (behaviour B-21). */
+/** Tells the user that there is no connection (behaviour B-21). */
 export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactElement {
   const { announce } = sharedAnnouncer.use('ConnectionNotice');
   const { format } = sharedTranslations.use('ConnectionNotice');
@@ -47,7 +47,7 @@ export function Commands(): ReactElement {
   const { context: Shortcuts } = sharedShortcuts;
   return (
     <Shortcuts.Provider value={store}>
-      {/* A phone has no room for it beside the account menu, which opens it too. */}
+      {/* A phone has no room for it; there, the account menu opens the palette. */}
       <PaletteButton className="me-1 max-md:hidden" />
       <ShortcutDialogs commands={commands} />
     </Shortcuts.Provider>

@@ -10,7 +10,7 @@ export function LanguageMenu(): ReactElement {
     <MenuButton
       items={items}
       label={label}
-      // A phone has room for one of the two, and this one tells less.
+      // A phone has room for the icon or the code, and the icon says less.
       icon={<Languages aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />}
     >
       <span aria-hidden className="uppercase">

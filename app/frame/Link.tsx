@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
-/** The props of the `<a>`, with the router's `to` for its address and its click. */
+/** The props of an `<a>`, with the router's `to` in place of `href` and `onClick`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   /** Relative to the route that the link is in. */
   to: To;
-  /** What the history entry of the page keeps besides its address. Default nothing. */
+  /** Stored in the history entry beside the address. Default nothing. */
   state?: unknown;
 }
 
 /**
- * A link to a page of the app. The router's own `Link` also fetches the code of framework routes
- * ahead of time, which this app has none of: 2 kB that each page would load.
+ * A link to a page of the app. The router's own `Link` also prefetches the code of framework
+ * routes. This app has none, and each page would load 2 kB more.
  */
 export function Link({ to, state, children, ...props }: LinkProps): ReactElement {
   const href = useHref(to);

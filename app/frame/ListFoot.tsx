@@ -2,23 +2,25 @@ import type { ReactElement, ReactNode } from 'react';
 import type { UseListQueryResult } from '../../headless/list-query/index.js';
 import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 
-/** What of a list is shown, and the query by which another page or page size is asked for. */
+/** Which part of a list is shown, and the query that changes it. */
 export interface ListFootProps {
   /** Of `useListQuery`. */
   list: UseListQueryResult;
   /** The page that is shown, from 1. */
   page: number;
-  /** The most that a page has. */
+  /** The number of items on a full page. */
   pageSize: number;
-  /** How many there are, on all pages. */
+  /** The number of items on all pages. */
   total: number;
-  /** To choose from. Default: the page size is not chosen. */
+  /** The page sizes to choose from. Default none: there is no choice. */
   pageSizes?: readonly number[] | undefined;
-  /** Says what is shown, once there is something. */
+  /** Says which items are shown; rendered only if there are any. */
   children: ReactNode;
 }
 
-/** Below a list: what of it is shown, how much at a time, and its pages, as far as there is a choice. */
+/**
+ * The foot of a list: which items are shown, and, where there is a choice, the page size and pages.
+ */
 export function ListFoot({
   list,
   page,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useListSearchBox, type UseListQueryResult } from '../../headless/list-query/index.js';
 import { SearchBox } from '../../skin/search-box/index.js';
 
-/** Which list is searched, and what the field for it is called. */
+/** The list to search, and the label of the search field. */
 export interface ListSearchProps {
   /** In the current language. */
   label: string;
@@ -11,7 +11,7 @@ export interface ListSearchProps {
   className?: string | undefined;
 }
 
-/** Searches a list. What is typed stands until another search is shown, by Enter or by Back. */
+/** Searches a list. What is typed stays until the search changes, by Enter or by going back. */
 export function ListSearch({ label, list, className }: ListSearchProps): ReactElement {
   return <SearchBox {...useListSearchBox(list)} label={label} className={className} />;
 }

@@ -4,19 +4,19 @@ import { usePageHeading } from '../../headless/page-heading/index.js';
 import { Breadcrumbs } from '../../skin/breadcrumbs/index.js';
 import { PageHead } from '../../skin/frame/index.js';
 
-/** What the top of a page says, and what can be done there. */
+/** The title of a page and the actions beside it. */
 export interface PageTopProps {
   /** In the current language. */
   title: string;
-  /** Default true; the first page has nowhere to come from. */
+  /** Default true; the home page has nothing above it. */
   hasBreadcrumbs?: boolean | undefined;
-  /** What tells this page from another. Default: its path. */
+  /** Identifies the page, to tell when another one is shown. Default: its path. */
   place?: string | undefined;
   /** Buttons and links at the end of the title's row. */
   actions?: ReactNode;
 }
 
-/** Breadcrumbs and heading of a page; who navigates to it is taken to the heading. */
+/** Breadcrumbs and heading of a page. Navigating to the page focuses the heading. */
 export function PageTop({
   title,
   hasBreadcrumbs = true,

@@ -5,14 +5,16 @@ import type { Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { useListSearch } from './listPlace.js';
 
-/** Title and crumb of the pages that are routes below this one. */
+/** Title and crumb for the routes below this one. */
 export interface SectionProps {
   title: Text;
   /** The id of the route that its crumb leads to. */
   state: string;
 }
 
-/** A group of pages under one title and one crumb, which leads to their list as it was left. */
+/**
+ * A group of pages under one title and one crumb, which leads back to their list as it was left.
+ */
 export function Section({ title, state }: SectionProps): ReactElement {
   usePageTitle(title);
   const { pathname } = useResolvedPath('.');

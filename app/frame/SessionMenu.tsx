@@ -9,16 +9,16 @@ import type { ShortcutDialog } from '../../headless/shortcuts/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 import { useSignOut } from '../session/useSignOut.js';
 
-/** Who is signed in, what helps them on their way, and the way out. */
+/** Who is signed in, their profile, the command palette, the shortcuts, and signing out. */
 export function SessionMenu(): ReactElement {
   const formatText = useFormatText();
   const session = useSession();
-  // While signing in again in place, the page is still that of the person who did before.
+  // During a new sign-in in place, the page still belongs to whoever signed in before.
   const user = useReauthentication().user ?? session.user;
   const { go } = sharedNavigation.use('SessionMenu');
   const menu = sharedMenu.use('SessionMenu');
   const signOut = useSignOut();
-  // Without keys, as on a phone, this is the way to both of them.
+  // Without a keyboard, as on a phone, these are the only way to both dialogs.
   const show = async (dialog: ShortcutDialog): Promise<void> => {
     (await import('./useAppShortcuts.js')).shortcutsBeside(menu).show(dialog);
   };

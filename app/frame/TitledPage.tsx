@@ -4,10 +4,10 @@ import { useFormatText, type Text } from '../../headless/core/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { PageTop } from './PageTop.js';
 
-/** The one title of a page, for all places where it is said, and its content. */
+/** A page's content, and its one title for every place that shows it. */
 export interface TitledPageProps {
   title: Text;
-  /** What tells this page from another. Default: its path. */
+  /** Identifies the page, to tell when another one is shown. Default: its path. */
   place?: string | undefined;
   /** Buttons and links at the end of the title's row. */
   actions?: ReactNode;

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
 
-/** Writes dates and times of day to be read, in the current language and its usual form. */
+/** Formats dates and times for people, as is usual in the current language. */
 export interface DateTexts {
   /** A moment, in the person's time zone: `Nov 21, 2026, 2:05 PM`. @param milliseconds since 1970 */
   moment(milliseconds: number): string;
   /** A day, the same in every time zone: `Nov 21, 2026`. @param date `yyyy-MM-dd` */
   day(date: string): string;
-  /** A day near to this one: `Saturday, November 21`. @param date `yyyy-MM-dd` */
+  /** A day close to today: `Saturday, November 21`. @param date `yyyy-MM-dd` */
   weekday(date: string): string;
 }
 
-/** Writes dates to be read, in the current language. */
+/** Formats dates for people, in the current language. */
 export function useDateTexts(): DateTexts {
   const { language } = useLanguage();
   return useMemo(() => {

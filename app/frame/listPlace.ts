@@ -1,19 +1,27 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a link out of a list hands on with the history entry, which a reload keeps (behaviour B-07). */
+/**
+ * The state that a link out of a list stores in the history entry, where it survives a reload
+ * (behaviour B-07).
+ */
 export interface ListPlace {
-  /** The search of the list's address, from its `?`; empty for the list as it is at first. */
+  /**
+   * The query string of the list's address, with its `?`; empty for the list in its initial state.
+   */
   readonly listSearch: string;
 }
 
-/** For the `state` of the links of a list; the same as long as the search is. */
+/** For the `state` of a list's links; the same object while the query string is unchanged. */
 export function useListPlace(): ListPlace {
   const { search } = useLocation();
   return useMemo(() => ({ listSearch: search }), [search]);
 }
 
-/** Of the list that this page was opened from: links back to it lead to the page and search left. */
+/**
+ * The query string of the list that this page was opened from, so that links back restore its page
+ * and search. Empty if there is none.
+ */
 export function useListSearch(): string {
   const place: unknown = useLocation().state;
   if (typeof place !== 'object' || place === null || !('listSearch' in place)) return '';
