@@ -26,7 +26,7 @@ function Broken(): ReactElement {
   throw makeError();
 }
 
-/** Errors that nothing catches, for all to see what becomes of them (spec row ERR-1). */
+/** Causes errors that nothing catches, to show what the app does with them (spec row ERR-1). */
 export function Page(): ReactElement {
   const [isBroken, setIsBroken] = useState(false);
   const acts = [

@@ -20,7 +20,7 @@ export function Page(): ReactElement {
           <h2 className="mb-2 flex min-h-control items-center text-lead font-semibold">
             <FormattedMessage id="examples.live" />
           </h2>
-          {/* Examples speak the language of their source. */}
+          {/* Examples are in English, like their source. */}
           <Card lang="en" className="p-5">
             <Example />
           </Card>

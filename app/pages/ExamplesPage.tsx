@@ -7,7 +7,7 @@ import { Link } from '../frame/Link.js';
 import { PageTop } from '../frame/PageTop.js';
 import { EXAMPLE_TEXTS } from './examples/exampleTexts.js';
 
-/** All examples, each with what it shows. */
+/** All examples, each with a sentence on what it shows. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
   return (

@@ -10,11 +10,11 @@ import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
 /** Why a list could not be loaded. */
 export interface ListFailureProps {
-  /** Of `useSettledData`; `null` where nothing failed. */
+  /** From `useSettledData`; `null` if nothing failed. */
   error: unknown;
 }
 
-/** Above a list that could not be loaded as it was asked for; what it showed before stays below. */
+/** Shown above a list that failed to load; what the list showed before stays below. */
 export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   const kind = useReportedFailure(error);
   const { revalidate, state } = useRevalidator();

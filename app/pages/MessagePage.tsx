@@ -5,20 +5,20 @@ import { Card } from '../../skin/card/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
 
-/** What the page says, by the ids of its texts, and the way on. */
+/** The ids of the page's texts, and the action that it offers. */
 export interface MessagePageProps {
   titleId: string;
   textId: string;
-  /** What the text is formatted with. */
+  /** Values for the placeholders of the text. */
   values?: Readonly<Record<string, string | number>> | undefined;
   icon: ReactNode;
-  /** The one thing to do about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
 }
 
 /**
- * A page that has only something to say. It is another place than the page that it stands in for, so
- * that who tries again is taken to the heading of what comes then (behaviour B-04).
+ * A page that only shows a message. Its `place` differs from that of the page it stands in for, so
+ * that after a retry the heading of the loaded page takes the focus (behaviour B-04).
  */
 export function MessagePage({
   titleId,

@@ -20,15 +20,15 @@ import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
 /**
- * Loads the page again, in the same place. React Router's own way, `revalidate()`, leaves the error standing
- * where React draws "loading" and what comes of it at once, as it does when the answer is fast.
+ * Loads the page again at the same address. React Router's own `revalidate()` leaves the error on
+ * the page if React renders "loading" and its outcome at once, as it does when the answer is fast.
  */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { state, ...place } = useLocation();
   return () => {
-    // Else the router would go from a place with a hash to that same place, and load nothing for it.
+    // Navigating to the same address with a hash only scrolls: the router loads nothing.
     if (place.hash !== '') void revalidate();
     void navigate(place, { replace: true, state, preventScrollReset: true });
   };
@@ -53,7 +53,10 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
   );
 }
 
-/** Code of the app cannot be loaded: only loading the whole page again helps (behaviour B-21). */
+/**
+ * Shown when code of the app cannot be loaded: only reloading the whole page helps (behaviour
+ * B-21).
+ */
 function OutdatedPage(): ReactElement {
   return (
     <MessagePage
@@ -69,7 +72,7 @@ function OutdatedPage(): ReactElement {
   );
 }
 
-/** In place of a page that could not be loaded or drawn; the frame around it goes on. */
+/** Replaces a page that failed to load or render; the frame around it keeps working. */
 export function RouteFailure(): ReactElement | null {
   const error = useRouteError();
   const kind = useReportedFailure(error);

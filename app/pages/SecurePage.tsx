@@ -6,7 +6,7 @@ import { Card } from '../../skin/card/index.js';
 import { TitledPage } from '../frame/TitledPage.js';
 import { createReader } from '../resources/reader.js';
 
-/** Shows what a resource answers to a signed-in person only. */
+/** Shows the answer of a resource that only signed-in users may read. */
 export function Page(): ReactElement {
   const data = useLoaderData<unknown>();
   const { text } = useMemo(() => createReader(data, 'guarded answer'), [data]);

@@ -4,7 +4,9 @@ import { usePageTitle } from '../../headless/page-title/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 
-/** In place of everything, where not even the frame or the sign-in page could be loaded or drawn. */
+/**
+ * Replaces the whole app when not even the frame or the sign-in page could be loaded or rendered.
+ */
 export function StartFailure(): ReactElement {
   usePageTitle({ id: 'app.failed.title' });
   return (

@@ -3,14 +3,15 @@ import { useAnnounce, useFormatText } from '../../headless/core/index.js';
 import { isChunkLoadError, useReportError } from '../../headless/errors/index.js';
 import { failureKind, retryWait, type FailureKind } from '../../headless/http/index.js';
 
-/** The id of the text that says why a page is not there; it is formatted with `retryWait(error)`. */
+/** The id of the text that says why a page failed to load; format it with `retryWait(error)`. */
 export function failureTextId(kind: FailureKind): string {
   if (kind === 'unreachable') return 'app.sign-in.unreachable';
   return kind === 'busy' ? 'app.busy' : 'app.failed.text';
 }
 
 /**
- * Says of a failure that comes after another one what is shown already. The first is said by the page itself.
+ * Announces a failure that follows another, since its text is in the page already. The first one is
+ * announced by the page itself.
  */
 function useAnnouncedAgain(error: unknown, text: string): void {
   const announce = useAnnounce();
@@ -21,7 +22,10 @@ function useAnnouncedAgain(error: unknown, text: string): void {
   }, [announce, error, text]);
 }
 
-/** What kind of failure a page shows; one that nobody expects goes to the error channel too (spec row ERR-1). */
+/**
+ * The kind of failure that a page shows. An unexpected one goes to the error channel too (spec row
+ * ERR-1).
+ */
 export function useReportedFailure(error: unknown): FailureKind {
   const report = useReportError();
   const format = useFormatText();

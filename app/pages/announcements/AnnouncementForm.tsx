@@ -18,7 +18,7 @@ import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncem
 
 const ErrorSummary = lazyErrorSummary<AnnouncementFormValues>();
 
-/** What the error summary calls the fields. */
+/** The names of the fields in the error summary. */
 const LABELS: Readonly<Record<string, Text>> = {
   title: { id: 'announcements.field.title' },
   summary: { id: 'announcements.field.summary' },
@@ -27,25 +27,25 @@ const LABELS: Readonly<Record<string, Text>> = {
 };
 
 /**
- * Visible characters. The server takes 200,000 UTF-16 units of HTML (LONGEST_CONTENT), which leaves room for
- * the tags.
+ * In visible characters. The server takes 200,000 UTF-16 units of HTML (LONGEST_CONTENT), which
+ * leaves room for the tags.
  */
 const MOST_CHARACTERS = 20_000;
-/** As many as the server takes: `largestImageBytes` there. */
+/** The limit of the server, `largestImageBytes` there. */
 const MOST_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** The server keeps no other images than those: what a pasted page has of its own would not last. */
+/** The server removes all other images, such as those of a pasted page. */
 function isUploaded(url: string): boolean {
   return /\/uploads\/[\w.-]+$/.test(url);
 }
 
-/** Which announcement is filled in. */
+/** The announcement to edit. */
 export interface AnnouncementFormProps {
   /** As the server has it; `null` for a new one. */
   announcement: Announcement | null;
 }
 
-/** The fields of an announcement; a failure to save leaves what was written. */
+/** The form of an announcement. A failed save keeps what was written. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps): ReactElement {
   const { form, formErrors, upload } = useAnnouncementForm(announcement);
   return (

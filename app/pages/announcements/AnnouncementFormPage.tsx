@@ -4,7 +4,10 @@ import { TitledPage } from '../../frame/TitledPage.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { AnnouncementForm } from './AnnouncementForm.js';
 
-/** Writes an announcement, or changes one. The editor comes with this page, and with no other. */
+/**
+ * Adds an announcement or changes one. The rich-text editor is loaded with this page, not with the
+ * list.
+ */
 export function Page(): ReactElement {
   // The route of a new announcement has no loader, and so no data.
   const announcement = useLoaderData<Announcement | undefined>() ?? null;

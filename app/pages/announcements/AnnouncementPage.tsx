@@ -12,7 +12,7 @@ import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 import { RemoveAnnouncement } from './RemoveAnnouncement.js';
 
-/** An announcement, to be read. */
+/** An announcement to read. */
 export function Page(): ReactElement {
   const announcement = useLoaderData<Announcement>();
   const { moment } = useDateTexts();

@@ -19,7 +19,7 @@ import { AnnouncementsTable } from './AnnouncementsTable.js';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
-/** All announcements, drafts too: searched, sorted and page by page, as the address says. */
+/** All announcements, drafts too; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { data, error } = useSettledData<AnnouncementsPage>();

@@ -18,16 +18,16 @@ import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 
-/** One page of announcements, and the query that the headers sort. */
+/** One page of announcements, and the query that the headers change. */
 export interface AnnouncementsTableProps {
   announcements: readonly AnnouncementSummary[];
-  /** Of `useListQuery`. */
+  /** From `useListQuery`. */
   list: UseListQueryResult;
-  /** Others are on their way. */
+  /** Whether other rows are being loaded. */
   isLoading: boolean;
 }
 
-/** Announcements in rows; each title leads to the announcement. */
+/** Announcements in rows; each title links to the announcement. */
 export function AnnouncementsTable({
   announcements,
   list,

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks, since a removed announcement does not come back; the way back has the focus. */
+/** Asks for confirmation, since removing cannot be undone. Cancel has the initial focus. */
 function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProps): ReactElement {
   const http = useHttp();
   const notify = useNotify();
@@ -26,7 +26,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
     try {
       await removeAnnouncement(http, id);
     } catch (error) {
-      // Somebody else was faster: it has gone, as was asked.
+      // Somebody else has removed it already, so this is no failure.
       if (!(error instanceof HttpError && error.status === 404)) {
         setIsRemoving(false);
         notify({ type: 'error', title: { id: 'announcements.not-removed', values: { title } } });

@@ -1,9 +1,9 @@
 import type { AnnouncementSummary } from '../../resources/announcements.js';
 
-/** `scheduled` is to be shown from a day to come, `expired` was shown until a day that is over. */
+/** `scheduled` is shown from a later day on; `expired` was shown until an earlier day. */
 export type AnnouncementStatus = 'draft' | 'scheduled' | 'published' | 'expired';
 
-/** @param today `yyyy-MM-dd`, where the person is */
+/** @param today `yyyy-MM-dd`, in the user's time zone */
 export function announcementStatus(
   { isPublished, publishStart, publishEnd }: AnnouncementSummary,
   today: string,

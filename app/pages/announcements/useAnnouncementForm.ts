@@ -48,14 +48,14 @@ function formFieldOf(field: string): string | undefined {
 
 const ERRORS = { complexity: { id: 'announcements.error.complexity' } };
 
-/** The form of an announcement, the errors of no field, and what sends its images. */
+/** The form of an announcement, the errors of the form as a whole, and the upload of its images. */
 export interface UseAnnouncementFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<AnnouncementFormValues>;
-  /** Sends the images of the text. */
+  /** Uploads the images of the text. */
   upload: UploadFile;
 }
 
-/** The form of an announcement, `null` for a new one: what is checked, and what saving does. */
+/** The form of an announcement, `null` for a new one: its validators, and what saving does. */
 export function useAnnouncementForm(announcement: Announcement | null): UseAnnouncementFormResult {
   const http = useHttp();
   const notify = useNotify();

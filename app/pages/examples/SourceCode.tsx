@@ -19,7 +19,10 @@ const NOTES = {
   selected: { text: { id: 'examples.copy-failed' }, Icon: CircleAlert },
 } as const;
 
-/** Source to read and to copy. Where the clipboard cannot be had it is selected, for the keys. */
+/**
+ * Source to read and to copy. If the clipboard cannot be used, the source is selected instead, to
+ * be copied with the keyboard.
+ */
 export function SourceCode({ source }: { source: string }): ReactElement {
   const formatText = useFormatText();
   const announce = useAnnounce();

@@ -1,12 +1,14 @@
-/** The name of an example's file and of the component in it: `DatePickerExample` of `date-picker`. */
+/**
+ * The name of an example's file and of the component in it: `DatePickerExample` for `date-picker`.
+ */
 export function exampleComponent(name: string): string {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Example`;
 }
 
 /**
- * The source as a project has it that uses the package: `../../headless/toggle/index.js` is
- * `gnap-toolkit/headless/toggle` there. All else stays as it is.
+ * The source as it reads in a project that uses the package: `../../headless/toggle/index.js`
+ * becomes `gnap-toolkit/headless/toggle`. Nothing else changes.
  */
 export function packageSource(source: string): string {
   return source.replace(

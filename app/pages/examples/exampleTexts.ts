@@ -1,6 +1,6 @@
 import type { TextDescriptor } from '../../../headless/core/index.js';
 
-/** What each example shows, in one sentence, by its name. */
+/** A sentence on what each example shows, by the example's name. */
 export const EXAMPLE_TEXTS: Readonly<Record<string, TextDescriptor>> = {
   'page-title': { id: 'examples.text.page-title' },
   breadcrumbs: { id: 'examples.text.breadcrumbs' },

@@ -1,4 +1,4 @@
-/** What a piece of source is, as far as it is colored. */
+/** The kinds of source that are colored, and `plain` for the rest. */
 export type TokenKind = 'comment' | 'string' | 'keyword' | 'tag' | 'plain';
 
 /** A piece of source. */
@@ -23,8 +23,8 @@ const TOKENS = new RegExp(
 );
 
 /**
- * Parts TypeScript into what is colored and what is not; joined, the pieces are the source again. It
- * knows no grammar: a word of a text that is a keyword too is colored as one.
+ * Splits TypeScript into pieces by color; joined, they are the source again. It knows no grammar: a
+ * word in a text that is also a keyword is colored as one.
  */
 export function highlight(source: string): readonly Token[] {
   const tokens: Token[] = [];

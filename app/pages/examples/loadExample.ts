@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { ExampleEntry } from '../../examples/catalogue.js';
 import { exampleComponent, packageSource } from './exampleFile.js';
 
-/** An example with what its page shows. */
+/** An example and what its page shows. */
 export interface LoadedExample extends ExampleEntry {
   readonly Example: ComponentType;
-  /** As a project that uses the package would have it. */
+  /** As it reads in a project that uses the package. */
   readonly source: string;
 }
 
@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../../examples/*Example.tsx', {
   import: 'default',
 });
 
-/** Loads an example and its source, each of which is a file of its own. */
+/** Loads an example and its source, which are separate chunks. */
 export async function loadExample(entry: ExampleEntry): Promise<LoadedExample> {
   const component = exampleComponent(entry.name);
   const path = `../../examples/${component}.tsx`;

@@ -5,7 +5,7 @@ import { Link } from '../../frame/Link.js';
 import type { Birthday } from '../../resources/overview.js';
 import { HomeCard } from './HomeCard.js';
 
-/** Whose birthday it is in the coming days; each name leads to the person. */
+/** The birthdays of the coming days; each name links to the person. */
 export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }): ReactElement {
   const { weekday } = useDateTexts();
   return (

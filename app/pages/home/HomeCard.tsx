@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useElementId } from '../../../headless/core/index.js';
 import { Card } from '../../../skin/card/index.js';
 
-/** What stands in a card of the first page, a `<section>` that its title names. */
+/** The content of a card on the home page, a `<section>` named by its title. */
 export interface HomeCardProps {
   title: ReactNode;
   /** Beside the title. */
@@ -11,7 +11,7 @@ export interface HomeCardProps {
   children: ReactNode;
 }
 
-/** One subject of the first page. */
+/** A card on the home page. */
 export function HomeCard({ title, action, className, children }: HomeCardProps): ReactElement {
   const titleId = useElementId()('title');
   return (

@@ -9,7 +9,7 @@ import { Birthdays } from './Birthdays.js';
 import { ShownAnnouncements } from './ShownAnnouncements.js';
 import { Staff } from './Staff.js';
 
-/** The first page after signing in: what there is to know today. */
+/** The home page: what there is to know today. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { Link } from '../../frame/Link.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { HomeCard } from './HomeCard.js';
 
-/** The announcements of today; each title leads to the text. */
+/** The announcements that are shown today; each title links to the text. */
 export function ShownAnnouncements({
   announcements,
 }: {

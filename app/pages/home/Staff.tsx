@@ -14,7 +14,7 @@ function Count({ title, count }: { title: ReactElement; count: number }): ReactE
   );
 }
 
-/** How many people there are, and the way to their list. */
+/** How many people there are, with a link to their list. */
 export function Staff({
   count: { total, active, away },
 }: {

@@ -7,21 +7,21 @@ import { Button } from '../../../skin/button/index.js';
 import { BulkBar } from '../../../skin/table/index.js';
 import { DeleteDialog } from './DeleteDialog.js';
 
-/** Who is chosen, and of how many. */
+/** The selection, and how many people it is made from. */
 export interface BulkActionsProps {
-  /** Of `useRowSelection`, by the ids of people. */
+  /** From `useRowSelection`, by the ids of people. */
   selection: UseRowSelectionResult<number>;
-  /** How many people match what is shown. */
+  /** How many people match the search, on all pages. */
   total: number;
 }
 
-/** What can be done with the people who are chosen (behaviour B-28). */
+/** The actions for the selected people (behaviour B-28). */
 export function BulkActions({ selection, total }: BulkActionsProps): ReactElement {
   const formatText = useFormatText();
   const [step, setStep] = useState<'ready' | 'asking' | 'done'>('ready');
   const { count, clear, focusHeader } = selection;
   useEffect(() => {
-    // The dialog is gone by now, and this bar is about to go.
+    // The dialog is gone by now, and clearing the selection will unmount this bar.
     if (step !== 'done') return;
     focusHeader();
     clear();

@@ -5,13 +5,15 @@ import { Button } from '../../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../../skin/dialog/index.js';
 import { useDeletion, type UseDeletionOptions } from './useDeletion.js';
 
-/** Who is to be deleted, and what comes after the dialog. */
+/** The people to delete, and what to call afterwards. */
 export interface DeleteDialogProps extends UseDeletionOptions {
-  /** Nobody is to be deleted after all. */
+  /** Called when the user decides to delete nobody. */
   onCancel: () => void;
 }
 
-/** Asks before people are deleted, and says how many that are; the way back has the focus. */
+/**
+ * Asks for confirmation, and says how many people will be deleted. Cancel has the initial focus.
+ */
 export function DeleteDialog({ onCancel, ...options }: DeleteDialogProps): ReactElement {
   const { isDeleting, failureId, run } = useDeletion(options);
   const { count } = options.selection;

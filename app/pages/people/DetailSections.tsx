@@ -42,7 +42,7 @@ function FieldSkeletons({ count }: { count: number }): ReactElement {
   );
 }
 
-/** About as high as the fields, so that little moves when they are there. */
+/** About as high as the fields, so that little moves when they are loaded. */
 function LoadingDetails(): ReactElement {
   return (
     <div aria-busy className="contents">
@@ -65,7 +65,7 @@ const Details = lazyPart<LoadedProps>({
   Fallback: LoadingDetails,
 });
 
-/** The sections below the first, when they have arrived; the rest of the form does not wait. */
+/** The sections below the first, as soon as they are loaded; the rest of the form does not wait. */
 export function DetailSections(props: DetailsProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return (

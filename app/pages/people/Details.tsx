@@ -13,7 +13,7 @@ import { FormSection } from '../../forms/FormSection.js';
 import { PersonField, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
 
-/** Which form of a person the fields are of, and the departments that there are. */
+/** The form of a person, and the departments that exist. */
 export interface DetailsProps {
   form: FormHandle<PersonFormValues>;
   /** To choose from. */
@@ -23,7 +23,7 @@ export interface DetailsProps {
 function WorkFields({ form, departments }: DetailsProps): ReactElement {
   const department = useField(form, 'department');
   const { value } = department;
-  // One that nobody else is in stays to be chosen.
+  // A department that nobody is in stays a choice while it is selected.
   const all = value === null || departments.includes(value) ? departments : [...departments, value];
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
@@ -85,7 +85,10 @@ function ScheduleFields({ form }: Pick<DetailsProps, 'form'>): ReactElement {
   );
 }
 
-/** Work and schedule of a person: loaded apart, since their controls weigh more than the rest of the page. */
+/**
+ * Work and schedule of a person, loaded separately because their controls are larger than the rest
+ * of the page.
+ */
 export function Details({ form, departments }: DetailsProps): ReactElement {
   return (
     <>

@@ -20,7 +20,10 @@ import { DEFAULT_SORT, PAGE_SIZES, SORTABLE, type PeoplePage } from '../../resou
 import { ListFailure } from '../ListFailure.js';
 import { PeopleTable } from './PeopleTable.js';
 
-/** Says that the bar is missing. The people stay chosen, and choosing anew loads its code anew. */
+/**
+ * Reports that the bar is missing. The people stay selected, and a new selection loads the code
+ * again.
+ */
 function LostActions({ cause }: LostPartProps): null {
   useLostPart(cause);
   return null;
@@ -56,7 +59,7 @@ function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
   );
 }
 
-/** Everybody: searched, sorted and page by page, as the address says. */
+/** All people; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { data, error } = useSettledData<PeoplePage>();

@@ -36,14 +36,14 @@ const COLUMNS: readonly Column[] = [
   { field: 'active', titleId: 'people.column.active' },
 ];
 
-/** One page of people, the query that the headers sort, and the selection that the rows are in. */
+/** One page of people, the query that the headers change, and the selection of the rows. */
 export interface PeopleTableProps {
   people: readonly Person[];
-  /** Of `useListQuery`. */
+  /** From `useListQuery`. */
   list: UseListQueryResult;
-  /** Of `useRowSelection`, by the ids of people. */
+  /** From `useRowSelection`, by the ids of people. */
   selection: UseRowSelectionResult<number>;
-  /** Others are on their way. */
+  /** Whether other rows are being loaded. */
   isLoading: boolean;
 }
 
@@ -53,7 +53,7 @@ interface PersonRowProps {
   store: SelectionStore<number>;
 }
 
-/** Renders when this person is chosen or not any more, and with no other row. */
+/** Re-renders when this person is selected or deselected, and for no other row. */
 const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowProps): ReactElement {
   const formatText = useFormatText();
   const name = `${person.familyName} ${person.givenName}`;
@@ -89,7 +89,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
   );
 });
 
-/** People in rows; each name leads to the person. */
+/** People in rows; each name links to the person. */
 export function PeopleTable({
   people,
   list,

@@ -5,7 +5,7 @@ import { TextField, type FieldMessages } from '../../../skin/field/index.js';
 import { fieldMessages } from '../../forms/fieldMessages.js';
 import type { PersonFormValues } from './personValues.js';
 
-/** What the fields of a person are called. */
+/** The labels of a person's fields. */
 export const personLabels: Readonly<Record<keyof PersonFormValues, { id: string }>> = {
   givenName: { id: 'people.field.givenName' },
   familyName: { id: 'people.field.familyName' },
@@ -23,17 +23,17 @@ export const personLabels: Readonly<Record<keyof PersonFormValues, { id: string 
   absence: { id: 'people.field.absence' },
 };
 
-/** What the fields of a person say for each type of error. */
+/** The messages of a person's fields for each type of error. */
 export const personMessages: FieldMessages = {
   ...fieldMessages,
   available: <FormattedMessage id="people.user-name-taken" />,
 };
 
-/** Which field of a person the `<input>` is for: one of those that are a line of text. */
+/** The field of a person to edit: one of those with a single line of text. */
 export interface PersonFieldProps {
   form: FormHandle<PersonFormValues>;
   name: 'givenName' | 'familyName' | 'userName' | 'email' | 'phone' | 'function' | 'place';
-  /** Whether its label says that it has to be filled in. Default false. */
+  /** Whether the label says that the field is required. Default false. */
   isRequired?: boolean;
   /** Default `text`. */
   type?: 'email' | 'tel';

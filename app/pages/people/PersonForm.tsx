@@ -14,13 +14,13 @@ import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
 
 const ErrorSummary = lazyErrorSummary<PersonFormValues>();
 
-/** Whose form it is, and the departments that there are. */
+/** The person to edit, and the departments that exist. */
 export interface PersonFormProps extends UsePersonFormOptions {
   /** To choose from. */
   departments: readonly string[];
 }
 
-/** The fields of a person; saving notifies, and a failure leaves what was typed. */
+/** The form of a person. Saving shows a notification; a failed save keeps what was typed. */
 export function PersonForm({ departments, ...options }: PersonFormProps): ReactElement {
   const { form, formErrors } = usePersonForm(options);
   const listSearch = useListSearch();

@@ -4,7 +4,10 @@ import { TitledPage } from '../../frame/TitledPage.js';
 import type { PersonPageData } from './loaders.js';
 import { PersonForm } from './PersonForm.js';
 
-/** What the server has by now is shown as it is: loading it again could fail, and take the form away. */
+/**
+ * Shows the person as the server last returned them: loading them again could fail, and take the
+ * form away.
+ */
 function PersonDetails({ person: loaded, departments }: PersonPageData): ReactElement {
   const [person, setPerson] = useState(loaded);
   const title =

@@ -24,13 +24,13 @@ export function peopleLoader(http: Http): Loader<PeoplePage> {
   };
 }
 
-/** What the form of a person shows: one that is there, or none for a new one. */
+/** What the form of a person shows; `person` is `null` for a new one. */
 export interface PersonPageData {
   readonly person: Person | null;
   readonly departments: readonly string[];
 }
 
-/** The person that the address names. */
+/** Loads the person that the address names, if any, and the departments. */
 export function personLoader(http: Http): Loader<PersonPageData> {
   return async ({ request: { signal }, params }) => {
     const id = params['id'];

@@ -10,7 +10,7 @@ export interface PersonFormValues extends Omit<
   readonly absence: DateRange;
 }
 
-/** What the form of a new person begins with. */
+/** The initial values of the form for a new person. */
 export const NEW_PERSON: PersonFormValues = {
   userName: '',
   givenName: '',
@@ -28,7 +28,7 @@ export const NEW_PERSON: PersonFormValues = {
   absence: { start: null, end: null },
 };
 
-/** What the form shows of a person. */
+/** Converts a person to the values of the form. */
 export function formValuesOf({
   id: _id,
   version: _version,
@@ -40,7 +40,7 @@ export function formValuesOf({
   return { ...values, department: department === '' ? null : department, absence: { start, end } };
 }
 
-/** What the server is sent of the form. */
+/** Converts the values of the form to those that the server takes. */
 export function personValuesOf({ absence, department, ...values }: PersonFormValues): PersonValues {
   return {
     ...values,
@@ -50,7 +50,7 @@ export function personValuesOf({ absence, department, ...values }: PersonFormVal
   };
 }
 
-/** The form's field for a field of the server; `undefined` where it has none. */
+/** The form's field for a field of the server; `undefined` if it has none. */
 export function formFieldOf(field: string): string | undefined {
   if (field === 'absenceStart' || field === 'absenceEnd') return 'absence';
   return field in NEW_PERSON ? field : undefined;

@@ -11,24 +11,27 @@ import { deletePeople } from '../../resources/deletions.js';
 import { useReload } from './useReload.js';
 import { useUndo } from './useUndo.js';
 
-/** Who is deleted, and who hears that it is over. */
+/** The people to delete, and what to call afterwards. */
 export interface UseDeletionOptions {
-  /** Of `useRowSelection`, read when the deletion starts. */
+  /** From `useRowSelection`; read when the deletion starts. */
   selection: UseRowSelectionResult<number>;
-  /** They are deleted, or were refused since there are others by now. Nobody is to stay chosen. */
+  /**
+   * Called once they are deleted, or the server refused because there are more of them by now. The
+   * selection should then be cleared.
+   */
   onDone: () => void;
 }
 
-/** Starts the deletion, and tells how it goes. */
+/** Starts the deletion, and reports how it goes. */
 export interface UseDeletionResult {
   isDeleting: boolean;
-  /** The id of what to say of a failure that can be tried again; `null` for none. */
+  /** The id of the message for a failure that can be retried; `null` for none. */
   failureId: string | null;
-  /** Starts it; after a failure again, which does nothing twice. */
+  /** Starts the deletion. Running it again after a failure deletes nothing twice. */
   run(): void;
 }
 
-/** Deletes the people who are chosen, tells how many that were, and offers to undo it. */
+/** Deletes the selected people, says how many there were, and offers to undo it. */
 export function useDeletion({ selection, onDone }: UseDeletionOptions): UseDeletionResult {
   const http = useHttp();
   const notify = useNotify();
@@ -48,7 +51,7 @@ export function useDeletion({ selection, onDone }: UseDeletionOptions): UseDelet
     }
     const kind = failureKind(error);
     setFailureId(kind === 'unreachable' ? 'people.delete.unreachable' : 'people.delete.failed');
-    // Of what nobody expects the error channel hears too.
+    // An unexpected failure goes to the error channel too.
     if (kind !== 'unreachable' && kind !== 'unauthorized') throw error;
   };
 
@@ -61,7 +64,7 @@ export function useDeletion({ selection, onDone }: UseDeletionOptions): UseDelet
       const label = { id: 'people.undo.action' };
       notify({
         type: 'success',
-        // Who wants it back should not have to hurry.
+        // It holds the undo button, so it should not time out.
         sticky: true,
         title: { id: 'people.delete.done.title' },
         text: { id: 'people.delete.done.text', values: { count: done.count } },

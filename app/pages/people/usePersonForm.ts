@@ -29,20 +29,20 @@ const SERVER_ERRORS = {
   errors: { unique: { id: 'people.user-name-taken' }, phone: { id: 'people.phone-invalid' } },
 };
 
-/** Which person is filled in, and who hears what the server has of them. */
+/** The person to edit, and what to call when the server has a newer version. */
 export interface UsePersonFormOptions {
   /** As the server has them; `null` for a new one. */
   person: Person | null;
-  /** The server has this now: what was saved, or what somebody else saved meanwhile. */
+  /** Called with what the server has now: what was saved, or what somebody else saved meanwhile. */
   onChanged: (person: Person) => void;
 }
 
-/** The form of a person, and the errors of no field. */
+/** The form of a person, and the errors of the form as a whole. */
 export interface UsePersonFormResult extends Pick<UseFormErrorsResult, 'formErrors'> {
   form: UseSubmitGuardResult<PersonFormValues>;
 }
 
-/** A person's form: what is checked, what saving does, and where its failures are told. */
+/** A person's form: its validators, what saving does, and how failures are shown. */
 export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UsePersonFormResult {
   const http = useHttp();
   const notify = useNotify();
@@ -61,7 +61,8 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
         required,
         maxLength: maxLength(50),
         pattern: pattern(/^[\p{L}\p{M}\p{N}._-]+$/u),
-        // A new person who may have been added already would have taken it from themselves.
+        // A new person may have been added already, by a write whose answer was lost, and would
+        // then hold the name themselves.
         available: (value, _values, { signal }) =>
           value === (person?.userName ?? '') ||
           savePerson.isOpen() ||
@@ -82,7 +83,8 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
             values: { name: `${saved.givenName} ${saved.familyName}` },
           },
         });
-        // Who typed on meanwhile may stay: the page is this person's from now on, and no new one's.
+        // Whoever typed on meanwhile may choose to stay; from now on the page is this person's, not
+        // a new one's.
         onChanged(saved);
         if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {

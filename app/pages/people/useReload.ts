@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router-dom';
 import { sharedNavigation, splitUrl } from '../../../headless/navigation/index.js';
 
 /**
- * Loads the list again, while it is the page that is shown: elsewhere a form may stand, and the list
- * is loaded anyway when somebody comes back to it.
+ * Reloads the list, but only while it is the page shown: another page may hold a form, and going
+ * back to the list loads it anyway.
  */
 export function useReload(): () => void {
   const navigation = sharedNavigation.use('useReload');

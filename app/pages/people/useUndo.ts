@@ -4,7 +4,7 @@ import { useNotify } from '../../../headless/notifications/index.js';
 import { undoDeletion } from '../../resources/deletions.js';
 import { useReload } from './useReload.js';
 
-/** Brings the people of a deletion back and tells what came of it; it works from any page. */
+/** Brings the people of a deletion back and reports the outcome; works from any page. */
 export function useUndo(): (undo: string) => Promise<void> {
   const http = useHttp();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useUndo(): (undo: string) => Promise<void> {
       }
       reload();
     } catch (error) {
-      // Whoever deleted them has signed out meanwhile.
+      // The user who deleted them has signed out meanwhile.
       if (isAbortError(error)) return;
       const title = { id: 'people.undo.failed.title' };
       const kind = failureKind(error);

@@ -14,7 +14,7 @@ const ShortcutsSwitch = lazyPart({
 
 interface ChoiceProps {
   label: string;
-  /** What is chosen. */
+  /** The current choice. */
   chosen: string;
   items: readonly MenuButtonItem[];
 }
@@ -33,7 +33,7 @@ function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
   );
 }
 
-/** What a person sets for themselves; this browser keeps it. */
+/** The user's own settings, kept by this browser. */
 export function Preferences(): ReactElement {
   const formatText = useFormatText();
   const language = useLanguage();
