@@ -5,16 +5,16 @@ import { createReader, readPage, type RecordPage } from './reader.js';
 /** What a list shows of an announcement. */
 export interface AnnouncementSummary {
   readonly id: number;
-  /** Counts the writes; saving names the one it was made from. */
+  /** Counts the writes; a save names the version that it is based on. */
   readonly version: number;
   readonly title: string;
   readonly summary: string;
   readonly isPublished: boolean;
-  /** `yyyy-MM-dd`; `null` for at once. */
+  /** `yyyy-MM-dd`; `null` for immediately. */
   readonly publishStart: string | null;
-  /** `yyyy-MM-dd`, the last day; `null` for without end. */
+  /** `yyyy-MM-dd`, the last day; `null` for no end. */
   readonly publishEnd: string | null;
-  /** The name of who wrote it last. */
+  /** The name of the person who wrote it last. */
   readonly author: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
@@ -26,7 +26,7 @@ export interface Announcement extends AnnouncementSummary {
   readonly content: string;
 }
 
-/** What is filled in for an announcement. */
+/** The fields of an announcement that the user fills in. */
 export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
 
 /** One page of the list of announcements, as the API gives it: without their contents. */
@@ -34,10 +34,10 @@ export type AnnouncementsPage = RecordPage<AnnouncementSummary>;
 
 /** The fields that the API sorts announcements by. */
 export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
-/** As `parseListQuery` takes it: changed last first. */
+/** As `parseListQuery` takes it: latest change first. */
 export const DEFAULT_SORT = '-changedAt';
 
-/** Reads what the API gives for one in a list; throws a TypeError where it is none. */
+/** Reads an announcement in a list from an API answer; throws a TypeError if it is none. */
 export function readSummary(answer: unknown): AnnouncementSummary {
   const { text, textOrNull, number, flag } = createReader(answer, 'announcement');
   return {
@@ -53,7 +53,7 @@ export function readSummary(answer: unknown): AnnouncementSummary {
   };
 }
 
-/** Reads what the API gives for one; throws a TypeError where it is none. */
+/** Reads an announcement from an API answer; throws a TypeError if it is none. */
 export function readAnnouncement(answer: unknown): Announcement {
   const { text } = createReader(answer, 'announcement');
   return { ...readSummary(answer), content: text('content') };
@@ -83,7 +83,7 @@ export async function getAnnouncement(
   return readAnnouncement(await http.getJson(urlOf(id), { signal }));
 }
 
-/** Removes an announcement for good. Throws as `http.sendJson` does; 404 when it has gone already. */
+/** Removes an announcement for good. Throws as `http.sendJson` does; 404 if it is gone already. */
 export async function removeAnnouncement(http: Http, id: number): Promise<void> {
   await http.sendJson('DELETE', urlOf(id));
 }

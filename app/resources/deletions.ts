@@ -2,24 +2,24 @@ import type { Http, RepeatableWrite } from '../../headless/http/index.js';
 import type { RowSelection } from '../../headless/selection/index.js';
 import { createReader } from './reader.js';
 
-/** What was deleted. */
+/** The outcome of a deletion. */
 export interface Deletion {
   readonly count: number;
-  /** Names it for undoing, for ten minutes. */
+  /** The name to undo it by, valid for ten minutes. */
   readonly undo: string;
 }
 
-/** What came back. */
+/** The outcome of undoing a deletion. */
 export interface Restoration {
   readonly count: number;
-  /** The user names of those who did not, since others have them by now. */
+  /** The user names of those who did not come back, because others have these names by now. */
   readonly taken: readonly string[];
 }
 
 /**
- * Deletes the people who are chosen; the same request sent again does it once. Throws as `http.sendJson`
- * does; 409 when there are more of them by now.
- * @param expected how many were confirmed; fewer may be left
+ * Deletes the selected people; sending the same request again deletes only once. Throws as
+ * `http.sendJson` does; 409 if there are more of them by now.
+ * @param expected how many the user confirmed; there may be fewer by now
  */
 export async function deletePeople(
   http: Http,
@@ -40,7 +40,7 @@ export async function deletePeople(
   return { count: number('count'), undo: text('undo') };
 }
 
-/** Brings people back. Throws as `http.sendJson` does; 404 once it is too late. */
+/** Brings deleted people back. Throws as `http.sendJson` does; 404 once it is too late. */
 export async function undoDeletion(http: Http, undo: string): Promise<Restoration> {
   const answer = await http.sendJson('DELETE', `api/people/deletions/${encodeURIComponent(undo)}`);
   const { number, list } = createReader(answer, 'answer about an undoing');

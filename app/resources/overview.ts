@@ -10,15 +10,15 @@ export interface Birthday {
   readonly date: string;
 }
 
-/** What the first page tells of today. */
+/** What the home page shows of today. */
 export interface Overview {
   readonly total: number;
   readonly active: number;
   /** Of the active ones, those who are absent. */
   readonly away: number;
-  /** Of the coming seven days. */
+  /** Of today and the next six days. */
   readonly birthdays: readonly Birthday[];
-  /** Those that people see today. */
+  /** Those that are shown today. */
   readonly announcements: readonly AnnouncementSummary[];
 }
 

@@ -5,7 +5,7 @@ import { createReader, readPage, type RecordPage } from './reader.js';
 /** A person, as the API gives it. */
 export interface Person {
   readonly id: number;
-  /** Counts changes; a stale one is refused. */
+  /** Counts the writes; a save based on an older version is refused. */
   readonly version: number;
   readonly userName: string;
   readonly givenName: string;
@@ -21,7 +21,7 @@ export interface Person {
   readonly note: string;
   /** `HH:MM` */
   readonly workStart: string | null;
-  /** `HH:MM`; before the start for who works over midnight */
+  /** `HH:MM`; earlier than the start for work past midnight */
   readonly workEnd: string | null;
   /** `yyyy-MM-dd` */
   readonly absenceStart: string | null;
@@ -29,10 +29,10 @@ export interface Person {
   readonly absenceEnd: string | null;
 }
 
-/** What is filled in for a person. */
+/** The fields of a person that the user fills in. */
 export type PersonValues = Omit<Person, 'id' | 'version'>;
 
-/** One page of the list of people, as the API gives it, and the search that it is of. */
+/** One page of the list of people, as the API gives it, with the search that it answers. */
 export interface PeoplePage extends RecordPage<Person> {
   /** What was searched for. */
   readonly search: string;
@@ -49,14 +49,14 @@ export const SORTABLE: readonly string[] = [
 ];
 /** As `parseListQuery` takes it. */
 export const DEFAULT_SORT = 'familyName';
-/** How many people a page may have; the API takes 100 at most. */
+/** The page sizes to choose from; the API allows 100 at most. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Reads what the API gives for one; throws a TypeError where it is none. */
+/** Reads a person from an API answer; throws a TypeError if it is none. */
 export function readPerson(answer: unknown): Person {
   const { text, textOrNull, number, flag } = createReader(answer, 'person');
   return {

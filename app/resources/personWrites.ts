@@ -3,7 +3,7 @@ import { readPerson, type Person, type PersonValues } from './people.js';
 import { createReader } from './reader.js';
 import { createSaveRecord, type SaveRecord } from './saveRecord.js';
 
-/** How a person's form saves them; `null` for a new one. */
+/** Creates what saves a person's form; `record` is `null` for a new one. */
 export function createSavePerson(record: Person | null): SaveRecord<PersonValues, Person> {
   return createSaveRecord({ url: 'api/people', record, read: readPerson });
 }

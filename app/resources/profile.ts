@@ -7,7 +7,7 @@ export interface Profile {
   readonly email: string;
 }
 
-/** Reads what `GET /api/profile` answers; throws a TypeError where that is no profile. */
+/** Reads the answer of `GET /api/profile`; throws a TypeError if it is no profile. */
 export function readProfile(answer: unknown): Profile {
   const { text } = createReader(answer, 'profile');
   return {

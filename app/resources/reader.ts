@@ -1,4 +1,7 @@
-/** Reads the members of an answer of the API; each throws where the answer is not what it should be. */
+/**
+ * Reads the members of an API answer; each method throws a TypeError if the member is missing or
+ * has another type.
+ */
 export interface Reader {
   text(name: string): string;
   textOrNull(name: string): string | null;
@@ -7,7 +10,7 @@ export interface Reader {
   list(name: string): readonly unknown[];
 }
 
-/** @param what the answer, for the message of the TypeError: `person` */
+/** @param what names the answer in the message of the TypeError: `person` */
 export function createReader(answer: unknown, what: string): Reader {
   const members = new Map(
     typeof answer === 'object' && answer !== null ? Object.entries(answer) : [],
@@ -39,7 +42,10 @@ export interface RecordPage<Item> {
   readonly pageSize: number;
 }
 
-/** Reads one page of a list; throws a TypeError where it is none. @param what as `createReader` takes it */
+/**
+ * Reads one page of a list; throws a TypeError if it is none. @param what as `createReader` takes
+ * it
+ */
 export function readPage<Item>(
   answer: unknown,
   what: string,

@@ -1,7 +1,7 @@
 import { readAnnouncement, type Announcement, type AnnouncementValues } from './announcements.js';
 import { createSaveRecord, type SaveRecord } from './saveRecord.js';
 
-/** How the form of an announcement saves it; `null` for a new one. */
+/** Creates what saves an announcement's form; `record` is `null` for a new one. */
 export function createSaveAnnouncement(
   record: Announcement | null,
 ): SaveRecord<AnnouncementValues, Announcement> {

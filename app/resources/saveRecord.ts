@@ -1,40 +1,40 @@
 import { createRepeatableWrite, HttpError, type Http } from '../../headless/http/index.js';
 
-/** A record that the server has, by which it is replaced. */
+/** The record on the server that a write replaces. */
 interface Stored {
   readonly id: number;
-  /** Counts the writes; a stale one is refused. */
+  /** Counts the writes; a write based on an older version is refused. */
   readonly version: number;
 }
 
 interface Write<Values> {
   readonly values: Values;
-  /** What it replaces; `null` where it adds. */
+  /** What it replaces; `null` if it adds a record. */
   readonly stored: Stored | null;
 }
 
 /** Two versions of a record, between which somebody else has saved it. */
 export interface OtherVersions<Saved> {
-  /** What this form has loaded, saved, or taken over last. */
+  /** What this form last loaded, saved or took over. */
   readonly base: Saved;
-  /** What somebody else has made of that. */
+  /** What somebody else has saved since. */
   readonly theirs: Saved;
 }
 
-/** Which record a form saves, and how the answer to that is read. */
+/** The record that a form saves, and how to read the answer. */
 export interface SaveRecordOptions<Saved> {
   /** Where the records are: `api/people`. */
   readonly url: string;
   /** As it was loaded; `null` for a new one. */
   readonly record: Saved | null;
-  /** Reads the record that was saved; throws where the answer is none. */
+  /** Reads the saved record from the answer; throws if that holds none. */
   readonly read: (answer: unknown) => Saved;
 }
 
 /** Saves what a form holds now. Throws as `http.sendJson` does; 400 with `errors`, 409 if stale. */
 export interface SaveRecord<Values, Saved> {
   (http: Http, values: Values, signal: AbortSignal): Promise<Saved>;
-  /** Whether a write may have been done whose answer was lost. */
+  /** Whether a write whose answer was lost may have succeeded. */
   isOpen(): boolean;
   /**
    * After a conflict: reads the record as somebody else saved it, which the next write replaces.
@@ -43,12 +43,15 @@ export interface SaveRecord<Values, Saved> {
   readOther(http: Http, signal: AbortSignal): Promise<OtherVersions<Saved>>;
 }
 
-/** Refusals that come before a server looks at what is written: they tell nothing of an earlier try. */
+/**
+ * Refusals from before the server looks at what is written: they say nothing about an earlier try.
+ */
 const TELLS_NOTHING: readonly number[] = [401, 403, 408, 429];
 
 /**
- * How a form saves its one record, each time over what it saved before. A write whose answer was lost may
- * have been done: it is sent again under its name, which does it once, before other values replace it.
+ * Creates what saves the one record of a form, each time over what it saved before. A write whose
+ * answer was lost may have succeeded: it is sent again under its name (`Idempotency-Key`), by which
+ * the server does it only once, before other values replace it.
  */
 export function createSaveRecord<Values extends object, Saved extends Stored & Values>({
   url,
@@ -71,15 +74,16 @@ export function createSaveRecord<Values extends object, Saved extends Stored & V
           return http.sendJson('PUT', `${url}/${stored.id}`, content, request);
         });
         const saved = read(answer);
-        // Counted, since an answer to what is sent again may tell of somebody else's change; else it tells how
-        // the server has stored this one.
+        // Counted here, since the answer to a repeated write may show somebody else's change. If
+        // the versions agree, it is this write as the server stored it.
         latest = { id: saved.id, version: (stored?.version ?? 0) + 1 };
         base = saved.version === latest.version ? saved : write.values;
         lost = null;
         return saved;
       } catch (error) {
         const status = error instanceof HttpError ? error.status : 0;
-        // Had it been done before, its name would have been answered: it is the write itself that fails.
+        // Had the earlier try succeeded, the server would have answered by its name: the write
+        // itself fails.
         if (status === 500 && write === lost) lost = null;
         else if (status < 400 || status >= 500) lost = write;
         else if (!TELLS_NOTHING.includes(status)) lost = null;

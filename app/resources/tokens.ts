@@ -2,7 +2,7 @@ import { requestJson, type Http } from '../../headless/http/index.js';
 import { browserLocks } from '../../headless/platform/index.js';
 import { decodeToken } from '../../headless/session/index.js';
 
-/** What a person signs in with, as `POST /api/tokens` takes it. */
+/** What a user signs in with, as `POST /api/tokens` takes it. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -15,16 +15,19 @@ function tokenOf(answer: unknown): string {
   throw new TypeError('The answer of /api/tokens holds no token.');
 }
 
-/** How long the answer to a sign-out is waited for. */
+/** How long to wait for the answer to a sign-out. */
 const SIGN_OUT_SECONDS = 10;
 
-/** Held while a sign-out is under way: its answer takes the refresh cookie away, whosever that is by then. */
+/**
+ * Held while a sign-out is under way: its answer deletes the refresh cookie, even that of a new
+ * sign-in.
+ */
 const SIGN_OUT_LOCK = 'gnap-sign-out';
 
-/** That of this page: without Web Locks it has the lock only a moment later. */
+/** The sign-out of this page: without Web Locks, it gets the lock only a moment later. */
 let signingOut: Promise<unknown> = Promise.resolve();
 
-/** Waits for the sign-outs under way, also those of other tabs. */
+/** Waits for the sign-outs under way, including those of other tabs. */
 async function untilSignedOut(): Promise<void> {
   await signingOut;
   const limit = AbortSignal.timeout(SIGN_OUT_SECONDS * 1000);
@@ -32,8 +35,8 @@ async function untilSignedOut(): Promise<void> {
 }
 
 /**
- * Signs in and returns the access token, once a sign-out under way has been answered. Throws as `requestJson`
- * does; 400 for a wrong password.
+ * Waits for a sign-out under way, then signs in and returns the access token. Throws as
+ * `requestJson` does; 400 for a wrong password.
  */
 export async function signIn(http: Http, credentials: Credentials): Promise<string> {
   await untilSignedOut();
@@ -41,9 +44,10 @@ export async function signIn(http: Http, credentials: Credentials): Promise<stri
 }
 
 /**
- * A new access token by the refresh cookie, asked for outside of the session that waits for it. Each
- * cookie works once. Where an answer was lost with the next one, since the line broke or the page was left,
- * the id of the old access token tells the server that this is no thief but the same page asking again.
+ * Gets a new access token by the refresh cookie. It does not use the session's own `http`, which
+ * waits for the renewal. Each cookie works once. If the answer with the next cookie was lost,
+ * because the connection broke or the page was left, the id of the old access token tells the
+ * server that this is the same page asking again, not a thief.
  */
 export async function renewToken(
   baseUrl: string,
@@ -57,8 +61,8 @@ export async function renewToken(
 }
 
 /**
- * Takes the refresh cookie back. The session ends here whether or not the server hears of it, and an answer
- * that takes longer than ten seconds is not waited for.
+ * Ends the sign-in on the server and deletes the refresh cookie. The session ends here even if the
+ * server does not hear of it; the answer is awaited for at most ten seconds.
  */
 export async function signOut(http: Http): Promise<void> {
   const request = {
@@ -69,7 +73,7 @@ export async function signOut(http: Http): Promise<void> {
   } as const;
   const answer = http.fetch('api/tokens', request).catch(() => {});
   signingOut = answer;
-  // The request does not wait for the lock: this page may be about to go.
+  // The request does not wait for the lock, since the page may be about to unload.
   void browserLocks.run(SIGN_OUT_LOCK, () => answer, new AbortController().signal);
   await answer;
 }
