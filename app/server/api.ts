@@ -22,7 +22,7 @@ const methods: readonly HTTPMethods[] = [
   'OPTIONS',
 ];
 
-/** Notes the methods of each address as its routes are added. Call before adding any. */
+/** Records the methods of each address as routes are added. Call it before adding any. */
 function noteMethods(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -51,14 +51,17 @@ function refuseOtherMethods(
   }
 }
 
-/** What the routes of the API work with, one of each per server. */
+/** What the API's routes depend on, one of each per server. */
 export interface ApiServices extends TokenServices {
-  /** Where uploaded images are kept; made when the first one comes. */
+  /** Where uploaded images are kept; created with the first one. */
   readonly uploadFolder: string;
   readonly cleanHtml: CleanHtml;
 }
 
-/** The API under `prefix`: JSON in, JSON out, nothing cached, and a session wherever it is not said otherwise. */
+/**
+ * The API under `prefix`: JSON in, JSON out, nothing cached. Everything requires a session, except
+ * the token routes, the routes that always refuse, and reading images.
+ */
 export async function addApi(
   app: FastifyInstance,
   prefix: string,
@@ -86,7 +89,7 @@ export async function addApi(
         await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
       });
       refuseOtherMethods(api, prefix, known);
-      // Without these the catch-all of the static files would answer for the API.
+      // Otherwise the static files' catch-all would answer for the API.
       api.all('/', (_request, reply) => sendNotFound(reply));
       api.all('/*', (_request, reply) => sendNotFound(reply));
     },

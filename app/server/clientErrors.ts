@@ -11,8 +11,9 @@ function problemOf(code: string | undefined): Problem {
 }
 
 /**
- * Fastify's `clientErrorHandler`: what Node cannot read as a request becomes none, so that no hook and no error
- * handler sees it. It gets a problem and the security headers all the same, and the connection ends.
+ * Fastify's `clientErrorHandler`, for bytes that Node cannot parse as a request, which reach no
+ * hook and no error handler. They still get a problem and the security headers, and the connection
+ * is closed.
  */
 export function handleClientError(https: boolean) {
   const headers = { ...securityHeaders(https), ...problemHeaders, connection: 'close' };

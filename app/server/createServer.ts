@@ -22,19 +22,25 @@ import { sweepDaily } from './uploads/sweep.js';
 
 const apiPrefix = '/api';
 const bodyLimitBytes = 64 * 1024;
-/** Where a proxy of ours stands. One on a public address counts as the caller, which is safe: nobody can pose as another. */
+/**
+ * Where our own proxies may be. A proxy on a public address counts as the caller, which is safe:
+ * nobody can pose as somebody else.
+ */
 const proxies = ['loopback', 'linklocal', 'uniquelocal'];
-/** For the headers; for the whole request, since an upload over a slow line takes long; without a byte. */
+/**
+ * In milliseconds: for the headers; for the whole request, since an upload over a slow connection
+ * takes long; and for a connection on which nothing happens.
+ */
 const timeLimits = {
   http: {
     headersTimeout: 30_000,
-    // Node would answer without a problem; see requestHead.ts.
+    // Node's own answer would have no problem body; requestHead.ts checks the header instead.
     requireHostHeader: false,
   },
   requestTimeout: 5 * 60_000,
   connectionTimeout: 60_000,
 };
-/** How often it is seen who was deleted for good. */
+/** How often to remove deleted people whose deletion can no longer be undone. */
 const forgettingMilliseconds = 60_000;
 const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
 
@@ -54,14 +60,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     bodyLimit: bodyLimitBytes,
     ...timeLimits,
-    // Requests that come while it closes are refused by drainOnClose.
+    // drainOnClose refuses the requests that arrive while the server closes.
     return503OnClosing: false,
     trustProxy: https ? proxies : false,
     logger: options.logging === false ? false : { level: 'error', stream: process.stderr },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
     clientErrorHandler: handleClientError(https),
     frameworkErrors: handleFrameworkError(https),
-    // Bodies are read by fields.ts. Should a route take a schema instead, it must not drop or convert either.
+    // fields.ts reads the bodies. Should a route use a schema instead, it must not drop or convert
+    // any fields either.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const cleaner = createHtmlCleaner({

@@ -5,8 +5,9 @@ import { Problem } from './problems.js';
 const retrySeconds = 5;
 
 /**
- * Makes `close` finish what is under way and nothing else: a request that comes after it is refused with 503,
- * every answer ends its connection, and a connection that a browser opened in advance is not waited for.
+ * Makes `close` finish what is under way and nothing else: later requests are refused with 503,
+ * every answer ends its connection, and connections that a browser opened in advance are not waited
+ * for.
  */
 export function drainOnClose(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

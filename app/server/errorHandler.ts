@@ -2,13 +2,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Problem } from './problems.js';
 import { securityHeaders } from './securityHeaders.js';
 
-/** What stands on every problem besides the security headers. */
+/** The headers of every problem, besides the security headers. */
 export const problemHeaders: Readonly<Record<string, string>> = {
   'content-type': 'application/problem+json; charset=utf-8',
   'cache-control': 'no-store',
 };
 
-/** How long a file is of which a part was asked for that it has not, as @fastify/static notes it on its error. */
+/**
+ * The `Content-Range` header of a 416, which tells the file's length; @fastify/static puts it on
+ * its error.
+ */
 function lengthOf(error: Error): Readonly<Record<string, string>> {
   const headers = 'headers' in error ? error.headers : undefined;
   const length = new Map<string, unknown>(Object.entries(headers ?? {})).get('Content-Range');
@@ -52,8 +55,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * Fastify's `frameworkErrors`: an address that cannot be decoded, or with a part too long for any of ours,
- * reaches no hook and no error handler.
+ * Fastify's `frameworkErrors`, for an address that cannot be decoded or has a parameter that is too
+ * long: it reaches no hook and no error handler.
  */
 export function handleFrameworkError(https: boolean) {
   const problem = new Problem('malformed-request', { detail: 'The address cannot be read.' });

@@ -4,7 +4,7 @@ interface TextRule {
   readonly maxLength: number;
   readonly required?: boolean;
   readonly multiline?: boolean;
-  /** A format and the code that says it is not met. */
+  /** A format, and the error code for a text that does not match it. */
   readonly format?: readonly [RegExp, string];
 }
 
@@ -21,8 +21,9 @@ function isDate(text: string): boolean {
 }
 
 /**
- * Reads a JSON body field by field and gathers what is wrong with it. Each reader returns a value of its
- * type, a placeholder when the field is bad; `check()` then throws, so no placeholder gets any further.
+ * Reads a JSON body field by field and collects its errors. Each method returns a value of its
+ * type, or a placeholder if the field is wrong; `check()` then throws, so that no placeholder gets
+ * any further.
  * @throws Problem `malformed-request` when the body is not a JSON object
  */
 export class Fields {
@@ -115,7 +116,7 @@ export class Fields {
     return 0;
   }
 
-  /** Numbers of rows, each once; absent is none. @param most how many there may be */
+  /** Ids of rows, without duplicates; absent is none. @param most how many there may be */
   ids(name: string, most: number): readonly number[] {
     const value = this.#get(name) ?? [];
     const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
@@ -125,7 +126,7 @@ export class Fields {
     return [];
   }
 
-  /** An object of its own fields, whose errors stand under `name.field`. */
+  /** A nested object; its errors are named `name.field`. */
   object<Value>(name: string, read: (fields: Fields) => Value): Value | undefined {
     const value = this.#get(name);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -146,7 +147,10 @@ export class Fields {
     return Object.fromEntries(this.#errors);
   }
 
-  /** @throws Problem `validation` with the codes of all fields, `unknown` for each field that nobody asked for */
+  /**
+   * @throws Problem `validation` with the codes of all fields, `unknown` for each field that was
+   * not read
+   */
   check(): void {
     const errors = this.#allErrors();
     if (Object.keys(errors).length > 0) throw new Problem('validation', { errors });

@@ -7,12 +7,12 @@ export interface ListPage<Item> {
   readonly items: readonly Item[];
   /** How many rows the query finds, on all pages. */
   readonly total: number;
-  /** The page that this is: the last one where the query asks for one beyond it. Counts from 1. */
+  /** Counts from 1; the last page if the query asks for one beyond it. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** What a list is read from; its `table` and `columns` go into SQL as they are. */
+/** What a list is read from. `table` and `columns` go into SQL as they are. */
 export interface ListSource<Item> {
   readonly table: string;
   readonly columns: string;

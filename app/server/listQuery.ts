@@ -2,7 +2,7 @@ import type { InValue } from '@libsql/client';
 import { Problem } from './problems.js';
 import { fold } from './people/fold.js';
 
-/** What a list is asked for; everything in it is ready to go into SQL. */
+/** A query for a list, ready to go into SQL. */
 export interface ListQuery {
   /** A condition with `?` for each of `args`. */
   readonly where: string;
@@ -34,7 +34,7 @@ export interface ListRules {
   readonly columns: ReadonlyMap<string, readonly string[]>;
   /** A name, with `-` before it for descending. */
   readonly defaultSort: string;
-  /** What decides between equal rows; the last is unique, so that pages never overlap. */
+  /** The order of equal rows; the last column is unique, so that pages never overlap. */
   readonly then: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function pattern(word: string): string {
 
 /** The rows in whose `search_text` every word of the search occurs; all rows for no word. */
 export function searchCondition(search: string): Pick<ListQuery, 'where' | 'args'> {
-  // A pattern of SQLite ends at a NUL, whatever comes after.
+  // SQLite ends a pattern at a NUL, whatever follows.
   const words = fold(search)
     .split(/[\s\0]+/)
     .filter(Boolean)
@@ -72,9 +72,9 @@ export function searchCondition(search: string): Pick<ListQuery, 'where' | 'args
 }
 
 /**
- * Makes what reads `search` (every word must occur), `sort`, `page` (1) and `pageSize` (20, at most 100).
- * Numbers that make no sense are put right, since people edit addresses by hand. It throws a Problem
- * `validation` for a column that cannot be sorted by.
+ * Creates a parser for `search` (every word must occur), `sort`, `page` (1) and `pageSize` (20, at
+ * most 100). Numbers that make no sense are corrected, since people edit addresses by hand. The
+ * parser throws a Problem `validation` for a column that cannot be sorted by.
  */
 export function createListQueryParser(rules: ListRules): (query: unknown) => ListQuery {
   return (query) => ({

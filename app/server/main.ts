@@ -9,13 +9,13 @@ import {
 
 const drainMilliseconds = 10_000;
 
-/** What it was told to use, as far as it has got. */
+/** The settings, as far as they have been read. */
 interface Settings {
   listen?: ListenOptions;
   server?: ServerOptions;
 }
 
-/** One line that a person can act on; a stack only for what nobody foresaw. */
+/** One line that the user can act on; a stack only for an unforeseen error. */
 function explain(error: unknown, { listen, server }: Settings): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -34,7 +34,7 @@ function explain(error: unknown, { listen, server }: Settings): string {
   if ('path' in error && server && String(error.path).startsWith(server.dataFolder)) {
     return `The data folder cannot be used (${error.message}). Choose another, for example: GNAP_DATA=/var/lib/gnap npm start`;
   }
-  // It is not repeated, since it may hold a password.
+  // The URL is not repeated, since it may hold a password.
   if (code.startsWith('URL_')) {
     return 'DATABASE_URL is no libSQL URL. Give one such as libsql://host or file:/folder/gnap.db.';
   }
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const server = (settings.server = readServerOptions(process.env, process.cwd()));
     const app = await createServer({ ...server, prepare: true });
     const stop = async (): Promise<void> => {
-      // Requests that are under way are finished; one that hangs must not keep the process for ever.
+      // Requests under way may finish, but one that hangs must not keep the process alive forever.
       setTimeout(() => app.server.closeAllConnections(), drainMilliseconds).unref();
       await app.close();
       process.exit(0);

@@ -6,21 +6,21 @@ import { idempotencyKey } from './idempotencyKey.js';
 import { Problem } from './problems.js';
 import { claimsOf } from './tokens/guard.js';
 
-/** How long a write can be asked for again. */
+/** How long a named write is remembered. */
 const memoryMilliseconds = 24 * 60 * 60 * 1000;
 
-/** A write that its sender gave a name, so that one whose answer was lost can be sent again. */
+/** A write that its sender named, so that it can be sent again if its answer is lost. */
 export interface NamedWrite {
   readonly key: string;
-  /** Who sent it: nobody can ask for what another has written. */
+  /** Who sent it: nobody can ask for somebody else's write. */
   readonly sender: string;
-  /** Tells the same request from another one under the same name. */
+  /** Tells a repeated request from another one under the same name. */
   readonly fingerprint: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The name of a write, if its sender gave it one by the header `Idempotency-Key`. */
+/** The name of a write, if its sender gave it one with the header `Idempotency-Key`. */
 export function namedWrite(request: FastifyRequest, now: number): NamedWrite | undefined {
   const key = idempotencyKey(request);
   if (key === undefined) return undefined;
@@ -34,8 +34,9 @@ export function namedWrite(request: FastifyRequest, now: number): NamedWrite | u
 }
 
 /**
- * The statements that note a write as done, for the same transaction, after the statement that writes
- * the row; they note nothing where that has written nothing. @param id of the row, `null` for one just added
+ * The statements that record a write as done. Run them in the same transaction, right after the
+ * statement that writes the row; if that wrote nothing, they record nothing. @param id of the row,
+ * `null` for one just added
  */
 export function noteWrite(write: NamedWrite | undefined, id: number | null): InStatement[] {
   if (write === undefined) return [];
@@ -64,9 +65,10 @@ async function findWrite(
 }
 
 /**
- * Does a write, or finds the row of one that was done before, as it stands now.
+ * Runs a write, or finds the row of an earlier run, as it stands now.
  * @param run writes, with `noteWrite` in the same transaction
- * @throws Problem `reused-key` when the name belongs to another request; and what `run` and `find` throw
+ * @throws Problem `reused-key` when the name belongs to another request; and what `run` and `find`
+ * throw
  */
 export async function writeOnce<Written>(
   client: Client,
@@ -80,7 +82,7 @@ export async function writeOnce<Written>(
   try {
     return await run();
   } catch (error) {
-    // The same request, sent again at the same moment, may have been faster.
+    // The same request, sent twice at the same moment, may have been faster.
     const faster = await findWrite(client, write);
     if (faster !== undefined) return find(faster);
     throw error;

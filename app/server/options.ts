@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { StartHtmlWorker } from './announcements/htmlCleaner.js';
 
-/** A setting that the server cannot start with. Its message is meant for the person who starts it. */
+/** A setting that the server cannot start with. The message is meant for whoever starts it. */
 export class ConfigurationError extends Error {
   override readonly name: string = 'ConfigurationError';
 }
@@ -15,13 +15,14 @@ export interface ServerOptions {
   /** The built app. Without it only the API is served. */
   readonly staticFolder?: string | undefined;
   /**
-   * Signs access tokens, at least 32 bytes; several servers on one database must share it. By
-   * default one that is kept in the data folder.
+   * Signs access tokens; at least 32 bytes. Several servers on one database must share it. By
+   * default a generated one, kept in the data folder.
    */
   readonly secret?: string | undefined;
   /**
-   * A proxy on this machine or network terminates TLS and appends to X-Forwarded-For: HSTS, Secure
-   * cookies, the caller's own address. Off by default.
+   * Set it if a proxy on this machine or network terminates TLS and appends to X-Forwarded-For. It
+   * turns on HSTS and Secure cookies, and the caller's address is taken from the proxy. Off by
+   * default.
    */
   readonly https?: boolean | undefined;
   /** Milliseconds since 1970; `Date.now` by default. */
@@ -33,11 +34,14 @@ export interface ServerOptions {
   readonly failuresPerAddress?: number | undefined;
   /** Starts the thread that cleans HTML; by default the one that is built beside the program. */
   readonly startHtmlWorker?: StartHtmlWorker | undefined;
-  /** For cleaning one text, in milliseconds; 5000 by default. */
+  /** The time limit for cleaning one text, in milliseconds; 5000 by default. */
   readonly cleaningLimit?: number | undefined;
-  /** Starts that thread before the server is ready, instead of with the first text; off by default. */
+  /**
+   * Starts the thread that cleans HTML before the server is ready, instead of with the first text;
+   * off by default.
+   */
   readonly prepare?: boolean | undefined;
-  /** Failures of the server go to standard error, on by default. */
+  /** Logs failures of the server to standard error; on by default. */
   readonly logging?: boolean | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Codes per field, such as `{ email: ['email'] }`. The codes are those of the toolkit's validators where one exists. */
+/**
+ * Error codes per field, such as `{ email: ['email'] }`. They are those of the toolkit's validators
+ * where one exists.
+ */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The body of every failure, as RFC 9457 defines it, with `errors` as our one extension. */
@@ -65,7 +68,10 @@ export class Problem extends Error {
   }
 }
 
-/** The Problem `conflict` of a write that starts from another version of the row than the stored one. */
+/**
+ * The Problem `conflict` for a write that is based on another version of the row than the stored
+ * one.
+ */
 export function versionConflict(sent: number, stored: number): Problem {
   return new Problem('conflict', {
     detail: `You changed version ${String(sent)}, the stored one is ${String(stored)}. Load it again.`,

@@ -1,4 +1,7 @@
-/** Does something at once, and then again and again. Returns how to stop, which waits for what is under way. */
+/**
+ * Runs a task once, then at each interval. Resolves after the first run to a function that stops
+ * it, and that waits for a run under way.
+ */
 export async function repeat(
   run: () => Promise<void>,
   everyMilliseconds: number,

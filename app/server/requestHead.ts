@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problems.js';
 
 /**
- * Answers as a problem what Node would answer with an empty body and none of our headers: a request that does not
- * name its host once (RFC 9112, 3.2; the server is made with `requireHostHeader` off). What a request expects
- * besides `100-continue` need not be heeded (RFC 9110, 10.1.1), so it is answered as any other.
+ * Refuses a request that does not name its host exactly once (RFC 9112, 3.2). Node would do so with
+ * an empty body and none of our headers, so the server turns `requireHostHeader` off. An
+ * expectation other than `100-continue` may be ignored (RFC 9110, 10.1.1), so such a request is
+ * answered like any other.
  */
 export function checkRequestHeads(app: FastifyInstance): void {
   app.server.on('checkExpectation', app.routing);

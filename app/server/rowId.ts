@@ -1,6 +1,9 @@
 import { Problem } from './problems.js';
 
-/** The number of a row in an address: whole, from 1, without leading zeros; `undefined` for anything else. */
+/**
+ * Reads the id of a row from an address: a whole number from 1, without leading zeros; `undefined`
+ * for anything else.
+ */
 export function parseId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }

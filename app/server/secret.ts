@@ -15,7 +15,10 @@ function checked(secret: string, origin: string): Uint8Array {
   );
 }
 
-/** Written whole under another name and then linked, so that neither a crash nor a second start leaves half a secret. */
+/**
+ * Writes the whole secret under another name and then links it, so that neither a crash nor a
+ * second start leaves half a secret.
+ */
 async function makeSecret(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);

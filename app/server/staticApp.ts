@@ -6,7 +6,7 @@ import { sendNotFound } from './errorHandler.js';
 
 const immutable = 'public, max-age=31536000, immutable';
 const apiPath = /^\/+api(\/|$)/i;
-/** What a page is made of. Other dots are part of an address, as in `/people/1.5`. */
+/** Files that a page is made of. Other dots are part of an address, as in `/people/1.5`. */
 const filePath =
   /\.(avif|css|eot|gif|html?|ico|jpe?g|js|json|map|mjs|otf|pdf|png|svg|ttf|txt|wasm|webmanifest|webp|woff2?|xml)$/i;
 const hiddenPath = /(^|[/\\])\.[^/\\]/;
@@ -24,8 +24,9 @@ function pathOf(url: string): string {
 }
 
 /**
- * Fastify's `rewriteUrl`. An address that cannot be decoded (`/people/%`) reaches no route; outside of the API
- * its percent signs are taken as they stand, so that the app can say that there is no such page.
+ * Fastify's `rewriteUrl`. An address that cannot be decoded (`/people/%`) reaches no route. Outside
+ * of the API its percent signs are taken literally, so that the app can say that there is no such
+ * page.
  */
 export function mendAddress(url: string): string {
   const path = pathOf(url);
@@ -60,8 +61,9 @@ function decodedPathOf(request: FastifyRequest): string {
 }
 
 /**
- * Serves the built app: hashed assets for ever, everything else (index.html above all) asked for anew each time.
- * @param folder without it every address outside of the API is unknown
+ * Serves the built app: hashed assets are cached forever, everything else (index.html above all) is
+ * revalidated each time.
+ * @param folder the build; without it every address outside of the API is unknown
  */
 export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) {
@@ -77,10 +79,10 @@ export async function serveApp(app: FastifyInstance, folder: string | undefined)
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    // By app/build/compressedFiles.ts.
+    // The copies are made by app/build/compressedFiles.ts.
     preCompressed: true,
     dotfiles: 'ignore',
-    // No file of ours needs these, and no disk is asked about them.
+    // No file of the app has such a path, so the disk is not asked.
     allowedPath: (path) => !/[\0\\]|(^|\/)\.\.(\/|$)/.test(path),
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.startsWith(assets) ? immutable : 'no-cache');

@@ -1,26 +1,26 @@
 import { Fields } from '../fields.js';
 import { Problem } from '../problems.js';
 
-/** What a caller may write of an announcement. Dates are `yyyy-MM-dd`. */
+/** The fields of an announcement that a caller may write. Dates are `yyyy-MM-dd`. */
 export interface AnnouncementFields {
   readonly title: string;
-  /** For lists. */
+  /** Shown in lists. */
   readonly summary: string;
   /** HTML as `cleanHtml` writes it. */
   readonly content: string;
   readonly isPublished: boolean;
-  /** The first day on which it is shown; `null` for at once. */
+  /** The first day on which it is shown; `null` for immediately. */
   readonly publishStart: string | null;
-  /** The last day on which it is shown, not before the first; `null` for without end. */
+  /** The last day on which it is shown, not before the first; `null` for no end. */
   readonly publishEnd: string | null;
 }
 
 /** An announcement as it is stored, and as the API gives it. */
 export interface Announcement extends AnnouncementFields {
   readonly id: number;
-  /** Counts the writes; a replacement must name the one it was made from. */
+  /** Counts the writes; a replacement must name the version that it is based on. */
   readonly version: number;
-  /** The name of who wrote it last. */
+  /** The name of the person who wrote it last. */
   readonly author: string;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
@@ -29,15 +29,15 @@ export interface Announcement extends AnnouncementFields {
 /** What a list shows of an announcement. */
 export type AnnouncementSummary = Omit<Announcement, 'content'>;
 
-/** What an announcement's text may hold, in UTF-16 units of HTML. */
+/** The longest text of an announcement, in UTF-16 units of HTML. */
 export const LONGEST_CONTENT = 200_000;
 
-/** A text is put together in such a way that cleaning it takes too long, or too much memory. */
+/** Thrown when cleaning a text takes too long or too much memory. */
 export class CleaningLimitError extends Error {
   override readonly name: string = 'CleaningLimitError';
 }
 
-/** Cleans HTML by the allow-list of the editor, or finds that it holds nothing. @throws CleaningLimitError */
+/** Cleans HTML by the editor's allow-list; empty if nothing is left. @throws CleaningLimitError */
 export type CleanHtml = (html: string) => Promise<string>;
 
 /** @throws Problem `validation` for a text that cannot be cleaned in time */
@@ -55,7 +55,7 @@ async function cleanInTime(html: string, cleanHtml: CleanHtml): Promise<string> 
   }
 }
 
-/** @throws Problem `validation` for these and for fields that nobody has asked for */
+/** @throws Problem `validation` for these fields and for unknown ones */
 async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<AnnouncementFields> {
   const publishStart = fields.date('publishStart');
   const publishEnd = fields.date('publishEnd');
@@ -74,17 +74,17 @@ async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<Announc
     publishStart,
     publishEnd,
   };
-  // Cleaning costs time, which is spent only where all else is right.
+  // Cleaning is slow, so the rest is checked first.
   fields.check();
   const content = await cleanInTime(html, cleanHtml);
   if (content === '') fields.fail('content', 'required');
-  // Written out, it may be longer than it came; then it could be read and not saved again.
+  // Cleaned HTML may be longer than what was sent; it could then be read but not saved again.
   if (content.length > LONGEST_CONTENT) fields.fail('content', 'maxLength');
   fields.check();
   return { ...announcement, content };
 }
 
-/** Reads the body that makes an announcement. @throws Problem `validation` */
+/** Reads the body that adds an announcement. @throws Problem `validation` */
 export async function parseNewAnnouncement(
   body: unknown,
   cleanHtml: CleanHtml,

@@ -14,7 +14,7 @@ import {
   type Signature,
 } from './announcementTable.js';
 
-/** The longest text in UTF-8, where each character may take six bytes as JSON. */
+/** In bytes, enough for the longest text: JSON may take six bytes for a UTF-16 unit. */
 const bodyLimit = 1_300_000;
 
 const parseListQuery = createListQueryParser({
@@ -35,13 +35,13 @@ function signatureOf(request: FastifyRequest, now: number): Signature {
   return { author: `${givenName} ${familyName}`.trim(), changedAt: now };
 }
 
-/** What the routes of announcements work with. */
+/** What the announcement routes depend on. */
 export interface AnnouncementServices {
   readonly database: Client;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly cleanHtml: CleanHtml;
-  /** Of the API's addresses, such as `/api`. */
+  /** The prefix of the API's addresses, such as `/api`. */
   readonly prefix: string;
 }
 

@@ -56,7 +56,7 @@ export function insertAnnouncement(announcement: AnnouncementFields & Signature)
 const SUMMARY =
   'id, version, title, summary, is_published, publish_start, publish_end, author, changed_at';
 
-/** One page; a page beyond the end is the last one. */
+/** Reads one page; a page beyond the end gives the last one. */
 export async function listAnnouncements(
   client: Client,
   query: ListQuery,
@@ -64,7 +64,7 @@ export async function listAnnouncements(
   return selectPage(client, { table: 'announcements', columns: SUMMARY, itemOf: summaryOf }, query);
 }
 
-/** The announcements that people see on a day, `yyyy-MM-dd`, changed last first. */
+/** The announcements that are shown on a day, `yyyy-MM-dd`, latest change first. */
 export async function listShownAnnouncements(
   client: Client,
   day: string,

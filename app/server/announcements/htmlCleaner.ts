@@ -5,26 +5,31 @@ import { Problem } from '../problems.js';
 import { createGate } from '../tokens/gate.js';
 import { CleaningLimitError, type CleanHtml } from './announcement.js';
 
-/** Makes the thread that htmlWorker.ts is the program of. */
+/** Starts a thread that runs htmlWorker.ts. */
 export type StartHtmlWorker = (options: WorkerOptions) => Worker;
 
-/** Which images may stay in a text, and the thread and the time for cleaning it. */
+/** Which images may stay in a text, and the thread and time limit for cleaning it. */
 export interface HtmlCleanerOptions {
-  /** Of the API's addresses, such as `/api`: images are those of `/uploads` below it. */
+  /**
+   * The prefix of the API's addresses, such as `/api`: allowed images are those of `/uploads` below
+   * it.
+   */
   readonly prefix: string;
-  /** For one text; 5000 by default, several times what the longest takes that an editor writes. */
+  /**
+   * For one text; 5000 by default, several times as long as the longest text of an editor takes.
+   */
   readonly limitMilliseconds?: number | undefined;
-  /** By default the thread that is built beside this program. */
+  /** By default runs the file that is built beside this program. */
   readonly start?: StartHtmlWorker | undefined;
 }
 
-/** Cleans HTML in a thread beside the server's own, one text at a time; one per server. */
+/** Cleans HTML in a separate thread, one text at a time. One per server. */
 export interface HtmlCleaner {
   /** Cleans a text. @throws CleaningLimitError; Problem `too-many-requests`, or `unavailable` once closed */
   readonly clean: CleanHtml;
-  /** Starts the thread, which else the first text does and waits for. */
+  /** Starts the thread in advance; otherwise the first text starts it and waits. */
   prepare(): Promise<void>;
-  /** Ends the thread, and refuses what waits for it. */
+  /** Ends the thread, and rejects the texts that wait for it. */
   close(): Promise<void>;
 }
 
@@ -53,9 +58,9 @@ function isTooMuch(error: unknown): boolean {
 }
 
 /**
- * Makes the server's cleaner of HTML: the allow-list of the editor once more, since anybody can send what no
- * editor wrote. A text can be made to cost seconds, so a thread beside the server's own cleans them, one at a
- * time, and is replaced when a text takes too long.
+ * Creates the server's HTML cleaner. It applies the editor's allow-list once more, since anybody
+ * can send what no editor wrote. A text can be made to take seconds, so a separate thread cleans
+ * the texts, one at a time, and is replaced when a text takes too long.
  */
 export function createHtmlCleaner(options: HtmlCleanerOptions): HtmlCleaner {
   const { prefix, limitMilliseconds = 5_000, start = startBuilt } = options;
@@ -69,7 +74,7 @@ export function createHtmlCleaner(options: HtmlCleanerOptions): HtmlCleaner {
     const worker = start({ workerData: prefix, resourceLimits: workerLimits });
     const thread = { worker, over: over.signal };
     threads.add(thread);
-    // Whoever waits for an answer hears of it; with nobody listening it would end the server.
+    // Whoever waits for an answer gets the error; without a listener it would end the server.
     worker.on('error', () => {});
     worker.once('exit', () => {
       threads.delete(thread);
@@ -96,7 +101,7 @@ export function createHtmlCleaner(options: HtmlCleanerOptions): HtmlCleaner {
       asked.worker.postMessage(html);
       return String(await answer);
     } catch (error) {
-      // The next text finds no thread that is about to end.
+      // Wait, so that the next text does not get a thread that is about to end.
       await asked.worker.terminate();
       throw isOverdue || isTooMuch(error) ? new CleaningLimitError() : error;
     } finally {

@@ -1,4 +1,7 @@
-/** A thread of its own for cleaning HTML. It says once that it is ready, and answers each text with the clean one. */
+/**
+ * The thread that cleans HTML. It says once that it is ready, then answers each text with the
+ * cleaned one.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { JSDOM } from 'jsdom';
 import { cleanHtml, createHtmlParser } from '../../../headless/rich-text/vanilla.js';

@@ -25,7 +25,7 @@ const tables = [
   ) STRICT, WITHOUT ROWID`,
   'CREATE INDEX refresh_tokens_family ON refresh_tokens (family)',
   'CREATE INDEX refresh_tokens_expiry ON refresh_tokens (expires_at)',
-  // The _key columns and search_text hold folded text (fold.ts), kept up by every write.
+  // The _key columns and search_text hold folded text (fold.ts), which every write updates.
   `CREATE TABLE people (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     version INTEGER NOT NULL DEFAULT 1,

@@ -19,15 +19,15 @@ export async function openDatabase(
   if (url === undefined) await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const client = createClient({
     url: url ?? pathToFileURL(join(dataFolder, 'gnap.db')).href,
-    // One connection: `synchronous` below holds for that one only, and `:memory:` exists only there.
-    // Local calls are synchronous, so a second one would gain nothing.
+    // A single connection: `synchronous` below applies to one connection only, and `:memory:`
+    // exists in one only. Local calls are synchronous, so a second connection would gain nothing.
     concurrency: url === undefined || /^(file:|:memory:)/.test(url) ? 1 : undefined,
     timeout: busyMilliseconds,
   });
   try {
     if (client.protocol === 'file') {
       await client.execute('PRAGMA journal_mode = WAL');
-      // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
+      // FULL syncs the log at every commit, so that what was acknowledged survives a power cut too.
       await client.execute('PRAGMA synchronous = FULL');
     }
     await migrate(client, migrations);

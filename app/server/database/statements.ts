@@ -1,6 +1,6 @@
 import type { InValue } from '@libsql/client';
 
-/** What the columns of a row hold, by their names, which go into SQL as they are. */
+/** Values of a row by column name. The names go into SQL as they are. */
 export type Columns = Readonly<Record<string, InValue>>;
 
 /** SQL with a `?` for each of `args`, as libSQL executes it. */
@@ -28,7 +28,9 @@ export function insertRow(table: string, columns: Columns): Statement {
   return { sql: `${sql} RETURNING *`, args };
 }
 
-/** Changes a row into its next version, and returns it; nothing where another version is stored. */
+/**
+ * Turns a row into its next version and returns it; returns no row if another version is stored.
+ */
 export function updateVersion(
   table: string,
   { id, version }: { readonly id: number; readonly version: number },

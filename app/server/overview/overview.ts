@@ -12,15 +12,15 @@ const day = 24 * 60 * 60 * 1000;
 const birthdayDays = 7;
 const mostAnnouncements = 5;
 
-/** What the first page tells of a day. */
+/** What the home page shows of a day. */
 export interface Overview extends PeopleCount {
   /** Of the day and the six after it, the next one first. */
   readonly birthdays: readonly Birthday[];
-  /** Those that people see on the day, changed last first. */
+  /** Those that are shown on the day, latest change first. */
   readonly announcements: readonly AnnouncementSummary[];
 }
 
-/** A day, `yyyy-MM-dd`, and those after it. */
+/** Consecutive days from the first on, `yyyy-MM-dd`. */
 function daysFrom(first: string, count: number): readonly string[] {
   const start = Date.parse(`${first}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) =>

@@ -5,7 +5,7 @@ import { Problem } from '../problems.js';
 import { readOverview } from './overview.js';
 
 /**
- * The day, `yyyy-MM-dd`, that it is in a time zone.
+ * Today's date in a time zone, `yyyy-MM-dd`.
  * @throws Problem `validation` for a name that is no time zone
  */
 function dayIn(timeZone: string, now: number): string {

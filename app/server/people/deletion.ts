@@ -7,20 +7,21 @@ export interface DeletionRequest {
   /** A condition with `?` for each of `args`. */
   readonly where: string;
   readonly args: readonly InValue[];
-  /** The number that was confirmed: more are not deleted. */
+  /** The number that the user confirmed: if there are more, nobody is deleted. */
   readonly expected: number;
 }
 
 const mostIds = 5_000;
 
-/** The list of numbers is one value, so however long it is, the statement is the same. */
+/** The ids are one parameter, so the statement is the same however many there are. */
 function idsCondition(ids: readonly number[]): Pick<DeletionRequest, 'where' | 'args'> {
   return { where: 'id IN (SELECT value FROM json_each(?))', args: [JSON.stringify(ids)] };
 }
 
 /**
- * Reads the body that deletes people: `{ ids, expected }`, or `{ query: { search }, except, expected }` for all
- * that the list shows for that search, but for some.
+ * Reads the body that deletes people: `{ ids, expected }`, or
+ * `{ query: { search }, except, expected }` for all that the list finds with that search, except
+ * some.
  * @throws Problem `validation`; `malformed-request`
  */
 export function parseDeletion(body: unknown): DeletionRequest {

@@ -8,19 +8,22 @@ import type { DeletionRequest } from './deletion.js';
 /** How long a deletion can be undone. */
 export const undoMilliseconds: number = 10 * 60 * 1000;
 
-/** What was deleted, and the name under which it can be undone. */
+/** The outcome of a deletion, and the name by which it can be undone. */
 export interface Deletion {
   readonly count: number;
   readonly undo: string;
 }
 
-/** What came back, and the user names that somebody else has taken meanwhile. */
+/** How many came back, and the user names that somebody else has taken meanwhile. */
 export interface Restoration {
   readonly count: number;
   readonly taken: readonly string[];
 }
 
-/** A person is kept aside as JSON by column names, so that a new column needs no place of its own there. */
+/**
+ * Deleted people are kept as JSON by column name, so that their table need not change with
+ * `people`.
+ */
 async function columnsOfPeople(client: Client): Promise<readonly string[]> {
   const { rows } = await client.execute("SELECT name FROM pragma_table_info('people')");
   return rows.map((row) => textOf(row, 'name'));
@@ -37,7 +40,10 @@ function clearAway(now: number): InStatement[] {
   ];
 }
 
-/** Forgets who was deleted for good, which each deletion and each undoing does as well. */
+/**
+ * Removes for good the people whose deletion can no longer be undone. Every deletion and every undo
+ * does so too.
+ */
 export async function forgetDeleted(client: Client, now: number): Promise<void> {
   await client.batch(clearAway(now), 'write');
 }
@@ -51,7 +57,7 @@ async function findDeletion(client: Client, id: number): Promise<Deletion> {
 
 /**
  * Deletes people and keeps them aside, in one transaction: all of it, or nothing.
- * @param named by its sender, so that the same request answers what it did when it is sent again
+ * @param named by its sender, so that the same request, sent again, gets the same answer
  * @throws Problem `conflict` when there are more of them by now than were confirmed; `reused-key`
  */
 export async function deletePeople(
@@ -62,7 +68,7 @@ export async function deletePeople(
 ): Promise<Deletion> {
   const undo = randomUUID();
   const names = (await columnsOfPeople(client)).map((name) => `'${name}', ${name}`).join(', ');
-  // The rest follows from this row: without it, nothing happens.
+  // The other statements depend on this row: without it, they change nothing.
   const insertion: InStatement = {
     sql: `INSERT INTO deletions (undo, people, expires_at)
       SELECT ?, found, ? FROM (SELECT count(*) AS found FROM people WHERE ${where})
@@ -102,8 +108,8 @@ export async function deletePeople(
 }
 
 /**
- * Brings the people of a deletion back, in one transaction. Who has a user name that is taken by now stays aside
- * until the time is over, so undoing can be asked for again once the name is free.
+ * Brings the people of a deletion back, in one transaction. Those whose user name is taken by now
+ * stay aside until the time to undo is over, so the undo can be repeated once the name is free.
  * @throws Problem `not-found` when there is no such deletion, or no longer
  */
 export async function undoDeletion(
@@ -122,7 +128,7 @@ export async function undoDeletion(
           WHERE ${isOfIt} AND user_name_key NOT IN (SELECT user_name_key FROM people)`,
         args: [undo],
       },
-      // Numbers are never given twice, so whoever of them is there has come back.
+      // Ids are never reused, so whoever of them is in `people` has come back.
       {
         sql: `DELETE FROM deleted_people WHERE ${isOfIt} AND id IN (SELECT id FROM people)`,
         args: [undo],

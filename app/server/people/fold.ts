@@ -1,4 +1,7 @@
-/** Letters that Unicode does not take apart into a base and a mark, and the apostrophes that people type. */
+/**
+ * Letters that Unicode does not decompose into a base and a mark, and the apostrophes that people
+ * type.
+ */
 const letters: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -24,7 +27,7 @@ export function fold(text: string): string {
     .replace(/[ßæœøđðłþıς’‘ʼ]/gu, (letter) => letters.get(letter) ?? letter);
 }
 
-/** A user name as it is compared: two that differ in case only are the same, two that differ in an accent are not. */
+/** The key by which user names are compared: case makes no difference, accents do. */
 export function userNameKey(userName: string): string {
   return userName.normalize('NFKC').toLowerCase();
 }

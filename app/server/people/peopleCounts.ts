@@ -31,7 +31,7 @@ export interface Birthday {
   readonly id: number;
   readonly givenName: string;
   readonly familyName: string;
-  /** The day on which it is kept, `yyyy-MM-dd`. */
+  /** The day on which it is celebrated, `yyyy-MM-dd`. */
   readonly date: string;
 }
 
@@ -39,16 +39,19 @@ function isLeapYear(year: number): boolean {
   return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 }
 
-/** The day by the month and day, `MM-dd`, of those who keep their birthday on it. */
+/** Maps the month and day of birth, `MM-dd`, to the day of the celebration. */
 function keptOn(days: readonly string[]): ReadonlyMap<string, string> {
   const kept = new Map(days.map((day) => [day.slice(5), day]));
   const march = kept.get('03-01');
-  // Who was born on 29 February keeps it a day later where there is none.
+  // Birthdays on 29 February are celebrated on 1 March of years without that day.
   if (march !== undefined && !isLeapYear(Number(march.slice(0, 4)))) kept.set('02-29', march);
   return kept;
 }
 
-/** Active people whose birthday is on one of the days, in the order of these. @param days `yyyy-MM-dd` */
+/**
+ * Active people whose birthday is on one of the days, in the order of the days. @param days
+ * `yyyy-MM-dd`
+ */
 export async function listBirthdays(
   client: Client,
   days: readonly string[],

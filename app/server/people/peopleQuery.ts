@@ -1,6 +1,6 @@
 import { createListQueryParser, type ListQuery } from '../listQuery.js';
 
-/** Reads which people a list is asked for. An unknown birthday stands last in both directions. */
+/** Parses the query of a list of people. Unknown birthdays come last in both directions. */
 export const parsePeopleQuery: (query: unknown) => ListQuery = createListQueryParser({
   columns: new Map([
     ['userName', ['user_name_key']],

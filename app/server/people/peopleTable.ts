@@ -12,7 +12,7 @@ import type { Person, PersonFields } from './person.js';
 /** One page of people, as the list route answers it. */
 export type PeoplePage = ListPage<Person>;
 
-/** The columns that people have had from the first. */
+/** The columns of `people` in its first version, before migrations added others. */
 function firstColumnsOf(person: DemoPerson): Columns {
   const { userName, givenName, familyName, email, department, place } = person;
   return {
@@ -70,12 +70,14 @@ function personOf(row: Row): Person {
   };
 }
 
-/** The statement that adds the people of the demo data, which is older than schedules. */
+/** The statement that adds the people of the demo data, in a migration older than schedules. */
 export function insertDemoPeople(people: readonly DemoPerson[]): InStatement {
   return insertRows('people', people.map(firstColumnsOf));
 }
 
-/** The unique index decides, not a look beforehand: two people can ask for the same name at once. */
+/**
+ * The unique index decides, not a query beforehand: two users may ask for the same name at once.
+ */
 async function write(
   client: Client,
   statement: InStatement,
@@ -92,7 +94,7 @@ async function write(
   }
 }
 
-/** One page; a page beyond the end is the last one. */
+/** Reads one page; a page beyond the end gives the last one. */
 export async function listPeople(client: Client, query: ListQuery): Promise<PeoplePage> {
   return selectPage(client, { table: 'people', columns: '*', itemOf: personOf }, query);
 }
@@ -135,7 +137,7 @@ export async function replacePerson(
   return writeOnce(client, named, replace, (id) => findPerson(client, id));
 }
 
-/** Whether nobody but the person `except` has this user name, in whatever case. */
+/** Whether nobody but the person `except` has this user name, ignoring case. */
 export async function isUserNameFree(
   client: Client,
   userName: string,
@@ -148,7 +150,7 @@ export async function isUserNameFree(
   return rows.length === 0;
 }
 
-/** The departments that anybody is in, in the order of the alphabet. */
+/** The departments that anybody is in, in alphabetical order. */
 export async function listDepartments(client: Client): Promise<readonly string[]> {
   const { rows } = await client.execute(
     "SELECT department FROM people WHERE department <> '' GROUP BY department ORDER BY department_key",

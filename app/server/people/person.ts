@@ -3,14 +3,14 @@ import { Fields } from '../fields.js';
 /** When a person works and is away. Times are `HH:MM`, dates `yyyy-MM-dd`. */
 export interface Schedule {
   readonly workStart: string | null;
-  /** Before the start for who works over midnight. */
+  /** Earlier than the start for work past midnight. */
   readonly workEnd: string | null;
   readonly absenceStart: string | null;
-  /** Not before the start; `null` while nobody knows. */
+  /** Not before the start; `null` while it is not known. */
   readonly absenceEnd: string | null;
 }
 
-/** What a caller may write of a person. Dates are `yyyy-MM-dd`. */
+/** The fields of a person that a caller may write. Dates are `yyyy-MM-dd`. */
 export interface PersonFields extends Schedule {
   readonly userName: string;
   readonly givenName: string;
@@ -28,7 +28,7 @@ export interface PersonFields extends Schedule {
 /** A person as stored, and as the API gives them. */
 export interface Person extends PersonFields {
   readonly id: number;
-  /** Counts the writes; a replacement must name the one it was made from. */
+  /** Counts the writes; a replacement must name the version that it is based on. */
   readonly version: number;
 }
 
@@ -67,7 +67,7 @@ function readFields(fields: Fields): PersonFields {
   };
 }
 
-/** Reads the body that makes a person. @throws Problem `validation` */
+/** Reads the body that adds a person. @throws Problem `validation` */
 export function parseNewPerson(body: unknown): PersonFields {
   const fields = new Fields(body);
   const person = readFields(fields);

@@ -4,7 +4,7 @@ import type { Signature } from '../announcements/announcementTable.js';
 const day = 24 * 60 * 60 * 1000;
 const first = Date.UTC(2025, 8, 1, 9);
 
-/** Drafts and published texts that a new installation shows, as the editor would have written them. */
+/** The drafts and published texts of a new installation, as the editor would have written them. */
 export function demoAnnouncements(): readonly (AnnouncementFields & Signature)[] {
   return [
     {

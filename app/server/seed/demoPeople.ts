@@ -5,7 +5,7 @@ import { createRandom } from './random.js';
 
 const howMany = 320;
 
-/** What the first demo data knew of a person. */
+/** The fields of a person in the demo data, which is older than schedules. */
 export type DemoPerson = Omit<PersonFields, keyof Schedule>;
 
 type Random = () => number;
@@ -38,7 +38,7 @@ function free(name: string, taken: Set<string>): string {
   return candidate;
 }
 
-/** The people that a new installation shows: 320 of them, always the same. Nobody of them exists. */
+/** The people of a new installation: 320 of them, always the same. None of them exists. */
 export function demoPeople(): readonly DemoPerson[] {
   const random = createRandom(1947);
   const userNames = new Set<string>();

@@ -11,7 +11,7 @@ const hours = [
   ['22:00', '06:00'],
 ] as const;
 
-/** Gives working hours to four of five people of the demo data, but not to who was changed since. */
+/** Gives working hours to about five of six people of the demo data, except those changed since. */
 export function scheduleDemoPeople(): InStatement {
   const random = createRandom(1958);
   const schedules = demoPeople().flatMap(({ userName }) => {

@@ -1,4 +1,4 @@
-/** A part of the staff: its names, where it lives, and how often it occurs. */
+/** A part of the staff: its names, where it lives, and how large it is. */
 export interface Origin {
   readonly weight: number;
   readonly givenNames: readonly string[];
@@ -78,7 +78,7 @@ const others: Origin = {
   mailDomain: 'example.net',
 };
 
-/** What demo people are made of; each part of the staff occurs by its weight. */
+/** What demo people are made from; each part of the staff is as large as its weight says. */
 export const origins: readonly Origin[] = [flemish, dutch, french, british, others];
 
 /** Departments and the functions in them. */

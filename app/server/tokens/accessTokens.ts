@@ -28,7 +28,10 @@ export interface AccessClaims {
 export interface AccessTokens {
   /** @param sid the family of the refresh token that goes with it */
   issue(user: User, sid: string): Promise<string>;
-  /** The claims of a token of ours that is valid now, else null. Whether its sign-in goes on is not looked at. */
+  /**
+   * The claims of a token of this server that is valid now, else null. Does not check whether its
+   * sign-in still exists.
+   */
   verify(token: string): Promise<AccessClaims | null>;
 }
 
@@ -77,7 +80,8 @@ export function createAccessTokens(key: Uint8Array, clock: () => number): Access
           requiredClaims: ['exp'],
           currentDate: new Date(clock()),
         });
-        // We never name a key in the token, so a header that does (`kid`, `jwk`, `jku`, …) is not ours.
+        // Tokens of this server never name a key, so one whose header does (`kid`, `jwk`, `jku`, …)
+        // is foreign.
         const isOurs = Object.keys(protectedHeader).every((name) => /^(alg|typ)$/.test(name));
         return isOurs && isAccessClaims(payload) ? payload : null;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Problem } from '../problems.js';
 
-/** Lets only so many tasks run at once; the others wait in turn. */
+/** Limits how many tasks run at once; the others wait in turn. */
 export interface Gate {
   /** @throws Problem `too-many-requests` when too many wait already */
   run<Result>(task: () => Promise<Result>): Promise<Result>;

@@ -6,13 +6,13 @@ import { isFamilyAlive } from './refreshTokens.js';
 
 const claimsOfRequest = new WeakMap<FastifyRequest, AccessClaims>();
 
-/** RFC 6750: a bare challenge when no token came, `invalid_token` when one came that is no good. */
+/** RFC 6750: a bare challenge if no token was sent, `invalid_token` if it is not valid. */
 export function unauthenticated(hasToken: boolean): Problem {
   const challenge = hasToken ? 'Bearer error="invalid_token"' : 'Bearer';
   return new Problem('unauthenticated', { headers: { 'www-authenticate': challenge } });
 }
 
-/** The claims of the person who sends this request. Only for routes behind the guard. */
+/** The claims of the user who sent this request. Only for routes behind the guard. */
 export function claimsOf(request: FastifyRequest): AccessClaims {
   const claims = claimsOfRequest.get(request);
   if (!claims) throw new Error('This route asks who is signed in but stands outside the guard.');
@@ -20,8 +20,8 @@ export function claimsOf(request: FastifyRequest): AccessClaims {
 }
 
 /**
- * Requires a valid access token for every route of this scope, before its body is read. Its sign-in is looked
- * up each time, so that it opens nothing more from the moment that somebody signs out.
+ * Requires a valid access token for every route of this scope, before the body is read. The token's
+ * sign-in is looked up each time, so that it stops working as soon as the user signs out.
  */
 export function guard(app: FastifyInstance, tokens: AccessTokens, database: Client): void {
   app.addHook('onRequest', async (request) => {

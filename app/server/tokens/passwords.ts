@@ -20,7 +20,9 @@ const spareBytes = 1024 * 1024;
 
 const deriveKey: Derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Each derivation takes 128 MiB and one of Node's four worker threads, which files need as well. */
+/**
+ * Each derivation takes 128 MiB and one of Node's four worker threads, which file access needs too.
+ */
 const gate = createGate(2, 64);
 
 function optionsFor(cost: number): ScryptOptions {

@@ -13,7 +13,7 @@ export interface RefreshToken {
   readonly expiresAt: number;
 }
 
-/** Only hashes are stored: who reads the database cannot renew anybody's session. */
+/** Only hashes are stored: whoever reads the database cannot renew anybody's session. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -22,7 +22,7 @@ function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Begins a family of refresh tokens, and clears away those that have expired. */
+/** Begins a family of refresh tokens, and deletes those that have expired. */
 export async function beginFamily(
   client: Client,
   userId: number,
@@ -44,13 +44,16 @@ export async function beginFamily(
   return { token, family, userId, expiresAt };
 }
 
-/** Whether this sign-in goes on: nobody has signed out of it, and none of its tokens was used twice. */
+/** Whether this sign-in goes on: nobody has signed out of it, and none of its tokens was stolen. */
 export async function isFamilyAlive(client: Client, family: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM refresh_tokens WHERE family = ? LIMIT 1';
   return (await client.execute({ sql, args: [family] })).rows.length > 0;
 }
 
-/** Ends the family of this token, used or not: none of its refresh tokens renews, none of its access tokens opens. */
+/**
+ * Ends the family of this token, used or not: its refresh tokens no longer renew, and its access
+ * tokens are no longer accepted.
+ */
 export async function revokeFamily(client: Client, token: string): Promise<void> {
   await client.execute({
     sql: `DELETE FROM refresh_tokens
@@ -60,14 +63,17 @@ export async function revokeFamily(client: Client, token: string): Promise<void>
 }
 
 /**
- * Exchanges a refresh token for the next one of its family, which ends when the sign-in's 14 days do.
- * A token that was exchanged before has been stolen, from us or from the thief: its family is revoked.
+ * Exchanges a refresh token for the next one of its family, all of which expire 14 days after the
+ * sign-in. A token that was exchanged before has been stolen, either by this caller or from them:
+ * its family is revoked.
  *
- * One case is no theft: the answer with the next token was lost, because the line broke or the page was left,
- * and the caller asks again. That is the same attempt, by a name which only that caller knows, and nobody has
- * used the next token. It is then replaced by another, and counts as used, so that whoever holds it after all
- * is found out in turn. There is no period of grace beyond that: a thief would use it too.
- * @param attempt names this renewal, each time that it is asked for; without it nothing is asked for twice
+ * One case is no theft: the answer with the next token was lost, because the connection broke or
+ * the page was left, and the caller asks again. It is recognized by the name of the attempt, which
+ * only that caller knows, and by a next token that nobody has used. That one is then replaced by
+ * another and counts as used, so that whoever holds it after all is caught in turn. There is no
+ * grace period beyond that: a thief would use it too.
+ * @param attempt names this renewal, the same each time it is asked for; without it a renewal
+ * cannot be repeated
  * @returns null for a token that is unknown, expired or used
  */
 export async function rotate(

@@ -8,8 +8,8 @@ function isOurs(origin: string, host: string, https: boolean): boolean {
 }
 
 /**
- * Refuses a request that another site makes a browser send. Browsers name the origin of every POST, PUT and
- * DELETE; a caller that names none is not a browser, and holds no cookie of somebody else.
+ * Refuses a request that another site makes a browser send. Browsers name the origin of every POST,
+ * PUT and DELETE; a caller that names none is not a browser, and has nobody else's cookie.
  * @throws Problem `foreign-origin`
  */
 export function requireSameOrigin(request: FastifyRequest, https: boolean): void {

@@ -5,7 +5,7 @@ import type { PasswordChecker } from './passwords.js';
 import { networkOf, type Throttle } from './throttle.js';
 import { findUserByName, type User } from './users.js';
 
-/** What a sign-in is checked by: the users, their passwords, and who has failed of late. */
+/** What a sign-in is checked against: the users, their passwords, and recent failures. */
 export interface SignInServices {
   readonly database: Client;
   readonly passwords: PasswordChecker;
@@ -15,16 +15,17 @@ export interface SignInServices {
   readonly addresses: Throttle;
 }
 
-/** What a person signs in with, as the body of `POST /api/tokens` holds it. */
+/** What a user signs in with, as the body of `POST /api/tokens` holds it. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
 /**
- * Finds the user whom these credentials belong to. Unknown user and wrong password are told apart neither by
- * the answer nor by the time it takes.
- * @throws Problem `invalid-credentials`; `too-many-requests` after too many failures, right password or not
+ * Finds the user of these credentials. Neither the answer nor the time it takes tells an unknown
+ * user from a wrong password.
+ * @throws Problem `invalid-credentials`; `too-many-requests` after too many failures, even for the
+ * right password
  */
 export async function signIn(
   { database, passwords, accounts, addresses }: SignInServices,
@@ -47,7 +48,7 @@ export async function signIn(
     accounts.forget(account);
     return user;
   } finally {
-    // A server that is too busy to check is nobody's failed attempt either.
+    // A server that is too busy to check does not count as a failed attempt either.
     if (!isFailure) {
       accounts.takeBack(account);
       addresses.takeBack(network);

@@ -1,15 +1,17 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Failures by key, such as an account, and how long a key has to wait for them. They are in memory
+ * Counts failures by key, such as an account, and says how long a key has to wait. Kept in memory
  * only.
  */
 export interface Throttle {
   /** Seconds until another attempt is allowed; 0 when it is allowed now. */
   secondsToWait(key: string): number;
-  /** Counts an attempt. Done before its outcome is known, else many at once would all slip through. */
+  /**
+   * Counts an attempt. Call it before the outcome is known, or many at once would all slip through.
+   */
   add(key: string): void;
-  /** Takes an attempt back that turned out well. */
+  /** Takes back an attempt that did not fail. */
   takeBack(key: string): void;
   /** Drops the key, as if it had never failed. */
   forget(key: string): void;
@@ -34,7 +36,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   function current(key: string): { count: number; readonly end: number } | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    // A clock that was set back by days would else lock for days.
+    // Otherwise a clock that was set back by days would lock the key for days.
     entry.end = Math.min(entry.end, clock() + windowMilliseconds);
     if (entry.end > clock()) return entry;
     entries.delete(key);

@@ -11,12 +11,12 @@ import { findUserById } from './users.js';
 
 const cookieName = 'gnap_refresh';
 
-/** What `/tokens` works with: what a sign-in is checked by, and the tokens that it is given. */
+/** What `/tokens` depends on: the checks of a sign-in, and the tokens that it issues. */
 export interface TokenServices extends SignInServices {
   readonly tokens: AccessTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Callers come by https: the cookie is `Secure`, and an origin by http is foreign. */
+  /** Whether callers use https: the cookie is `Secure`, and an http origin is foreign. */
   readonly https: boolean;
 }
 

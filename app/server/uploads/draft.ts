@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that is being written and does not count yet. */
+/** A file that is still being written, under another name than its own. */
 export interface Draft {
   append(bytes: Uint8Array): Promise<void>;
-  /** Puts the file, whole and synced to the disk, under its name. */
+  /** Gives the file its name, once it is whole and synced to the disk. */
   finish(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Deletes the file. */
   discard(): Promise<void>;
 }
 
-/** Longer than any request may take: whoever wrote a draft that is older has crashed. */
+/** Longer than any request may take: the server that wrote an older draft has crashed. */
 const abandonedMilliseconds = 10 * 60 * 1000;
 
 const draftsOf = (folder: string): string => join(folder, 'drafts');
 
-/** A rename survives a power cut only when the folder is synced too, which Windows neither needs nor knows. */
+/**
+ * A rename survives a power cut only if the folder is synced too, which Windows neither needs nor
+ * supports.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -40,7 +43,7 @@ export async function removeAbandonedDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Begins a file that is to be called `name` in this folder, which is made when missing. */
+/** Starts a file that will be named `name` in this folder, which is created if missing. */
 export async function beginDraft(folder: string, name: string): Promise<Draft> {
   const file = join(draftsOf(folder), randomBytes(16).toString('hex'));
   await mkdir(draftsOf(folder), { recursive: true, mode: 0o700 });

@@ -1,10 +1,12 @@
-/** An image that may be uploaded. What may hold scripts, as SVG and HTML do, is not among them. */
+/**
+ * An image format that may be uploaded. Formats that may hold scripts, such as SVG, are left out.
+ */
 export interface ImageFormat {
   /** Of the file name, without a dot. */
   readonly extension: string;
   /** The media type that it is served as. */
   readonly type: string;
-  /** Begins every file of this format: one character per byte, `?` for any byte. */
+  /** A file of this format begins with one of these: one character per byte, `?` for any byte. */
   readonly beginnings: readonly string[];
 }
 
@@ -15,7 +17,7 @@ const formats: readonly ImageFormat[] = [
   { extension: 'webp', type: 'image/webp', beginnings: ['RIFF????WEBP'] },
 ];
 
-/** So many bytes tell every format. */
+/** The number of bytes by which every format can be told. */
 export const telltaleBytes = 12;
 
 function beginsWith(bytes: Uint8Array, beginning: string): boolean {
@@ -24,14 +26,14 @@ function beginsWith(bytes: Uint8Array, beginning: string): boolean {
   );
 }
 
-/** Tells the format by the bytes: what a caller says of a file proves nothing. */
+/** Finds the format by the bytes, since the type that a caller declares proves nothing. */
 export function formatOfBytes(bytes: Uint8Array): ImageFormat | undefined {
   return formats.find(({ beginnings }) =>
     beginnings.some((beginning) => beginsWith(bytes, beginning)),
   );
 }
 
-/** The format of a stored file, whose name we gave. */
+/** The format of a stored file, whose name the server chose. */
 export function formatOfExtension(extension: string): ImageFormat | undefined {
   return formats.find((format) => format.extension === extension);
 }

@@ -7,10 +7,10 @@ import { Problem } from '../problems.js';
 import { beginDraft, removeAbandonedDrafts, type Draft } from './draft.js';
 import { formatOfBytes, formatOfExtension, telltaleBytes } from './imageFormat.js';
 
-/** The largest image that is taken, in bytes. */
+/** The largest image that is accepted, in bytes. */
 export const largestImageBytes: number = 5 * 1024 * 1024;
 
-/** The refusal of an image with more bytes than that. */
+/** The refusal of an image larger than that. */
 export function tooLarge(): Problem {
   const megabytes = largestImageBytes / 1024 / 1024;
   return new Problem('body-too-large', {
@@ -18,7 +18,10 @@ export function tooLarge(): Problem {
   });
 }
 
-/** The body piece by piece; the first tells the format. The connection stays open, since an answer is to follow. */
+/**
+ * The body piece by piece; the first piece holds the bytes that tell the format. The connection
+ * stays open for the answer.
+ */
 async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
   const pieces: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
   let head: Buffer | null = Buffer.alloc(0);
@@ -75,7 +78,10 @@ export interface StoredImage {
   readonly content: Readable;
 }
 
-/** Opens a stored image; null when there is none of this name. Only names of our own making reach the disk. */
+/**
+ * Opens a stored image; null if there is none of this name. Only names that the server could have
+ * chosen reach the disk.
+ */
 export async function openImage(folder: string, name: string): Promise<StoredImage | null> {
   const extension = /^[\da-f]{32}\.([a-z]+)$/.exec(name)?.[1] ?? '';
   const format = formatOfExtension(extension);

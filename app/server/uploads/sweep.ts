@@ -6,7 +6,7 @@ import { isErrorCode } from '../errorCode.js';
 import { repeat } from '../repeat.js';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Longer than anybody writes on a text before it is saved, or wants back what was taken out of it. */
+/** Longer than anybody writes on a text before saving it, or takes to want a removed image back. */
 const keptMilliseconds = 7 * dayMilliseconds;
 /** Texts read at once, each of which may be long. */
 const batchSize = 20;
@@ -15,12 +15,12 @@ const imageNames = /\b[\da-f]{32}\.[a-z]+\b/g;
 
 /** Which images are swept, and the texts that may refer to them. */
 export interface SweepServices {
-  /** Of the images. */
+  /** The folder of the images. */
   readonly folder: string;
   readonly database: Client;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Told of a sweep that failed; the next one tries again. */
+  /** Called when a sweep failed; the next one tries again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,8 +55,8 @@ async function listImages(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Removes the images that no text has referred to for a week. A file's time says when that was last so: each
- * sweep sets it for what is referred to.
+ * Removes the images that no text has referred to for a week. A file's modification time says when
+ * one last did: each sweep sets it for the images in use.
  */
 async function sweep({ folder, database, clock }: SweepServices): Promise<void> {
   const images = await listImages(folder);
@@ -69,15 +69,18 @@ async function sweep({ folder, database, clock }: SweepServices): Promise<void> 
       await utimes(file, now / 1000, now / 1000);
       continue;
     }
-    // Another server may have been faster.
+    // Another server may have removed it already.
     const info = await stat(file).catch(() => null);
     if (info === null || info.mtimeMs >= now - keptMilliseconds) continue;
-    // A text may have been saved since they were read.
+    // A text may have been saved since the texts were read.
     if (!(await isInText(database, name))) await rm(file, { force: true });
   }
 }
 
-/** Sweeps once, and then every day. Returns how to stop, which waits for a sweep under way. */
+/**
+ * Sweeps once, then every day. Resolves after the first sweep to a function that stops it, and that
+ * waits for a sweep under way.
+ */
 export function sweepDaily(services: SweepServices): Promise<() => Promise<void>> {
   return repeat(() => sweep(services).catch(services.onError), dayMilliseconds);
 }

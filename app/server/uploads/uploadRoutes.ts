@@ -8,7 +8,7 @@ import { largestImageBytes, openImage, saveImage, tooLarge } from './images.js';
  */
 export function addUploading(app: FastifyInstance, prefix: string, folder: string): void {
   app.removeAllContentTypeParsers();
-  // The body is left to the handler, which reads it piece by piece.
+  // No parser: the handler reads the body piece by piece.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.post('/uploads', async (request, reply) => {
@@ -20,15 +20,17 @@ export function addUploading(app: FastifyInstance, prefix: string, folder: strin
       const url = `${prefix}/uploads/${await saveImage(folder, request.raw)}`;
       return await reply.code(201).header('location', url).send({ url });
     } finally {
-      // The rest of a refused image is thrown away: a browser reads the answer only when all is sent.
+      // Discards the rest of a refused image: a browser reads the answer only once everything is
+      // sent.
       request.raw.resume();
     }
   });
 }
 
 /**
- * `GET /uploads/:name`, for whoever has the address: an `<img>` can send no token, and the random name, which
- * only signed-in people are told, does as well. Whatever an image hides, a browser runs none of it.
+ * `GET /uploads/:name`, for whoever has the address: an `<img>` cannot send a token, and the random
+ * name, which only signed-in users are told, protects as well. The headers keep a browser from
+ * running anything that an image may hide.
  */
 export function addUploads(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
