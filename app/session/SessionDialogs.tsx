@@ -9,7 +9,7 @@ export interface SessionDialogsProps {
   session: SessionStore;
 }
 
-/** What a session asks of a person in the midst of their work. */
+/** The dialogs that a session opens over the user's work. */
 export function SessionDialogs({ session }: SessionDialogsProps): ReactElement {
   const { isOpen } = useReauthentication();
   return (

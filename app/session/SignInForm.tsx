@@ -9,15 +9,17 @@ import { SubmitButton, TextField } from '../../skin/field/index.js';
 import { loadWorkspace } from '../loadWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
 
-/** How the form differs where a dialog asks somebody to sign in again. */
+/** How the form differs in the dialog that asks the user to sign in again. */
 export interface SignInFormProps {
-  /** Filled in at the start. Default: nobody. */
+  /** The user name to start with. Default: empty. */
   username?: string | undefined;
-  /** Places the submit button, with others where there are. Default: it stands alone. */
+  /** Renders the submit button with others beside it. Default: the button alone. */
   renderActions?: ((submit: ReactElement) => ReactNode) | undefined;
 }
 
-/** Why signing in failed, and when to try again; throws what is not for the person to mend. */
+/**
+ * Why signing in failed, and when to try again; throws an error that the user can do nothing about.
+ */
 function failureText(error: unknown): Text {
   const kind = failureKind(error);
   if (kind === 'unreachable') return { id: 'app.sign-in.unreachable' };
@@ -30,7 +32,7 @@ function failureText(error: unknown): Text {
   throw error;
 }
 
-/** Username and password, and what becomes of them. */
+/** Username and password, and the reason if signing in fails. */
 export function SignInForm({
   username = '',
   renderActions = (submit) => submit,
@@ -42,7 +44,7 @@ export function SignInForm({
     initialValues: { username, password: '' },
     validators: { username: { required }, password: { required } },
     onSubmit: async (credentials) => {
-      // What comes after signing in is loaded meanwhile.
+      // Loads what comes after signing in while the server answers.
       loadWorkspace().catch(() => {});
       try {
         begin(await signIn(http, credentials));
@@ -67,7 +69,7 @@ export function SignInForm({
           autoComplete="username"
           messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
-        {/* A dialog begins where there is something left to fill in. */}
+        {/* In the dialog the user name is known, so the focus starts at the password. */}
         <div data-initial-focus={username === '' ? undefined : true}>
           <TextField
             field={useField(form, 'password')}

@@ -14,20 +14,20 @@ import { SignInForm } from './SignInForm.js';
 
 const TITLE: Text = { id: 'app.sign-in.title' };
 
-/** Which knows whether the page has taken the place of another. */
+/** A store that focuses the heading if the page has replaced another. */
 function createHeading(hasChanged: boolean): PageHeadingStore {
   const store = createPageHeadingStore();
   if (hasChanged) store.arrive('');
   return store;
 }
 
-/** How the page was come to. */
+/** How the user came to the page. */
 export interface SignInPageProps {
-  /** Whether it takes the focus, since the browser did not load it. */
+  /** Whether the page takes the focus, as after a sign-out without a page load. */
   hasChanged: boolean;
 }
 
-/** The gate: what a person who is not signed in sees, at whatever address. */
+/** What users who are not signed in see, at any address. */
 export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
   const { endReason } = useSession();
   const title = useFormatText()(TITLE);
@@ -41,7 +41,7 @@ export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
         <LanguageMenu />
         <ThemeMenu />
       </header>
-      {/* On a phone there is room for a notification above. */}
+      {/* On a phone, leaves room for a notification above. */}
       <main className="flex grow items-start justify-center px-4 pt-[12vh] pb-8 max-sm:tall:pt-26">
         <div className="w-full max-w-sm">
           <div className="rounded-card border border-border bg-surface p-6">

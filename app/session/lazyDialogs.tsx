@@ -8,7 +8,7 @@ async function load(): Promise<ComponentType<SessionDialogsProps>> {
   return (await import('./SessionDialogs.js')).SessionDialogs;
 }
 
-/** Nobody can sign in in place: what waits for that must not wait for ever. */
+/** Without the dialogs nobody can sign in in place, so what waits for that is canceled. */
 function NoDialogs({ cause }: LostPartProps): null {
   useLostPart(cause, useReauthentication().cancel);
   return null;
@@ -16,7 +16,10 @@ function NoDialogs({ cause }: LostPartProps): null {
 
 const WantedDialogs = lazyPart({ load, Lost: NoDialogs });
 
-/** The page goes on without, until somebody has to sign in again. */
+/**
+ * The page works without the dialogs until the user has to sign in again; then they are loaded
+ * again.
+ */
 function LostDialogs({ session, cause }: SessionDialogsProps & LostPartProps): ReactElement | null {
   const { isOpen } = useReauthentication();
   useEffect(() => {
@@ -25,7 +28,7 @@ function LostDialogs({ session, cause }: SessionDialogsProps & LostPartProps): R
   return isOpen ? <WantedDialogs session={session} /> : null;
 }
 
-/** What a session asks of a person in the midst of their work; its code comes after the page. */
+/** The dialogs that a session opens over the user's work; their code is loaded after the page. */
 export const SessionDialogs: (props: SessionDialogsProps) => ReactElement | null = lazyPart({
   load,
   Lost: LostDialogs,

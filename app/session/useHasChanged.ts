@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether somebody has signed in or out since the browser loaded the page: what is shown then has taken
- * the place of something else, and takes the focus (behaviour B-04).
+ * Whether somebody has signed in or out since the browser loaded the page. What is shown then has
+ * replaced something else, and takes the focus (behaviour B-04).
  * @param person whose session it is, `null` for nobody's
  */
 export function useHasChanged(person: string | null): boolean {
