@@ -7,10 +7,10 @@ import { loadSignIn } from './loadSignIn.js';
 import { loadWorkspace } from './loadWorkspace.js';
 
 const shell = createAppShell();
-// Before the first render, so that this is in the right language, theme and session at once.
+// Before the first render, so that it already has the right language, theme and session.
 shell.connect();
 const isSignedOut = shell.session.getState().status === 'unauthenticated';
-// What cannot be loaded is told of where it is shown.
+// A failed load is reported where the component is rendered.
 (isSignedOut ? loadSignIn() : loadWorkspace()).catch(() => {});
 
 const container = document.getElementById('root');

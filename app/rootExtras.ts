@@ -1,3 +1,3 @@
-/** What every page has that may come after it: one chunk, whose parts share what they stand on. */
+/** What every page has but may load later: one chunk, since the parts share their dependencies. */
 export { Notifications } from '../skin/notifications/index.js';
 export { PageTooltips } from '../skin/tooltip/index.js';

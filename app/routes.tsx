@@ -20,7 +20,7 @@ interface PageModule {
   Page: ComponentType;
 }
 
-/** A page whose code and texts are loaded side by side, and shown when both are there. */
+/** A page whose code and texts load in parallel; it is shown once both are there. */
 function page(
   shell: Shell,
   load: () => Promise<PageModule>,
@@ -35,7 +35,7 @@ function page(
   };
 }
 
-/** Where the sign-in page of an old link leads once somebody is signed in. */
+/** Where an old link to the sign-in page leads once the user is signed in. */
 const afterSignIn: LoaderFunction = ({ request }) => {
   const { origin, searchParams } = new URL(request.url);
   const wanted = searchParams.get('return') ?? searchParams.get('redirect_state') ?? '/';
@@ -142,7 +142,7 @@ function exampleRoutes(shell: Shell): RouteObject {
   };
 }
 
-/** The routes by their ids, which menu and breadcrumbs name. */
+/** The app's routes; the menu and the breadcrumbs refer to them by their ids. */
 export function createRoutes(shell: Shell): RouteObject[] {
   const { http } = shell;
   const demonstrations = 'i18n/demonstrations';

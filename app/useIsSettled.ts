@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { onActivity, systemClock } from '../headless/platform/index.js';
 
-/** How long the first page has the line to itself, in milliseconds. */
+/** How long the first page has the network to itself, in milliseconds. */
 const FIRST_PAGE = 10_000;
 
 /**
- * Whether it is time to load what nobody sees at first: the person has done something, or ten seconds have
- * gone since the start.
+ * Whether to load what is not visible at first: the user has done something, or ten seconds have
+ * passed since the start.
  */
 export function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
@@ -20,7 +20,8 @@ export function useIsSettled(): boolean {
       }, milliseconds);
     };
     const stopListening = onActivity(() => {
-      // Not in the midst of the event: a field that renders before React hears of its input loses it.
+      // Not during the event: a field that re-renders before React handles its input event loses
+      // the text.
       settleAfter(0);
     });
     settleAfter(FIRST_PAGE);

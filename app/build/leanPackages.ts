@@ -12,8 +12,8 @@ function fileOf(path: string): RegExp {
 
 const CUTS: readonly Cut[] = [
   {
-    // A bundler keeps unused components that are given a `displayName`, or made by a call that
-    // might have side effects.
+    // A bundler keeps unused components that get a `displayName`, or are made by a call that might
+    // have side effects.
     files: fileOf('react-router/dist/production/.*'),
     replace: [
       [/^\w+\.displayName = .*;$/gm, ''],

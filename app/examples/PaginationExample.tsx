@@ -32,7 +32,7 @@ export function PaginationExample(): ReactElement {
           value={pageSize}
           sizes={[10, 20, 50]}
           onChange={(size) => {
-            // Keeps the item that was first in view.
+            // Keeps the first visible item in view.
             setPage(own.pageAtSize(size));
             setPageSize(size);
           }}

@@ -15,7 +15,7 @@ export interface FormActionsProps<Values> {
 
 /**
  * The bar at the end of a long form: its errors, the save button, and the way out. It is sticky
- * where the window is high enough.
+ * where the window is tall enough.
  */
 export function FormActions<Values>({
   form,

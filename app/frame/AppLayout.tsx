@@ -43,8 +43,8 @@ const NotificationHistory = lazyPart({
 });
 
 /**
- * The key by which a scroll position is kept. Every freshly loaded entry has the same key,
- * `default`, so there the address stands in.
+ * The key by which a scroll position is kept: that of the history entry, or its address for a
+ * freshly loaded one, whose key is always `default`.
  */
 function placeOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;

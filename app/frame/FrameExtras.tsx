@@ -21,7 +21,7 @@ function askServer(signal: AbortSignal): Promise<unknown> {
   return fetch(url, { method: 'HEAD', cache: 'no-store', signal });
 }
 
-/** Hands out the connectivity store, which is made here because its code is loaded late. */
+/** Where the connectivity store goes, which is made here because its code is loaded late. */
 export interface ConnectionNoticeProps {
   /** Called with the new store, for the pages to read. */
   onStore: (store: ConnectivityStore) => void;

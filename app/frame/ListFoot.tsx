@@ -4,7 +4,7 @@ import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 
 /** Which part of a list is shown, and the query that changes it. */
 export interface ListFootProps {
-  /** Of `useListQuery`. */
+  /** From `useListQuery`. */
   list: UseListQueryResult;
   /** The page that is shown, from 1. */
   page: number;

@@ -6,7 +6,7 @@ import { SearchBox } from '../../skin/search-box/index.js';
 export interface ListSearchProps {
   /** In the current language. */
   label: string;
-  /** Of `useListQuery`. */
+  /** From `useListQuery`. */
   list: UseListQueryResult;
   className?: string | undefined;
 }

@@ -5,7 +5,10 @@ import { EXAMPLE_GROUPS, exampleRouteId } from '../examples/catalogue.js';
 
 const icon = { className: 'size-5', strokeWidth: 1.75 };
 
-/** The sidebar's menu. A hidden item gives a page without a place of its own the one it belongs to. */
+/**
+ * The sidebar's menu. A hidden item stands for a page that the menu does not list, below the item
+ * that the page belongs to.
+ */
 export function menuItems(navigation: Navigation): readonly MenuItem[] {
   return [
     { key: 'home', title: { id: 'app.menu.home' }, icon: <House {...icon} />, state: 'home' },

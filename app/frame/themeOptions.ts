@@ -18,7 +18,7 @@ export const THEME_OPTIONS: readonly ThemeOption[] = [
   { key: 'system', label: { id: 'app.theme.system' }, Icon: Monitor },
 ];
 
-/** The option that was chosen. */
+/** The option for a choice. */
 export function themeOption(choice: ThemeChoice): ThemeOption {
   return THEME_OPTIONS.find(({ key }) => key === choice) ?? LIGHT;
 }

@@ -4,7 +4,10 @@ import { createShortcutsStore, type ShortcutsStore } from '../../headless/shortc
 
 const stores = new WeakMap<MenuStore, ShortcutsStore>();
 
-/** The store of {@link useAppShortcuts}, for what shows a dialog without having shortcuts itself. */
+/**
+ * The store of {@link useAppShortcuts}, for code that opens a dialog without having shortcuts
+ * itself.
+ */
 export function shortcutsBeside(menu: MenuStore): ShortcutsStore {
   const store = stores.get(menu) ?? createShortcutsStore();
   stores.set(menu, store);
@@ -12,8 +15,9 @@ export function shortcutsBeside(menu: MenuStore): ShortcutsStore {
 }
 
 /**
- * The keyboard shortcuts of the frame, one store for its bar and its pages. It is made beside the
- * menu's and not with it, since its code comes with the first that uses it.
+ * The keyboard shortcuts of the frame: one store for its bar and its pages. It is kept beside the
+ * menu's store rather than created with the frame, because its code is loaded with the first
+ * component that uses it.
  */
 export function useAppShortcuts(): ShortcutsStore {
   const store = shortcutsBeside(sharedMenu.use('useAppShortcuts'));

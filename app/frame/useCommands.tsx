@@ -10,7 +10,7 @@ import { THEME_OPTIONS } from './themeOptions.js';
 
 const icon = { className: 'size-5', strokeWidth: 1.75 };
 
-/** What the command palette finds: the pages, those outside of the menu too, and what the bar does. */
+/** The commands of the palette: pages in and outside of the menu, and the actions of the bar. */
 export function useCommands(): readonly Command[] {
   const menu = sharedMenu.use('useCommands');
   const tree = useStoreState(menu, (state) => state.tree);

@@ -3,11 +3,11 @@ import type { MenuButtonItem } from '../../headless/menu-button/index.js';
 import { useTheme } from '../../headless/theme/index.js';
 import { THEME_OPTIONS, themeOption, type ThemeOption } from './themeOptions.js';
 
-/** Which theme was chosen, and the items of a menu to choose another. */
+/** The chosen theme, and the items of a menu to choose another. */
 export interface UseThemeMenuResult {
   /** Names the menu, in the current language. */
   label: string;
-  /** What the person chose, which may be to follow the system. */
+  /** What the user chose, which may be to follow the system. */
   chosen: ThemeOption;
   items: readonly MenuButtonItem[];
 }
