@@ -23,7 +23,7 @@ export class AnnouncementForm {
     this.#text = text;
     this.title = textbox('announcements.field.title');
     this.summary = textbox('announcements.field.summary');
-    // Where two languages call title and text alike, the editor is the one of several lines.
+    // Not by its name, which a language may use for another field too.
     this.editor = main.locator('[role=textbox][aria-multiline=true]');
     this.toolbar = main.getByRole('toolbar', { name: text('gnap.rich-text.toolbar') });
     this.isPublished = main.getByRole('switch', { name: text('announcements.field.isPublished') });
@@ -45,7 +45,7 @@ export class AnnouncementForm {
     }, contents);
   }
 
-  /** Hands a file to the editor, as its button's dialog does. */
+  /** Adds a file through the file dialog of the editor's button. */
   async addImage(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await this.tool('image').click();

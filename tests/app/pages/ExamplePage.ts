@@ -5,7 +5,7 @@ import type { Texts } from '../support/texts.js';
 export class ExamplePage {
   /** In the list, one per example. */
   readonly links: Locator;
-  /** What is live. */
+  /** The running example. */
   readonly live: Locator;
   readonly source: Locator;
   readonly copyButton: Locator;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts.js';
 
-/** What stands around every page: top bar, skip link, breadcrumbs, and the page's one `h1`. */
+/** The frame around every page: top bar, skip link, breadcrumbs, and the page's one `h1`. */
 export class Frame {
   readonly heading: Locator;
   readonly main: Locator;
@@ -15,7 +15,7 @@ export class Frame {
   readonly paletteButton: Locator;
   readonly palette: Locator;
   readonly shortcutList: Locator;
-  /** The way out of kiosk mode. */
+  /** The button that leaves kiosk mode. */
   readonly kioskExit: Locator;
   readonly tooltip: Locator;
   readonly #signOutItem: Locator;

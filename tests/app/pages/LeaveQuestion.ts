@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts.js';
 
-/** The question before unsaved changes are left. */
+/** The dialog that asks before unsaved changes are lost. */
 export class LeaveQuestion {
   readonly dialog: Locator;
   readonly save: Locator;

@@ -6,10 +6,10 @@ import type { Texts } from '../support/texts.js';
 export class MainMenu {
   readonly sidebar: Locator;
   readonly nav: Locator;
-  /** The one item that stands for the page. */
+  /** The one item of the current page. */
   readonly current: Locator;
   readonly collapseButton: Locator;
-  /** Above a long menu. */
+  /** The field above a long menu. */
   readonly filterField: Locator;
   /** On a phone: shows the sidebar. */
   readonly showButton: Locator;
@@ -30,7 +30,7 @@ export class MainMenu {
     this.closeButton = button('gnap.sidebar-close');
   }
 
-  /** An item that leads to a page. */
+  /** An item that links to a page. */
   link(name: string): Locator {
     return this.nav.getByRole('link', { name, exact: true });
   }
@@ -40,13 +40,13 @@ export class MainMenu {
     return this.nav.getByRole('button', { name, exact: true });
   }
 
-  /** What opens and closes the submenu of an item that leads to a page itself. */
+  /** The button for the submenu of an item that itself links to a page. */
   toggle(name: string): Locator {
     const title = this.#text('gnap.menu-toggle', { title: name });
     return this.nav.getByRole('button', { name: title, exact: true });
   }
 
-  /** Opens the submenus on the way, then follows the link at its end. */
+  /** Opens the submenus on the way, then follows the last link. */
   async goTo(...way: readonly string[]): Promise<void> {
     for (const name of way.slice(0, -1)) {
       const submenu = this.submenu(name);

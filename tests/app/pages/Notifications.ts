@@ -15,7 +15,7 @@ export class Notifications {
   readonly items: Locator;
   /** The bell, whatever count its name ends with. */
   readonly bell: Locator;
-  /** The list of those that have gone. */
+  /** The list of past notifications. */
   readonly history: Locator;
   readonly #text: Texts;
 
@@ -28,7 +28,7 @@ export class Notifications {
     this.#text = text;
   }
 
-  /** Expects this one and no other; equal ones would be counted in the title. */
+  /** Expects this notification and no other; equal ones would be counted in the title. */
   async expectOnly({ type, title, text }: ExpectedNotification): Promise<void> {
     await expect(this.items).toHaveCount(1);
     await expect(this.items).toHaveAttribute('data-type', type);

@@ -24,7 +24,7 @@ export class PeoplePage {
   readonly deleteDialog: Locator;
   readonly confirmButton: Locator;
   readonly cancelButton: Locator;
-  /** Why the list is not the one that was asked for. */
+  /** The alert that says why the list could not be loaded. */
   readonly failure: Locator;
 
   constructor(page: Page, text: Texts) {
@@ -64,7 +64,7 @@ export class PeoplePage {
     await this.searchBox.press('Enter');
   }
 
-  /** The checkbox of the row at this place, from 0. */
+  /** The checkbox of the row at this index, from 0. */
   rowBox(index: number): Locator {
     return this.rows.nth(index).getByRole('checkbox');
   }

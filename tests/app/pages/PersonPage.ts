@@ -9,7 +9,7 @@ export class PersonPage {
   readonly email: Locator;
   readonly note: Locator;
   readonly saveButton: Locator;
-  /** What is wrong with the whole form, told in place. */
+  /** The alert with the errors of the form as a whole. */
   readonly alert: Locator;
 
   constructor(page: Page, text: Texts) {

@@ -20,7 +20,7 @@ export class ProfilePage {
     this.shortcutsSwitch = main.getByRole('switch', { name: text('gnap.shortcuts.switch') });
   }
 
-  /** What is told of the person under this name. */
+  /** The value that is listed under this name. */
   fact(name: string): Locator {
     return this.#main.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
   }

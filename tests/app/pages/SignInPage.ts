@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts.js';
 
-/** The gate in front of every page. */
+/** The sign-in page, which appears at any address. */
 export class SignInPage {
   readonly heading: Locator;
   readonly username: Locator;

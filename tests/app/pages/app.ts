@@ -10,7 +10,7 @@ import { PersonPage } from './PersonPage.js';
 import { ProfilePage } from './ProfilePage.js';
 import { SignInPage } from './SignInPage.js';
 
-/** The reference app as a person sees it, page by page. */
+/** The reference app as a user sees it, page by page. */
 export interface AppPages {
   readonly text: Texts;
   readonly signIn: SignInPage;
@@ -23,7 +23,7 @@ export interface AppPages {
   readonly notifications: Notifications;
 }
 
-/** The app in a browser's page, read in a language. */
+/** The app in a browser page, with the texts of a language. */
 export function appOn(page: Page, language: Language = 'en'): AppPages {
   const text = textsIn(language);
   return {

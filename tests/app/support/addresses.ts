@@ -1,6 +1,8 @@
 import { EXAMPLE_GROUPS } from '../../../app/examples/catalogue.js';
 
-/** One address of each page behind sign-in, but for the examples, in groups that a test can look at. */
+/**
+ * One address of each page behind sign-in except the examples, in groups that one test can check.
+ */
 export const PAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   people: ['/people', '/people/new', '/people/1'],
   announcements: [
@@ -13,10 +15,10 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ends: ['/secure', '/error', '/nowhere'],
 };
 
-/** Those that answer with an error, which the browser's console tells too. */
+/** Pages that answer with an error, which the browser logs on its console too. */
 export const REFUSED_PAGES: readonly string[] = ['/forbidden', '/people/999999'];
 
-/** Of each example, by the key of its group. */
+/** The address of each example, by the key of its group. */
 export const EXAMPLE_PAGE_GROUPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   EXAMPLE_GROUPS.map(({ key, examples }) => [key, examples.map(({ name }) => `/examples/${name}`)]),
 );

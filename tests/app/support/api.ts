@@ -3,10 +3,10 @@ import { decodeToken } from '../../../headless/session/index.js';
 import type { Claims } from '../../../headless/session/index.js';
 import type { AppServer } from './server.js';
 
-/** A person, as far as tests look at one. */
+/** The fields of a person that tests use. */
 export interface ApiPerson {
   readonly id: number;
-  /** Counts the writes; a stale one is refused. */
+  /** Counts the writes; a write based on an older version is refused. */
   readonly version: number;
   readonly userName: string;
   readonly givenName: string;
@@ -17,18 +17,18 @@ export interface ApiPerson {
   readonly note: string;
 }
 
-/** What the servers of the tests sign tokens with. */
+/** The secret with which the servers of the tests sign tokens. */
 export const secret = 'nobody outside of the tests knows this';
 
-/** The API of a server, as a signed-in person uses it, without the app. */
+/** The API of a server, as a signed-in user has it, without the app. */
 export interface Api {
   /** A valid access token, which lasts as long as the tests. */
   readonly token: string;
-  /** Another token that the server takes: this one, with other claims. */
+  /** Signs the token again with other claims, so that the server accepts it. */
   reissue(token: string, claims: Claims): Promise<string>;
-  /** Adds somebody whom no other test knows. */
+  /** Adds a person whom no other test knows. */
   addPerson(fields?: Partial<Omit<ApiPerson, 'id' | 'version' | 'userName'>>): Promise<ApiPerson>;
-  /** Changes a person, as somebody else does who has seen them so. */
+  /** Changes a person, as another user would who has loaded this version. */
   changePerson(person: ApiPerson, fields: Partial<ApiPerson>): Promise<void>;
 }
 

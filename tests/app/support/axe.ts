@@ -5,34 +5,37 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
 
-/** In the page, once the program has run there. */
+/** A global of the page, once axe has been loaded there. */
 declare const axe: typeof Axe;
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All that a theme changes is colors. */
+/** A theme changes nothing but colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Half-faded colors have a contrast that nobody sees for longer than a moment. */
+/**
+ * Waits for fades to end: half-faded colors fail the contrast rules, but are seen only for a
+ * moment.
+ */
 async function waitForFading(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What takes longer is a countdown, which may stand still, or has no end.
+    // A longer animation is a countdown, which may be paused, or never ends.
     const fading = document
       .getAnimations()
       .filter(
         ({ effect, playState }) =>
           playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1000,
       );
-    // One that is canceled has no end.
+    // `finished` rejects when an animation is canceled.
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
 }
 
 async function expectNothingFound(page: Page, within: string, runOnly: RunOnly): Promise<void> {
   await waitForFading(page);
-  // Half a megabyte, which a page that is looked at again has already.
+  // Half a megabyte, loaded only once for a page that is checked again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const { violations } = await page.evaluate(
     (look) =>
@@ -48,18 +51,18 @@ async function expectNothingFound(page: Page, within: string, runOnly: RunOnly):
 
 /**
  * Expects axe to find nothing on the page as it is now, best practices included.
- * @param within a CSS selector: looks there alone, which is faster. Default: the whole page
+ * @param within a CSS selector: checks that part alone, which is faster. Default: the whole page
  */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await expectNothingFound(page, within, { type: 'tag', values: TAGS });
 }
 
-/** The same for colors alone: for another theme of what has been looked at whole. */
+/** The same for colors alone, for another theme of a page that has been checked in full. */
 export async function expectNoColorViolations(page: Page, within = 'html'): Promise<void> {
   await expectNothingFound(page, within, { type: 'rule', values: COLOR_RULES });
 }
 
-/** The same in the light and the dark theme, between which the page changes as the system does. */
+/** The same in the light and the dark theme, between which the page switches as the system does. */
 export async function expectNoAxeViolationsInBothThemes(
   page: Page,
   within?: string,

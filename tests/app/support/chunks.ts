@@ -6,8 +6,8 @@ const MANIFEST = join(import.meta.dirname, '../../../dist/app/.vite/manifest.jso
 
 /**
  * The address of the built chunk of a module, as a pattern for `page.route`.
- * @param module its path from `app/`, or the name of a chunk: of a package that has its own, or `frame`; a wrong one
- * throws, since a pattern that fits nothing would not
+ * @param module its path from `app/`, or the name of a chunk: `frame`, or a package that has its
+ * own. An unknown one throws, since a pattern that matches nothing would go unnoticed
  */
 export function chunkOf(module: string): string {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;

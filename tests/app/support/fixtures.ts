@@ -22,13 +22,16 @@ import type { AppServer } from './server.js';
 import type { Language } from './texts.js';
 import { watchErrors } from './watchErrors.js';
 
-/** What each test can ask for besides Playwright's own. */
+/** The fixtures and options of each test, besides Playwright's own. */
 export interface AppTestArgs {
   /** The errors that a test provokes: `test.use({ allowedErrors: /status of 404/ })`. */
   readonly allowedErrors: RegExp | undefined;
   /** Whether the test begins signed in as john, by a token in storage. Default true. */
   readonly signedIn: boolean;
-  /** The language that was chosen before the test. Default: none, which the browser makes English. */
+  /**
+   * The language that was chosen before the test. Default: none, so that the browser's, English,
+   * applies.
+   */
   readonly language: Language | undefined;
   /** What else local storage holds when the test begins. */
   readonly stored: Readonly<Record<string, string>>;
@@ -37,13 +40,13 @@ export interface AppTestArgs {
    * are none. Tests that are tagged `@calm`, or list errors that they provoke, have none either.
    */
   readonly faultSeed: string | undefined;
-  /** Whether the test goes on by itself, as a person would, when a failure is told. Default true. */
+  /** Whether the test reacts to failures by itself, as a user would. Default true. */
   readonly persists: boolean;
-  /** The server behind the faults. */
+  /** The address of the server behind the faults. */
   readonly upstream: string;
-  /** The bad line to the server, where there is one. */
+  /** The bad connection to the server; `null` if there is none. */
   readonly faults: FaultProxy | null;
-  /** The app as a person sees it, in the language of the test. */
+  /** The app as a user sees it, in the language of the test. */
   readonly app: AppPages;
 }
 
@@ -51,7 +54,7 @@ export interface AppTestArgs {
 export interface AppWorkerArgs {
   /** The reference app, with demo data that no other worker sees. */
   readonly server: AppServer;
-  /** The same server without a browser, for what a test finds already there. */
+  /** The API of the same server, to prepare what a test finds there. */
   readonly api: Api;
 }
 
@@ -61,7 +64,7 @@ export type AppTest = TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & AppWorkerArgs
 >;
 
-/** What browser and app say about a bad line, besides what the page tells the person. */
+/** What browser and app log about a bad connection, besides what the page tells the user. */
 const faultyLine = /Failed to load resource|net::ERR_|HttpError: .* answered with status 500/;
 
 /** Tags a test that counts requests or holds them back, which faults would make pointless. */

@@ -15,7 +15,7 @@ import { startServer } from './server.js';
 /** A server that a test may stop and start again, at the same address and with the same data. */
 export interface OwnServer {
   readonly url: string;
-  /** Sends SIGTERM and waits for the end; tells the exit code. */
+  /** Sends SIGTERM and waits for the end; resolves to the exit code. */
   stop(): Promise<number | null>;
   start(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const folder = resolve(import.meta.dirname, '../../../app/public/i18n');
 
-/** A text that is 40 % longer: a short one as one word, as languages that compound words have it. */
+/** Makes a text 40 % longer; a short one without a space, as in languages with compound words. */
 function lengthen(text: string): string {
   const letters = text.replace(/\{.*\}/gs, '').replace(/[^\p{L}]/gu, '') || 'text';
   const size = Math.max(2, Math.ceil(text.replace(/\{.*\}/gs, '').length * 0.4));
@@ -21,7 +21,7 @@ function lengthenAll(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, lengthenAll(child)]));
 }
 
-/** Gives the English texts 40 % more length. */
+/** Makes the English texts 40 % longer. */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.route('**/i18n/*/translations.en.json*', (route) => {
     const part = /i18n\/([\w-]+)\//.exec(route.request().url())?.[1] ?? '';
@@ -30,14 +30,16 @@ export async function lengthenTexts(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page run from right to left, as it does in Arabic, or from left to right. */
+/** Lays the page out from right to left, as for Arabic, or from left to right. */
 export async function turnTo(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate((dir) => {
     document.documentElement.dir = dir;
   }, direction);
 }
 
-/** What is wider than the window though it is no table, and by how much. */
+/**
+ * Lists what scrolls sideways and is not a table: the page, and by how much, and elements in it.
+ */
 export function findSidewaysScroll(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,7 +56,7 @@ export function findSidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Pairs of texts, and of a text and a control beside it, that lie over one another. */
+/** Lists the pairs of texts, or of a text and a control, that overlap. */
 export function findOverlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Box {
@@ -84,7 +86,7 @@ export function findOverlaps(page: Page): Promise<readonly string[]> {
     };
     const isThere = ({ left, right, top, bottom }: Box): boolean =>
       right - left > 2 && bottom - top > 2;
-    /** What sticks lies over the page on purpose. */
+    /** The sticky or fixed ancestor, if any: such an element covers the page on purpose. */
     const layerOf = (element: Element): Element | null => {
       for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
         if (/sticky|fixed/.test(getComputedStyle(parent).position)) return parent;
@@ -117,7 +119,7 @@ export function findOverlaps(page: Page): Promise<readonly string[]> {
         if (!cover(a.box, b.box) || a.element.contains(b.element) || b.element.contains(a.element))
           continue;
         if (layerOf(a.element) !== layerOf(b.element)) continue;
-        // A field may have its buttons in it.
+        // A field may have buttons in it.
         if (a.isControl && b.isControl) continue;
         found.push(`${a.words} | ${b.words}`);
       }

@@ -14,7 +14,9 @@ export interface AppServer {
   readonly url: string;
   /** All that it has printed so far. */
   output(): string;
-  /** Ends it and waits until it has gone; tells its exit code, null if the signal ended it. */
+  /**
+   * Ends it and waits until it has gone; resolves to its exit code, null if the signal ended it.
+   */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -46,7 +48,7 @@ function ready(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
-/** Starts the built server and waits for its line that says that it is ready. */
+/** Starts the built server and waits until it prints that it is ready. */
 export async function startServer({
   dataFolder,
   port = 0,
@@ -60,7 +62,7 @@ export async function startServer({
     cwd: root,
     env: {
       ...process.env,
-      // What a developer has set for the own server must not lead tests to that data.
+      // A developer's own settings must not lead the tests to that developer's data.
       ...{ DATABASE_URL: undefined, GNAP_SECRET: undefined, GNAP_HTTPS: undefined },
       ...env,
       ...{ HOST: '127.0.0.1', PORT: String(port), GNAP_DATA: dataFolder },

@@ -19,7 +19,7 @@ export function messagesIn(language: Language): ReadonlyMap<string, string> {
   return new Map(tables.flat().map(([id, message]) => [id, String(message)]));
 }
 
-/** Looks texts up in the app's own files, so that a test says the same in every language. */
+/** Looks texts up in the app's own files, so that a test works in every language. */
 export function textsIn(language: Language): Texts {
   const messages = messagesIn(language);
   return (id, values = {}) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Every text of a page that somebody sees or hears, each as a whole: its text nodes and its names. */
+/**
+ * Every text that users of a page see or hear, each as a whole: text nodes, names and descriptions.
+ */
 export function textsOnPage(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const texts = [document.title];

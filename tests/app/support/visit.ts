@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.js';
 
 /**
- * Opens a page behind sign-in, and waits until it is there. The first loads the app; from then on it
- * is gone to as by a link, which takes a third of the time.
+ * Opens a page behind sign-in, and waits until it is there. The first visit loads the app; later
+ * ones navigate within it, as by a link, which takes a third of the time.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });

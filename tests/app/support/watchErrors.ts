@@ -13,10 +13,10 @@ function reportViolations(violation: string): void {
 }
 
 /**
- * Collects every console error, uncaught error and policy violation of all pages of a context, in all
- * of their frames. A pattern allows violations only by their name, since their addresses are those of
- * the files that another pattern is about. Tests that make a context of their own call it too. The function that comes back throws if there
- * was one that the pattern does not allow.
+ * Collects every console error, uncaught error and policy violation of all pages of a context, in
+ * all of their frames. Returns a function that throws if there was one that `allowed` does not
+ * match. Of a violation only the prefix is matched, since its address may be that of a file that
+ * the pattern allows to fail. Tests that make a context of their own call it too.
  */
 export async function watchErrors(context: BrowserContext, allowed?: RegExp): Promise<() => void> {
   const found: string[] = [];

@@ -2,21 +2,21 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { textsOf } from './watchPromises.js';
 
-/** Within this a page shows what was asked for, or tells why not, in milliseconds. */
+/** How long a page may take to show what was asked for or say why not, in milliseconds. */
 const patience = 12_000;
-/** So often somebody tries again before giving up. */
+/** How often the visitor tries again before giving up. */
 const attempts = 12;
 
-/** What somebody does, and when it is done. */
+/** An action, and when it is done. */
 export interface Step {
   act(): Promise<void>;
   /** Whether it is done. */
   isDone(): Promise<boolean>;
-  /** What to do when a failure was told in the page; by default its button "Try again" is pressed. */
+  /** What to do when the page shows a failure; by default its button "Try again" is pressed. */
   again?(): Promise<void>;
 }
 
-/** Somebody who goes on when told of a failure, and complains when told nothing. */
+/** A user who tries again when a failure is shown, and fails the test when nothing is shown. */
 export class Visitor {
   readonly #retry: Locator;
   readonly #error: Locator;
@@ -36,7 +36,10 @@ export class Visitor {
       .filter({ hasText: anyOf('forms.error.validator-failed') });
   }
 
-  /** Presses "Try again" if it is there, in one step: a click would wait for one that has just gone. */
+  /**
+   * Presses "Try again" if it is there, in one step: a click would wait for a button that has just
+   * gone.
+   */
   #tryAgain(): Promise<boolean> {
     return this.#retry.evaluateAll((buttons) => {
       const [button] = buttons;
@@ -46,12 +49,12 @@ export class Visitor {
     });
   }
 
-  /** Reacts to a failure if one is told now; tells which. */
+  /** Reacts to a failure that is shown now. Resolves to its text, or `null` if there is none. */
   async #react(again: Step['again']): Promise<string | null> {
     if (await this.#error.isVisible()) {
       const text = await this.#error.innerText();
       await this.#error.getByRole('button').click();
-      // A page that failed says so in its place too.
+      // A failed page also has a button of its own, which is pressed next.
       if (!(await this.#retry.isVisible())) await again?.();
       return text;
     }
@@ -63,7 +66,7 @@ export class Visitor {
     return text;
   }
 
-  /** Does it until it is done. */
+  /** Acts, and tries again until it is done. */
   async make({ act, isDone, again }: Step): Promise<void> {
     await act();
     for (let attempt = 1; attempt <= attempts; attempt += 1) {

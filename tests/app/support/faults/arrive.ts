@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Nobody waits longer for a page, in milliseconds; what it shows by then is for the test to judge. */
+/** How long to wait for a page, in milliseconds; the test judges what it shows by then. */
 const patience = 12_000;
 
 /**
- * Makes a page's tests wait, as a person would, until what they opened or loaded again is there: a
- * failure that is told later would close the menu that they opened, or take the focus. A test that
- * asks for less itself (`waitUntil`) looks at the page on its way, and does not wait.
- * @param failures what tells of a failure, and goes away when it is tried again
+ * Makes `goto` and `reload` wait, as a user would, until the page is there: a failure that is shown
+ * later would close a menu that the test opened, or take the focus. A test that passes `waitUntil`
+ * looks at the page while it loads, and does not wait.
+ * @param failures what shows a failure, and goes away with a retry
  */
 export function arrive(page: Page, failures: readonly Locator[]): void {
   const there = page

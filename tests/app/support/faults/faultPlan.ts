@@ -1,20 +1,20 @@
 /**
- * What becomes of a request: `failed`, a problem with status 500; `refused`, the connection is dropped
- * before the server hears of it; `cut`, it is dropped in the middle of the server's answer; `late`,
- * the answer comes after three seconds.
+ * What happens to a request: `failed`, a problem with status 500; `refused`, the connection is
+ * dropped before the server gets the request; `cut`, it is dropped in the middle of the server's
+ * answer; `late`, the answer comes after three seconds.
  */
 export type Fault = 'none' | 'failed' | 'refused' | 'cut' | 'late';
 
 export interface FaultPlanOptions {
   /** The same seed gives the same faults to the same requests. */
   readonly seed: string;
-  /** Parts the faults of one test from those of another. */
+  /** Separates the faults of one test from those of another. */
   readonly scope: string;
   /** Whether the answer to a write may be cut, so that nobody knows whether it was done. */
   readonly cutsWrites: boolean;
 }
 
-/** Decides, request by request. */
+/** Decides the fault of each request. */
 export type FaultPlan = (method: string, path: string) => Fault;
 
 const apiOdds: readonly (readonly [Fault, number])[] = [
@@ -24,10 +24,16 @@ const apiOdds: readonly (readonly [Fault, number])[] = [
   ['late', 0.1],
 ];
 
-/** Texts may come late. That they are missing is for tests of their own: nobody finds a button by an id. */
+/**
+ * Texts may come late, but are never missing: tests find buttons by their texts. Missing texts have
+ * their own tests.
+ */
 const textOdds: readonly (readonly [Fault, number])[] = [['late', 0.05]];
 
-/** A number from 0 up to 1 that only the text decides: FNV-1a, then the finalizer of MurmurHash3. */
+/**
+ * A number from 0 up to 1 that depends on the text alone: FNV-1a, then the finalizer of
+ * MurmurHash3.
+ */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text)
@@ -43,8 +49,8 @@ function oddsOf(path: string): typeof apiOdds {
 }
 
 /**
- * Makes a plan. A fault hangs on the seed, the scope, the request and how often that was made before,
- * and not on what happens at the same time, so that a run can be repeated.
+ * Makes a plan. A fault depends on the seed, the scope, the request and how often it was made
+ * before, not on what happens at the same time, so that a run can be repeated.
  */
 export function createFaultPlan({ seed, scope, cutsWrites }: FaultPlanOptions): FaultPlan {
   const counts = new Map<string, number>();
@@ -62,7 +68,7 @@ export function createFaultPlan({ seed, scope, cutsWrites }: FaultPlanOptions): 
   };
 }
 
-/** Numbers from 0 up to 1 that only the seed decides. */
+/** Numbers from 0 up to 1 that depend on the seed alone. */
 export function createRandom(seed: string): () => number {
   let count = 0;
   return () => {

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createFaultPlan } from './faultPlan.js';
 import type { Fault, FaultPlanOptions } from './faultPlan.js';
 
-/** A bad line to a server: what the browser asks for goes through it, and some of it goes wrong. */
+/**
+ * A bad connection to a server: the browser's requests go through it, and some of them go wrong.
+ */
 export interface FaultProxy {
   /** Its address, without a slash at the end. */
   readonly url: string;
@@ -37,7 +39,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 async function answer(from: IncomingMessage, to: ServerResponse, fault: Fault): Promise<void> {
   const body = await bodyOf(from);
   if (fault === 'late') await sleep(lateMilliseconds);
-  // A browser sends a request anew that fails on a connection in use, and nobody would see the fault.
+  // A browser repeats a request that fails on a reused connection, which would hide the fault.
   const headers = { ...from.headers, connection: 'close' };
   if (fault !== 'cut') {
     to.writeHead(from.statusCode ?? 502, headers).end(body);
@@ -49,7 +51,7 @@ async function answer(from: IncomingMessage, to: ServerResponse, fault: Fault): 
   }
 }
 
-/** Starts a line to a server, with the faults of a plan. */
+/** Starts a bad connection to a server, with the faults of a plan. */
 export async function startFaultProxy(
   upstream: string,
   options: FaultPlanOptions,

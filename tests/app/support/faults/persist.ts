@@ -3,11 +3,11 @@ import { arrive } from './arrive.js';
 import type { PromiseWatch } from './watchPromises.js';
 import { textsOf } from './watchPromises.js';
 
-/** So often somebody tries again on one page; more would be a page that never gets better. */
+/** How often to try again on one page; one that needs more never recovers. */
 const patience = 20;
 
 /**
- * Makes a page's tests go on as a person would when a failure is told: load the page again, close the
+ * Makes a page's tests react to a failure as a user would: load the page again, close the
  * notification, press the form's button again. It happens whenever a test acts or expects.
  */
 export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
@@ -28,7 +28,10 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
       },
       { noWaitAfter: true },
     );
-  /** A button that has gone meanwhile needs no press; what still stands there is met again. */
+  /**
+   * A button that has gone meanwhile needs no press; a failure that is still shown is handled
+   * again.
+   */
   const press = async (button: Locator): Promise<void> => {
     await button
       .first()
@@ -59,10 +62,10 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   await whenever(upload, () => press(upload));
   const question = page.getByRole('alertdialog');
   const undeleted = ['people.delete.unreachable', 'people.delete.failed'];
-  // Behind the button that closes the question stands the one that does what it asks for.
+  // The first button closes the dialog; the second does what the dialog asks about.
   const confirm = question.locator('button:not([aria-disabled])').nth(1);
   await whenever(withTextOf(question.getByRole('alert'), ...undeleted), () => press(confirm));
-  // What goes on below the field is said differently, but it begins alike.
+  // The message below the field goes on differently, but begins the same.
   const beginnings = textsOf('forms.error.validator-failed').map((text) => text.split('.')[0]);
   const unchecked = main.locator('form p', { hasText: new RegExp(beginnings.join('|')) });
   const refusal = withTextOf(notification, 'gnap.validation-error-notification-title');
@@ -72,7 +75,7 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
       await press(submit);
     } else {
       const field = main.locator('[aria-invalid=true]').first();
-      // Only an edit asks again, or the form's button, for which it is too early.
+      // Only an edit or a submit starts the check again, and it is too early to submit.
       await field.press('Space');
       await field.press('Backspace');
     }

@@ -1,18 +1,18 @@
 /**
- * What a page tells the tests about itself. `told`: a failure was told to the person. `left`: the
- * person followed a link. `hang`: the page has been waiting for too long.
+ * What a page tells the tests about itself. `told`: the user was told of a failure. `left`: the
+ * user followed a link. `hang`: the page has been waiting for too long.
  */
 export interface PageReport {
   readonly kind: 'told' | 'left' | 'hang';
   readonly what: string;
-  /** At that moment: what was typed into the form that was submitted last, and is not there any more. */
+  /** What was typed into the form submitted last, and is no longer there at that moment. */
   readonly lost: readonly string[];
 }
 
 export interface PageReportOptions {
-  /** What the button says that loads a failed page again, in all languages. */
+  /** The text of the button that loads a failed page again, in all languages. */
   readonly retryTexts: readonly string[];
-  /** What is said of a page that failed once more, in all languages. */
+  /** The announcements of a page that failed once more, in all languages. */
   readonly failureTexts: readonly string[];
   readonly patience: number;
 }
@@ -24,15 +24,16 @@ declare global {
 }
 
 /**
- * Runs in every page, before anything else: reports what is told, what is lost by then, and waiting
- * without end. It stands alone, since it is sent to the browser as text.
+ * Runs in every page before anything else. Reports failures that the user is told, what is lost by
+ * then, and endless waiting. It may use nothing from outside, since it is sent to the browser as
+ * text.
  */
 export function reportFromPage({ retryTexts, failureTexts, patience }: PageReportOptions): void {
   if (window !== window.top || location.protocol === 'about:') return;
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const typed = new Map<Control, string>();
   let told = new Set<string>();
-  /** What screen readers are told: the same text in another element is told once more. */
+  /** Announcements to screen readers: the same text in another element is announced again. */
   const announcements = new Map<HTMLElement, string>();
   let waitingSince: number | null = null;
 
@@ -90,7 +91,7 @@ export function reportFromPage({ retryTexts, failureTexts, patience }: PageRepor
     'input',
     ({ target }) => {
       const isControl =
-        // A file is chosen and not typed, and is held elsewhere than in its control.
+        // A file is chosen, not typed, and is not kept in its control.
         (target instanceof HTMLInputElement && target.type !== 'file') ||
         target instanceof HTMLTextAreaElement ||
         target instanceof HTMLSelectElement;
@@ -103,7 +104,7 @@ export function reportFromPage({ retryTexts, failureTexts, patience }: PageRepor
     ({ target }) => {
       for (const control of typed.keys()) {
         if (control.form !== target) typed.delete(control);
-        // By now the field may have read it: 9 is shown as 09:00, and that is what must stay.
+        // By now the field may have rewritten it, as 9 to 09:00, and that must stay.
         else typed.set(control, control.value);
       }
     },

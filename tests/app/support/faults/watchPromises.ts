@@ -3,34 +3,40 @@ import { messagesIn } from '../texts.js';
 import { reportFromPage } from './reportFromPage.js';
 import type { PageReport } from './reportFromPage.js';
 
-/** Longer than a save can take in which each of its requests is answered after three seconds. */
+/** Longer than a save takes when each of its requests is answered after three seconds. */
 const patience = 12_000;
-/** Within this a failure must be told, in milliseconds. */
+/** How soon the user must be told of a failure, in milliseconds. */
 const tellingLimit = 5000;
 
 interface Failure {
   readonly request: string;
   readonly isWrite: boolean;
   readonly at: number;
-  /** What was being asked for beside it, by the same page. */
+  /** The reads of the same page that were under way. */
   readonly beside: ReadonlySet<Request>;
 }
 
 interface PageRecord {
-  /** Failures that nobody has been told of yet. */
+  /** Failures that the user has not been told of yet. */
   untold: Failure[];
   /** Reads that are not answered yet. */
   underWay: Set<Request>;
-  /** What is asked for beside what was told last: a page that could not be loaded says so once. */
+  /**
+   * The reads that were under way with the failures told last: a page that failed to load says so
+   * once.
+   */
   told: ReadonlySet<Request>;
   isWriteFailed: boolean;
 }
 
-/** What the app promises its users for a bad line to the server: no hang, no loss, every failure told. */
+/**
+ * Watches what the app promises its users on a bad connection: no hang, no loss, every failure
+ * told.
+ */
 export interface PromiseWatch {
-  /** Whether what was sent last from a form has not arrived. */
+  /** Whether the last write of the page failed. */
   isWriteFailed(page: Page): boolean;
-  /** Throws if a promise was broken; waits for what is yet to be told. */
+  /** Throws if a promise was broken, once no failure is left to be told. */
   verify(): Promise<void>;
 }
 
@@ -47,7 +53,7 @@ function isRead(request: Request): boolean {
   return request.method() === 'GET' && pathOf(request).startsWith('/api/');
 }
 
-/** Renewing and signing out go on behind a person's back, and what fails there is made up for later. */
+/** Renewing and signing out happen in the background, and a failure there is made up for later. */
 function isBackground(request: Request): boolean {
   return pathOf(request) === '/api/tokens' && request.method() !== 'POST';
 }
@@ -82,7 +88,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
     }
     const record = recordOf(page);
     dropOverdue();
-    // Who goes elsewhere does not wait to be told, and gives up what was typed.
+    // A user who leaves does not wait to be told, and gives up what was typed.
     if (kind === 'told' && lost.length > 0 && record.untold.some(({ isWrite }) => isWrite)) {
       broken.push(`When "${what}" was told, this was lost: ${lost.join(', ')}`);
     }
@@ -120,7 +126,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
     if (problem !== 'net::ERR_ABORTED') onFailure(request, problem);
   });
   context.on('page', (page) => {
-    // Whoever loads the page anew does not wait to be told.
+    // A user who reloads the page does not wait to be told.
     page.on('domcontentloaded', () => (recordOf(page).untold = []));
   });
   await context.exposeBinding('gnapReport', ({ page }, report: PageReport) => {
