@@ -15,7 +15,7 @@ const onlyThroughTheIndex = {
   regex: String.raw`^\.\./[^./][^/]*/(?!(index|vanilla)\.js$)`,
   message: 'Import another feature through its index.ts (or its vanilla.ts from stores and rules).',
 };
-/** The same from a folder within a feature, where `../` still is that feature. */
+/** The same from a folder within a feature, where `../` is still that feature. */
 const onlyThroughTheIndexFromFolders = {
   ...onlyThroughTheIndex,
   regex: String.raw`^\.\./\.\./[^./][^/]*/(?!(index|vanilla)\.js$)`,

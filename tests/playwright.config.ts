@@ -4,7 +4,9 @@ import { chromiumArguments, findTestChromium } from './tools/chromium.js';
 
 const executablePath = findTestChromium();
 
-/** With faults between app and API, answers may take three seconds, and be asked for again. */
+/**
+ * With faults between app and API, answers may take three seconds, and requests may be repeated.
+ */
 const faultLimits = { timeout: 120_000, expect: { timeout: 25_000 } };
 
 /**

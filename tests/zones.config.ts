@@ -15,8 +15,9 @@ const PICKERS = 'tests/headless/{calendar,date-picker,date-range,time-input}';
 const setup = 'tests/setup/zone.ts';
 
 /**
- * The tests of the pickers in one zone after the other, but for UTC, in which all others run: dates have
- * no zone, so whatever the clock of a machine says, the pickers come to the same days and times.
+ * The tests of the pickers in one zone after another, except UTC, in which all other tests run.
+ * Dates have no zone, so the pickers must come to the same days and times whatever zone the machine
+ * is in.
  */
 const config: ViteUserConfig = {
   root: resolve(import.meta.dirname, '..'),

@@ -4,8 +4,8 @@ const methods = ['error', 'warn'] as const;
 let written: string[] = [];
 
 /**
- * States that console.error or console.warn was called with a message like this one, and takes it
- * off the list of what would fail the test. Call it after the act.
+ * Asserts that console.error or console.warn was called with a message that matches, and takes such
+ * messages off the list of what would fail the test. Call it after the act.
  */
 export function expectConsole(pattern: RegExp): void {
   const rest = written.filter((message) => !pattern.test(message));
@@ -17,7 +17,7 @@ export function expectConsole(pattern: RegExp): void {
   written = rest;
 }
 
-/** From here on a test fails that leaves an error or a warning on the console unexpected. */
+/** From here on, a test fails if it leaves an unexpected error or warning on the console. */
 export function failOnConsole(): void {
   const originals = methods.map((method) => console[method]);
 

@@ -6,6 +6,6 @@ import { failOnConsole } from './console.js';
 
 configure({ reactStrictMode: true });
 
-// Vitest runs what was registered last first: unmounting comes before the console is looked at.
+// Vitest runs what was registered last first: `cleanup` unmounts before the console is checked.
 failOnConsole();
 afterEach(cleanup);

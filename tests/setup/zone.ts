@@ -1,4 +1,7 @@
-/** A zone that does not take effect would prove nothing. One zone may have several names. */
+/**
+ * The canonical name of a zone, since one zone may have several. Tests prove nothing in a zone that
+ * does not take effect.
+ */
 function nameOf(timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 }

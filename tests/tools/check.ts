@@ -1,11 +1,11 @@
-/** `npm run check`: all that reads the code and does not run it. */
+/** `npm run check`: all checks that read the code without running it. */
 import { spawn } from 'node:child_process';
 import { root } from './run.js';
 import { twoAtATime } from './twoAtATime.js';
 
 const PARTS = ['check:types', 'check:lint', 'check:format', 'spec'];
 
-/** Runs a script, prints what it says once it has ended, and tells whether it succeeded. */
+/** Runs a script, prints its output once it has ended, and resolves to whether it succeeded. */
 function succeeds(script: string): Promise<boolean> {
   return new Promise((settle) => {
     const shell = process.platform === 'win32';

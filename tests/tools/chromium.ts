@@ -6,16 +6,19 @@ import type { BrowserType } from 'playwright-core';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same without the windows around a page: a test takes two thirds of the processor's time. */
+/** Chromium without windows around its pages: a test takes two thirds of the processor time. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * What Chromium does not load around the page. Its list under the address field is an app of its own,
+ * Parts of the browser window to leave out. The list below the address field is an app of its own,
  * which costs each new window as much as the app under test.
  */
 const addressField = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright turns off: Chromium heeds the last list only, so that ours has to repeat it. */
+/**
+ * The features that Playwright turns off: Chromium heeds the last list only, so ours has to repeat
+ * them.
+ */
 const turnedOffByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -32,7 +35,7 @@ const turnedOffByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What every test starts Chromium with. */
+/** The arguments with which every test starts Chromium. */
 export const chromiumArguments: string[] = [
   '--no-sandbox',
   '--no-first-run',
@@ -49,7 +52,8 @@ function onPath(names: readonly string[]): string | undefined {
 }
 
 function playwrightsOwn(): string | undefined {
-  // Required late: vite.config.ts asks for Chromium each time it is read, most often it is on PATH.
+  // Required late: vite.config.ts looks for Chromium each time it is read, and mostly finds it on
+  // PATH.
   const { chromium } = createRequire(import.meta.url)('playwright-core') as {
     chromium: BrowserType;
   };
@@ -99,7 +103,7 @@ function installOr(goOn: (cause: unknown) => void): void {
   }
 }
 
-/** Which Chromium there is, installed if need be. Throws rather than let browser tests be skipped. */
+/** The path of Chromium, installed if need be. Throws rather than let browser tests be skipped. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) {

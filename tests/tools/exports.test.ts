@@ -14,7 +14,7 @@ function programOf(files: readonly string[]): ts.Program {
   return ts.createProgram(files, config?.options ?? {});
 }
 
-/** The names of types that the functions in a declaration return, as they are written there. */
+/** The names of the types that functions in a declaration return, as written there. */
 function returnedNames(declaration: ts.Node): ts.EntityName[] {
   const names: ts.EntityName[] = [];
   const visit = (node: ts.Node, isReturned: boolean): void => {

@@ -6,7 +6,7 @@ export interface FirstLoad {
   readonly styles: readonly string[];
 }
 
-/** The keys from the entry to a module, by static and dynamic imports, the shortest way. */
+/** The keys on the shortest path from the entry to a module, by static and dynamic imports. */
 function pathTo(manifest: Manifest, entry: string, module: string): string[] | undefined {
   const paths = [[entry]];
   const seen = new Set([entry]);
@@ -28,7 +28,7 @@ function pathTo(manifest: Manifest, entry: string, module: string): string[] | u
 /**
  * What is loaded before a page shows: the entry, the chunks imported on the way to the page (such
  * as a router that is itself loaded late), the page's own, and all that these import statically.
- * Undefined where the manifest has no chunk of that name that can be reached.
+ * Undefined if the manifest has no such chunk within reach of the entry.
  */
 export function firstLoad(manifest: Manifest, module: string): FirstLoad | undefined {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);

@@ -12,7 +12,7 @@ async function messagesOf(code: string): Promise<readonly string[]> {
   return result?.messages.map(({ message }) => message) ?? [];
 }
 
-// Here, where no limit runs: reading all rules and types takes seconds, which are no test's.
+// Outside of the tests and their time limit: reading all rules and types takes seconds.
 await messagesOf('');
 
 test.each([

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { transformWithTs } from '@formatjs/ts-transformer';
 import ts from 'typescript';
 
-/** The messages that a file of the source names. */
+/** The ids of messages in a source file. */
 export interface MessageIds {
   readonly ids: readonly string[];
-  /** Ids that are put together while the app runs, as they are written: nobody can check these. */
+  /** Ids that are put together at run time, as written in the source; they cannot be checked. */
   readonly computed: readonly string[];
 }
 
 const MESSAGE_ID = /^[a-z][\w-]*(\.[\w-]+)+$/;
 
 /**
- * Tells the ids of the messages in a file, as FormatJS's own extractor reads them. That knows
- * `defineMessage` and the like, where the toolkit has plain descriptors, and components that make one of
- * an id; so each string that is an id is written as a `defineMessage` before.
- * @param parts the first words of ids, which tell them from the ids of elements and routes
+ * Returns the ids of the messages in a file, as FormatJS's own extractor reads them. The extractor
+ * knows `defineMessage` and the like, but not the toolkit's plain descriptors, nor components that
+ * take an id. So each string that is an id is first rewritten as a `defineMessage`.
+ * @param parts the first words of message ids, which tell them from the ids of elements and routes
  */
 export function messageIdsIn(path: string, parts: readonly string[]): MessageIds {
   const source = ts.createSourceFile(

@@ -27,7 +27,7 @@ async function check(name: string, body: () => void | Promise<void>): Promise<vo
   }
 }
 
-/** Features which an optional peer is for: the rest has to work without any. */
+/** Features that need an optional peer; the others have to work without any. */
 const withPeers = ['overlay', 'tooltip', 'react-router', 'rich-text'];
 
 const resolutions = ['bundler', 'nodenext'] as const;

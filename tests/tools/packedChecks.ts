@@ -9,7 +9,10 @@ function specifierOf(feature: string): string {
   return feature === 'testing' ? 'gnap-toolkit/testing' : `gnap-toolkit/headless/${feature}`;
 }
 
-/** Every file that package.json exports by name is in the package, and every folder has something. */
+/**
+ * Checks that every file that package.json exports by name is in the package, and that every
+ * exported folder has files.
+ */
 export function checkExports({ files }: PackedProject): void {
   const targets = Object.values(manifest.exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -26,7 +29,7 @@ export function checkExports({ files }: PackedProject): void {
     );
 }
 
-/** Whoever has installed the package finds each feature's README where the first README leads. */
+/** Checks that the package has each feature's README, to which the main README links. */
 export function checkReadmes({ files, features }: PackedProject): void {
   const absent = features.filter((name) => !files.includes(`headless/${name}/README.md`));
   if (absent.length > 0)
@@ -48,7 +51,7 @@ export async function checkTypes(
   const source = `${lines.join('\n')}\nexport const all = [${names}];\n`;
   writeFileSync(join(folder, `${name}.ts`), source);
   const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
-  // Slate's own declarations dispose of things by `using`.
+  // Slate's own declarations use `Symbol.dispose`.
   const more = features.includes('rich-text') ? ['esnext.disposable'] : [];
   const compilerOptions = {
     ...{ module, moduleResolution: resolution, target: 'es2022', jsx: 'react-jsx' },
@@ -61,7 +64,7 @@ export async function checkTypes(
   await run(folder, process.execPath, compiler, '-p', config);
 }
 
-/** Bundles one feature, and looks whether anything came along that has no business there. */
+/** Bundles one feature, and checks that nothing came along that does not belong to it. */
 export async function checkBundle({ folder }: PackedProject, feature: string): Promise<void> {
   writeFileSync(join(folder, 'main.ts'), `export * from '${specifierOf(feature)}';\n`);
   const result = await build({
@@ -87,7 +90,7 @@ export async function checkBundle({ folder }: PackedProject, feature: string): P
     );
 }
 
-/** Imports a feature in Node, where there is no DOM, and looks what it did to the globals. */
+/** Imports a feature in Node, where there is no DOM, and checks that it adds no globals. */
 export async function checkImport({ folder }: PackedProject, feature: string): Promise<void> {
   const script = `
     const before = new Set(Reflect.ownKeys(globalThis));

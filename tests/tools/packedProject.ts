@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './run.js';
 
-/** package.json, as far as it is read here. */
+/** The parts of package.json that are read here. */
 export interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Somebody else's project, which has installed our package. */
+/** A user's project, which has installed this package. */
 export interface PackedProject {
   readonly folder: string;
   /** The files of the package, relative to it. */
@@ -40,7 +40,7 @@ function pinned(...names: string[]): string[] {
   return names.map((name) => `${name}@${manifest.devDependencies[name] ?? 'latest'}`);
 }
 
-/** The optional peers that headless features stand on, in the versions that we test with. */
+/** The optional peers that headless features need, in the versions tested here. */
 export function optionalPeers(): string[] {
   const names = Object.keys(manifest.peerDependenciesMeta);
   return pinned(...names.filter((name) => name !== 'tailwindcss' && name !== 'lucide-react'));

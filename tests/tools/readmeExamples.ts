@@ -2,7 +2,7 @@
 export interface ReadmeExample {
   /** The README's path from the root: `headless/menu/README.md`. */
   readonly file: string;
-  /** Where its first line of code stands, from 1. */
+  /** The number of its first line of code, from 1. */
   readonly line: number;
   readonly language: 'ts' | 'tsx';
   readonly code: string;
@@ -10,7 +10,7 @@ export interface ReadmeExample {
 
 const block = /^( *)```(tsx?)\b.*\n([^]*?)^\1```/gm;
 
-/** The blocks that are fenced as `ts` or `tsx`; a mere fragment goes by another language. */
+/** Finds the blocks fenced as `ts` or `tsx`; fragments that do not compile use another language. */
 export function readmeExamples(file: string, markdown: string): ReadmeExample[] {
   return [...markdown.matchAll(block)].map(({ index, 2: language, 3: code = '' }) => ({
     file,

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import type { ReadmeExample } from './readmeExamples.js';
 
-/** What a user has, and what is not asked of an example that this project asks of itself. */
+/**
+ * Imports as a user has them, and without the rules of this project that examples need not follow.
+ */
 const overrides = {
   extends: './tsconfig.json',
   files: [],
@@ -13,7 +15,7 @@ const overrides = {
       'gnap-toolkit/skin/*': ['./skin/*/index.ts'],
       'gnap-toolkit/testing': ['./headless/testing/index.ts'],
     },
-    // So that an example stands on its own feet, and two of them may use one name.
+    // Makes each example a module, so that two of them may use one name.
     moduleDetection: 'force',
     noUnusedLocals: false,
     noUnusedParameters: false,
@@ -48,8 +50,8 @@ function describeFault({ file, line }: ReadmeExample, fault: ts.Diagnostic): str
 }
 
 /**
- * What the compiler says of examples that import this package as its users do, each with the file
- * and the line in it. One program serves for all of them.
+ * The compiler's errors in examples that import this package as its users do, each with its file
+ * and line. One program serves for all of them.
  * @param root the absolute path of the project
  */
 export function readmeFaults(root: string, examples: readonly ReadmeExample[]): string[] {

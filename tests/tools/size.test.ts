@@ -56,7 +56,7 @@ test('the size of an entry leaves out React and the packages named', async () =>
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
-  // Hexadecimal digits of growing numbers, so that gzip finds little to save.
+  // Base-36 digits of large numbers, so that gzip finds little to save.
   const noise = Array.from({ length: 3000 }, (_, i) => (i * 2654435761).toString(36)).join('');
   const heavy = write('heavy.ts', `export const heavy = '${noise}';`);
   const light = write(

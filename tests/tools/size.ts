@@ -39,7 +39,7 @@ function isThere(feature: string): boolean {
 
 const base = foundation.features.map(indexOf);
 
-/** Without the parts of the foundation, which are counted once, in their own row. */
+/** Measures an entry without the foundation, which is counted once, in its own row. */
 async function measureEntry({ name, features, kB, leftOut }: EntryBudget): Promise<void> {
   const entries = features.filter(isThere).map(indexOf);
   const absent = features.filter((feature) => !isThere(feature));

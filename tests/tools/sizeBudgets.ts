@@ -1,4 +1,4 @@
-/** What something may weigh, in kB of 1000 bytes: minified, gzip level 9, without React. */
+/** The most that an entry may weigh, in kB of 1000 bytes: minified, gzip level 9, without React. */
 export interface EntryBudget {
   readonly name: string;
   /** Folders of headless/ that are bundled together. */
@@ -8,7 +8,7 @@ export interface EntryBudget {
   readonly leftOut?: readonly string[];
 }
 
-/** What the first load of a page of the reference app may weigh. */
+/** The most that the first load of a page of the reference app may weigh. */
 export interface PageBudget {
   readonly name: string;
   /** The page's module as Vite's manifest names it: relative to app/. `index.html` is the entry. */
@@ -16,9 +16,9 @@ export interface PageBudget {
   readonly kB: number;
 }
 
-/** What the first load of a page may have besides that of another page. */
+/** The most that the first load of a page may add to that of another page. */
 export interface AddedBudget extends PageBudget {
-  /** That other page's module. */
+  /** The other page's module. */
   readonly over: string;
 }
 
@@ -27,7 +27,7 @@ function one(feature: string, kB: number): EntryBudget {
 }
 
 /**
- * What every entry stands on, the store library included: an app has it once, however many of the
+ * What every entry depends on, the store library included: an app has it once, however many of the
  * entries it uses, so it is counted once.
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
@@ -36,7 +36,7 @@ export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
 };
 
 /**
- * The budgets of single features and of those that are used together: of what they add to the
+ * The budgets of single features and of those that are used together, for what they add to the
  * foundation.
  */
 export const entryBudgets: readonly EntryBudget[] = [
@@ -56,7 +56,7 @@ export const entryBudgets: readonly EntryBudget[] = [
 export const wholeBudget: Omit<EntryBudget, 'features'> & { readonly without: readonly string[] } =
   {
     name: 'all of headless',
-    // tooltip stands on overlay, whose budget counts both.
+    // tooltip depends on overlay, whose budget counts both.
     without: ['rich-text', 'overlay', 'tooltip', 'react-router', 'testing'],
     kB: 28,
     leftOut: ['@formatjs/intl'],
@@ -72,9 +72,9 @@ export const pageBudgets: readonly PageBudget[] = [
   { name: 'examples', module: 'pages/ExamplePage.tsx', kB: 145 },
 ];
 
-/** What comes with a page because it shows one thing more. */
+/** What a page loads because it shows one thing more. */
 export const addedBudgets: readonly AddedBudget[] = [
-  // Between two examples of a field, of which one is the editor.
+  // Between two examples of a field, one of which is the editor.
   {
     name: 'rich-text editor',
     module: 'examples/RichTextExample.tsx',
@@ -87,8 +87,8 @@ export const addedBudgets: readonly AddedBudget[] = [
 export const stylesBudget = 15;
 
 /**
- * What is over its budget, by the name of its row, and what it may weigh meanwhile: about what it
- * weighs now. This list only gets shorter, and its ceilings lower.
+ * Rows over their budget, by name, and the most that they may weigh meanwhile: about what they
+ * weigh now. This list only gets shorter, and its ceilings lower.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
   form: { ceiling: 5.48 },

@@ -1,12 +1,12 @@
 import { build } from 'esbuild';
 import { gzipSync } from 'node:zlib';
 
-/** The weight in kB of 1000 bytes as a browser gets it from a careful server. */
+/** The weight in kB of 1000 bytes, gzipped at the highest level. */
 export function gzippedKb(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length / 1000;
 }
 
-/** `export *` drops a name that two modules export, and with it what it stands for. */
+/** Throws if two modules export the same name: `export *` would drop it, and the code behind it. */
 async function refuseSameNames(modules: readonly string[]): Promise<void> {
   const { metafile } = await build({
     entryPoints: [...modules],
@@ -25,7 +25,7 @@ async function refuseSameNames(modules: readonly string[]): Promise<void> {
 
 /**
  * The weight of some modules in one bundle, without React and without the packages left out.
- * @param modules absolute paths. Throws where two of them export the same name.
+ * @param modules absolute paths; throws if two of them export the same name
  */
 export async function sizeOfEntry(
   modules: readonly string[],

@@ -4,13 +4,15 @@ import type { Manifest } from 'vite';
 import { firstLoad } from './firstLoad.js';
 import { gzippedKb } from './sizeOfEntry.js';
 
-/** kB of a page's first load. */
+/** The size of a page's first load, in kB. */
 export interface PageSize {
   readonly scripts: number;
   readonly styles: number;
 }
 
-/** Scripts that index.html names beside the entry, such as the one that sets the theme. */
+/**
+ * The scripts that index.html names, also beside the entry, such as the one that sets the theme.
+ */
 function plainScripts(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const paths = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -38,7 +40,10 @@ export function sizeOfPage(folder: string, module: string): PageSize | undefined
   };
 }
 
-/** kB of the scripts that a page loads at first and another does not; undefined where a chunk is missing. */
+/**
+ * The kB of scripts in a page's first load that are not in another's; undefined if a chunk is
+ * missing.
+ */
 export function sizeBeyond(folder: string, module: string, over: string): number | undefined {
   const manifest = manifestOf(folder);
   const load = firstLoad(manifest, module);

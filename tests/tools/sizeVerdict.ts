@@ -1,4 +1,4 @@
-/** What a row of `npm run size` says of its figure. */
+/** The verdict on a row of `npm run size`. */
 export interface SizeVerdict {
   readonly text: string;
   readonly isFailure: boolean;
@@ -7,7 +7,7 @@ export interface SizeVerdict {
 /** All in kB. */
 export interface SizeLimits {
   readonly budget: number;
-  /** What something over its budget may weigh meanwhile. */
+  /** The most that a row over its budget may weigh meanwhile. */
   readonly ceiling?: number | undefined;
 }
 

@@ -8,10 +8,10 @@ export interface NamedTest {
   readonly title: string;
 }
 
-/** What `npm run spec` has to say. */
+/** The outcome of `npm run spec`. */
 export interface SpecReport {
   readonly rows: readonly (SpecRow & { readonly tests: readonly NamedTest[] })[];
-  /** What fails the command. */
+  /** Any of these fails the command. */
   readonly problems: readonly string[];
   /** Open rows that some test names already. */
   readonly begun: readonly string[];

@@ -9,7 +9,7 @@ export interface SpecRow {
 
 const tableRow = /^\|\s*([A-Z0-9]+-\w+)\s*\|\s*(.*?)\s*\|\s*(\S*)\s*\|$/;
 
-/** Reads the table; what is wrong with it goes to `complain`, so that all of it shows at once. */
+/** Reads the table. Its problems go to `complain`, so that all of them show at once. */
 export function readTable(markdown: string, complain: (problem: string) => void): SpecRow[] {
   const rows = new Map<string, SpecRow>();
   for (const line of markdown.split('\n')) {

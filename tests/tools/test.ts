@@ -19,11 +19,11 @@ function add({ passed, failed }: Counts): void {
   total.failed += failed;
 }
 
-/** Runs a command in the open, and tells whether it succeeded. */
+/** Runs a command with its output on the terminal, and resolves to whether it succeeded. */
 function succeeds(command: string, ...args: string[]): Promise<boolean> {
   console.log(`\n▶ ${[command, ...args].join(' ')}`);
   return new Promise((settle) => {
-    // A browser that hangs must not hold up CI until it is cut off with no result at all.
+    // A browser that hangs must not hold up CI until CI cuts it off, with no result at all.
     const timeout = 30 * 60_000;
     const shell = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', timeout, shell });

@@ -1,4 +1,4 @@
-/** Does jobs two at a time, as each takes one core, of which CI has two. */
+/** Runs jobs two at a time: each takes one core, and CI has two. */
 export async function twoAtATime(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = [...jobs];
   const work = async (): Promise<void> => {
