@@ -44,7 +44,9 @@ export async function beginFamily(
   return { token, family, userId, expiresAt };
 }
 
-/** Whether this sign-in goes on: nobody has signed out of it, and none of its tokens was stolen. */
+/**
+ * Whether this sign-in goes on: nobody has signed out of it, and no theft of its tokens was found.
+ */
 export async function isFamilyAlive(client: Client, family: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM refresh_tokens WHERE family = ? LIMIT 1';
   return (await client.execute({ sql, args: [family] })).rows.length > 0;
