@@ -6,20 +6,20 @@ import type {
   StandardSchemaV1,
 } from './standardSchema.js';
 
-/** Something that may be there only later. */
+/** A result, or a promise of it. */
 export type MaybePromise<Result> = Result | Promise<Result>;
 
-/** What a check came to. */
+/** The result of a check. */
 export interface Answer<Values> {
   readonly errors: readonly FieldError[];
-  /** What the schema makes of the values. */
+  /** The output of the schema. */
   readonly output?: Values | undefined;
 }
 
 /** The answer of a check that found nothing wrong. */
 export const VALID: Answer<never> = { errors: NO_ERRORS };
 
-/** What is thrown at once is a rejection as well: there is one way to fail. */
+/** Turns a synchronous throw into a rejection, so that callers handle one kind of failure. */
 function attempt<Result>(work: () => Result | PromiseLike<Result>): Result | PromiseLike<Result> {
   try {
     return work();
@@ -33,8 +33,8 @@ function isLater(answer: unknown): answer is PromiseLike<unknown> {
 }
 
 /**
- * What a field's validators say, in their order. Where one of the synchronous ones fails, the
- * others are not waited for.
+ * Runs a field's validators; the errors come in the order of the validators. When a synchronous one
+ * fails, the asynchronous ones are not waited for.
  */
 export function askValidators<Value, Values>(
   validators: Readonly<Record<string, Validator<Value, Values>>>,
@@ -60,7 +60,7 @@ function pathOf({ path = [] }: StandardSchemaIssue): string {
   return path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.');
 }
 
-/** What a schema says of all values. */
+/** Validates all values with a schema. */
 export function askSchema<Values>(
   schema: StandardSchemaV1<Values>,
   values: Values,

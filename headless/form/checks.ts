@@ -7,17 +7,31 @@ import { lazyValues, valuesOf } from './values.rules.js';
 
 /** Decides which fields are checked when, and where their errors go. */
 export interface Checks<Values> {
-  /** Checks fields whose values are new, those whose validators read them, and all by the schema. */
+  /**
+   * Checks the fields that were edited, those whose validators have read them, and all values by
+   * the schema.
+   */
   edited(...names: readonly string[]): void;
-  /** Checks a field if its present value never was. One that could not be checked is left to the next submit. */
+  /**
+   * Checks a field if its current value has not been checked. A check that failed (threw, rejected
+   * or timed out) is retried by the next submit, not here.
+   */
   left(name: string): void;
-  /** Checks each field that never was, or could not be; and all by the schema. */
+  /**
+   * Checks each field whose value has not been checked or whose check failed, and all values by the
+   * schema.
+   */
   rest(): readonly MaybePromise<Answer<Values>>[];
-  /** Forgets the check of a field; who waits for it goes on without. */
+  /**
+   * Discards a field's check and the errors of its validators; a submit that waits for the check
+   * continues without it.
+   */
   drop(name: string): void;
-  /** {@link Checks.drop} for all that still run. */
+  /** {@link Checks.drop} for every check in progress. */
   cancel(): void;
-  /** Replaces the errors of one source on some fields. Default: on all, and on the form. */
+  /**
+   * Replaces the errors of one source on the named fields. Default: on all fields and on the form.
+   */
   place(
     source: FieldError['source'],
     errors: readonly FieldError[],
@@ -27,7 +41,7 @@ export interface Checks<Values> {
 
 type FieldValidators<Values> = Readonly<Record<string, Validator<unknown, Values>>>;
 
-/** The promise, or a rejection after the time limit, or nothing to say once it is given up. */
+/** Settles like `later`, but rejects after the time limit, and resolves as valid when aborted. */
 function withinLimit<Values>(
   later: Promise<Answer<Values>>,
   { clock = systemClock, timeLimit = 30_000 }: FormOptions<Values>,
@@ -46,27 +60,30 @@ function withinLimit<Values>(
 }
 
 /**
- * Makes the checks of a form's fields. Of each field only the latest check is heard.
- * @param options those of the latest render
+ * Creates the checks of a form's fields. Only the latest check of each field counts.
+ * @param options returns those of the latest render
  */
 export function createChecks<Values extends object>(
   table: FieldTable,
   options: () => FormOptions<Values>,
 ): Checks<Values> {
-  /** How to give up the latest check of each field. An earlier one's answer is not heard. */
+  /** Aborts the latest check of each field. Answers of earlier checks are ignored. */
   const running = new Map<string, AbortController>();
-  /** Fields whose present value was given to its check, and whether that could be made. */
+  /** Fields whose current value has been given to their check; `false` where that check failed. */
   const checked = new Map<string, boolean>();
-  /** By field: those whose validators have read it. */
+  /** For each field, the names of the fields whose validators have read it. */
   const readers = new Map<string, Set<string>>();
 
-  /** What there is to ask of a field; nothing where it has no validators, or is disabled. */
+  /**
+   * Runs a field's validators (for the form itself: the schema). `undefined` if there are none, or
+   * the field is disabled.
+   */
   const ask = (name: string, signal: AbortSignal): MaybePromise<Answer<Values>> | undefined => {
     const { schema, validators, parts } = options();
     const { fields } = table.state();
     if (name === FORM) return schema && askSchema(schema, valuesOf(fields));
     const field = table.find(name);
-    // A field holds what its validators take; the table does not know the type of either.
+    // The table is untyped; each validator takes the type that its field holds.
     const given = validators as Readonly<Record<string, FieldValidators<Values>>> | undefined;
     const track = (read: string): void => {
       readers.set(read, (readers.get(read) ?? new Set()).add(name));
@@ -125,7 +142,8 @@ export function createChecks<Values extends object>(
       return settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] });
     };
 
-    // A submit that waits goes by the values that it was given: it still wants the earlier answer.
+    // A waiting submit sends the values from when it was pressed, so it still needs the earlier
+    // answer.
     if (table.state().submission !== 'validating') running.get(name)?.abort();
     const answer = ask(name, controller.signal);
     if (answer === undefined) return VALID;
@@ -155,7 +173,8 @@ export function createChecks<Values extends object>(
       due.forEach(check);
     },
     left: (name) => {
-      // The press that tries a failed check again leaves the field first: it must not meet that check pending.
+      // A user who presses submit to retry a failed check blurs the field first. If that blur
+      // started the check, the press would meet it pending and do nothing.
       for (const each of [name, FORM]) if (!checked.has(each)) void check(each);
     },
     rest: () =>

@@ -1,23 +1,29 @@
 import { isEqual, newField } from './form.rules.js';
 import type { FieldState, FormState } from './form.types.js';
 
-/** A form's state while it changes: fields are found by name, counted, and changed in batches. */
+/** A form's state with fields found by name, counts kept up to date, and changes in batches. */
 export interface FieldTable {
-  /** The latest state, with what an edit under way has written so far. */
+  /** The latest state, including what an edit in progress has written so far. */
   state(): FormState;
   find(name: string): FieldState | undefined;
-  /** Where a field stands in a list that the table has made. */
+  /** Finds a field in a list that the table has made, which may be from an earlier state. */
   findIn(fields: readonly FieldState[], name: string | symbol): FieldState | undefined;
-  /** Replaces part of a field, and says whether it is dirty; adds the field where there is none of that name. */
+  /**
+   * Merges `part` into a field and updates its `isDirty`; adds the field if there is none of that
+   * name.
+   */
   write(name: string, part: Partial<FieldState>): void;
   remove(name: string): void;
-  /** Replaces part of what concerns the form as a whole. */
+  /** Merges `part` into the state of the form as a whole. */
   set(part: Partial<FormLevelState>): void;
-  /** Makes all that `work` writes one change of the state. An edit within an edit joins it. */
+  /**
+   * Commits everything that `work` writes as one change of the state. A nested edit joins the outer
+   * one.
+   */
   edit<Result>(work: () => Result): Result;
 }
 
-/** What of a form's state concerns no single field, and is not counted. */
+/** The part of a form's state that neither belongs to a field nor counts fields. */
 export type FormLevelState = Pick<
   FormState,
   'isSubmitted' | 'submission' | 'lostPress' | 'multiple'
@@ -26,7 +32,10 @@ export type FormLevelState = Pick<
 /** How a table reads and changes the store that it belongs to. */
 export interface FieldTableOptions {
   read: () => FormState;
-  /** Takes what an edit came to; `names` are the fields changed, unless it concerns the form. */
+  /**
+   * Receives the new state after an edit. `names` are the fields changed; `undefined` if the state
+   * of the form as a whole changed.
+   */
   commit: (state: FormState, names: ReadonlySet<string> | undefined) => void;
 }
 
@@ -46,9 +55,9 @@ function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
 }
 
 /**
- * Makes the table of a form's fields. They are in an array, which an edit copies once: at 10,000 fields that
- * costs a four-hundredth of copying a record. Each write brings the counts up to date, so that nothing ever
- * loops over all fields to count them.
+ * Creates the table of a form's fields. They are in an array, which each edit copies once: at
+ * 10,000 fields that takes 1/400 of the time of copying a record. Each write updates the counts, so
+ * that nothing ever loops over all fields to count them.
  */
 export function createFieldTable({ read, commit }: FieldTableOptions): FieldTable {
   const positions = new Map<string | symbol, number>();
@@ -65,7 +74,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
   const state = (): FormState => draft ?? read();
   const findIn: FieldTable['findIn'] = (fields, name) => {
     const field = fields[positions.get(name) ?? -1];
-    // A list from before a removal has other positions.
+    // A list from before a removal has different positions.
     return field?.name === name ? field : fields.find((each) => each.name === name);
   };
   const find = (name: string): FieldState | undefined => findIn(state().fields, name);

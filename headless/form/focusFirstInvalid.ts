@@ -1,15 +1,15 @@
 import { FORM } from './form.rules.js';
 import type { FormStore } from './form.types.js';
 
-/** For `sort`: as the elements stand in the page. */
+/** Compare function for `sort`: document order. */
 export function byDocumentOrder(a: Node, b: Node): number {
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 /**
- * Focuses the first invalid field of the page that takes the focus: what is hidden or disabled does
- * not, and a custom control may hand it on to a part of itself (A11Y-FIELD). Where none does, the error
- * summary, if there is one, takes it.
+ * Focuses the first invalid field, in document order, that accepts the focus (A11Y-FIELD): hidden
+ * and disabled elements do not, and a custom control may pass it on to an element inside. If no
+ * field accepts it, the error summary gets it, if there is one.
  */
 export function focusFirstInvalid<Values>(store: FormStore<Values>): void {
   const elements = store

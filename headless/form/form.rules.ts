@@ -1,12 +1,12 @@
 import type { FieldError, FieldErrors, FieldState, FormState } from './form.types.js';
 
-/** The name of the form itself among its fields. */
+/** The name of the form itself in the list of its fields. */
 export const FORM = '';
 
-/** No errors; shared, so that equal states are the same. */
+/** The empty list of errors; shared, so that fields without errors keep the same reference. */
 export const NO_ERRORS: readonly FieldError[] = [];
 
-/** A field as a form begins with it: untouched, unchecked, enabled. */
+/** A field in its initial state: untouched, unchecked, enabled. */
 export function newField(name: string, value?: unknown): FieldState {
   return {
     name,
@@ -20,22 +20,25 @@ export function newField(name: string, value?: unknown): FieldState {
   };
 }
 
-/** What the key of a list's row begins with: `phones.~3.number`. */
+/** The prefix of a list row's key: `phones.~3.number`. */
 export const ROW = '~';
 
-/** Whether a field stands in a row of a list: `phones.~3.number`. */
+/** Whether a field belongs to a row of a list: `phones.~3.number`. */
 export function isPartOfRow(name: string): boolean {
   return name.includes(`.${ROW}`);
 }
 
-/** The fields of a form that begins with these values, the form itself before them. */
+/** The fields for these initial values, preceded by the form itself. */
 export function newFields(values: object): readonly FieldState[] {
   return Object.entries({ [FORM]: undefined, ...values }).map(([name, value]) =>
     newField(name, value),
   );
 }
 
-/** How many of its errors a field shows now (spec rows FORM-5, FORM-6); the form itself shows all. */
+/**
+ * How many of its errors a field shows now (spec rows FORM-5, FORM-6); once submitted, the form
+ * itself shows all.
+ */
 export function shownCount(
   { name, errors, isTouched }: FieldState,
   { isSubmitted, multiple }: FormState,
@@ -48,12 +51,15 @@ function prototypeOf(value: unknown): unknown {
   return Object.getPrototypeOf(value ?? 0);
 }
 
-/** Not what a class has made, which may keep to itself what it holds. An iframe has its own `Object`. */
+/**
+ * Arrays and plain objects, not class instances, whose content may be private. Looks at the depth
+ * of the prototype chain because an iframe has its own `Object`.
+ */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return Array.isArray(value) || prototypeOf(prototypeOf(value) ?? Object.prototype) === null;
 }
 
-/** Whether two values hold the same: plain objects and arrays by content, all else by identity. */
+/** Compares plain objects and arrays by content, everything else with `Object.is`. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -64,19 +70,19 @@ export function isEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A field's errors with those of one source replaced; the same list where nothing differs. */
+/** Replaces a field's errors of one source; returns the same list if nothing differs. */
 export function replaceErrors(
   errors: readonly FieldError[],
   source: FieldError['source'],
   replacement: readonly FieldError[],
 ): readonly FieldError[] {
   const others = errors.filter((error) => error.source !== source);
-  // What is wrong with the text comes before what is wrong with having no value.
+  // A refused text leaves the field without a value: its error comes before that of `required`.
   const next = source === 'control' ? [...replacement, ...others] : [...others, ...replacement];
   return isEqual(errors, next) ? errors : next;
 }
 
-/** What a server said, as errors. */
+/** Converts a server's messages to errors. */
 export function serverErrors(errors: FieldErrors): readonly FieldError[] {
   return Object.entries(errors).flatMap(([path, messages = []]) =>
     [messages].flat().map((message) => ({ type: 'server', source: 'server', path, message })),
@@ -84,9 +90,9 @@ export function serverErrors(errors: FieldErrors): readonly FieldError[] {
 }
 
 /**
- * Errors by the field that they belong to: `absence.start` to that field, else to `absence`, else to
- * the form. Types become unique in their field: `server`, `server-2`.
- * @param nameOf the name that a path stands for, of a field or of a part of one
+ * Groups errors by field: `absence.start` goes to the field of that name, else to `absence`, else
+ * to the form. Types are made unique within a field: `server`, `server-2`.
+ * @param nameOf returns the name of the field, or part of a field, that a path stands for
  */
 export function errorsByField(
   errors: readonly FieldError[],

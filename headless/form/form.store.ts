@@ -22,10 +22,12 @@ import { createListenerIndex } from './listenerIndex.js';
 import { compareWith, createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
-/** What a hook reads until the store has its field. */
+/** What a hook reads while the store has no field of its name. */
 const BLANK = newField('');
 
-/** Makes a form's store: its fields, when they are checked, and when it submits (FORM-1…7). */
+/**
+ * Creates a form's store: its fields, when they are checked, and when the form submits (FORM-1…7).
+ */
 export function createFormStore<Values extends object>(
   initialOptions: FormOptions<Values>,
 ): FormStore<Values> {
@@ -122,7 +124,8 @@ export function createFormStore<Values extends object>(
         },
         placeField: (name, isDisabled) => {
           const field = table.find(name);
-          // A row may be gone before what shows it is.
+          // A row may be removed before the component that shows it unmounts; that must not add it
+          // again.
           if (field?.isDisabled === isDisabled || (field === undefined && isPartOfRow(name)))
             return;
           table.edit(() => {

@@ -1,6 +1,6 @@
 import type { Text } from '../core/vanilla.js';
 
-/** Said, and shown beside the button, where a press of submit waits for a check. */
+/** Announced, and shown beside the button, when a press of submit meets a pending check. */
 export const STILL_CHECKING: Text = {
   id: 'gnap.form-validating',
   defaultMessage: 'Still checking. Please wait.',

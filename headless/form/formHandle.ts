@@ -2,8 +2,9 @@ import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { FormStore } from './form.types.js';
 
 /**
- * What the hooks of a form's parts take: what `useSubmitGuard` returned, or its `store`, which
- * stays the same between renders, so that a memoized field does not render with its form.
+ * The form, as `useField` and the other hooks take it: the result of `useSubmitGuard`, or its
+ * `store`. The store stays the same between renders, so a memoized field does not re-render with
+ * its form.
  */
 export type FormHandle<Values> = FormStore<Values> | { readonly store: FormStore<Values> };
 
@@ -12,11 +13,14 @@ export function storeOf<Values>(form: FormHandle<Values>): FormStore<Values> {
   return 'store' in form ? form.store : form;
 }
 
-/** What an app does when a submit cannot go on; the announcement for screen readers is made already. */
+/**
+ * What the app does when a submit cannot proceed. The hook itself has already announced `pending`
+ * to screen readers.
+ */
 export interface FormEvents {
   /** The form is invalid: the error notification of spec row FORM-3. */
   invalid(): void;
-  /** An asynchronous validation is pending. */
+  /** A submit met a pending validation, or waits for validations or for the work of a control. */
   pending(): void;
 }
 

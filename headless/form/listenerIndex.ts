@@ -1,16 +1,16 @@
 /**
- * Listeners by key, so that a change of one field among thousands calls that field's alone; a
- * store by itself calls every listener on every change.
+ * Listeners by key: a change of one field among thousands calls only that field's listeners, where
+ * a plain store calls every listener on every change.
  */
 export interface ListenerIndex<State> {
   subscribe(key: string, listener: Listener<State>): () => void;
-  /** Calls the listeners of the keys; of every key where they are not known. */
+  /** Calls the listeners of these keys. Default: of every key. */
   tell(change: readonly [state: State, previous: State], keys?: Iterable<string>): void;
 }
 
 type Listener<State> = (state: State, previous: State) => void;
 
-/** Makes an index without listeners. */
+/** Creates an index without listeners. */
 export function createListenerIndex<State>(): ListenerIndex<State> {
   const byKey = new Map<string, Set<Listener<State>>>();
   return {

@@ -1,4 +1,4 @@
-/** An element that holds a field's value by itself. */
+/** A native element that holds a field's value. */
 export type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The props that show a value in a native control of this type. */
@@ -7,18 +7,18 @@ export interface NativeValueProps {
   checked?: boolean | undefined;
 }
 
-/** A file input shows what was chosen by itself, and cannot be told. */
+/** The value props for a control of this type. None for a file input: its value cannot be set. */
 export function nativeValueProps(type: unknown, value: unknown): NativeValueProps {
   if (type === 'checkbox') return { checked: value === true };
   if (type === 'file') return {};
-  // Of a select that takes several.
+  // A `<select multiple>` takes an array.
   if (Array.isArray(value)) return { value: value as readonly string[] };
   return { value: typeof value === 'string' || typeof value === 'number' ? value : '' };
 }
 
 /**
- * What a native control holds: a checkbox a boolean, a file input its files, a select that takes several
- * a list, all others text.
+ * The value of a native control: a boolean for a checkbox, a list of files for a file input, a list
+ * of strings for a `<select multiple>`, text for all others.
  */
 export function readNativeValue(control: NativeControl): unknown {
   if (control.type === 'select-multiple' && 'selectedOptions' in control) {

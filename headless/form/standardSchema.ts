@@ -1,6 +1,6 @@
 /**
- * What a form uses of Standard Schema 1 (standardschema.dev), which zod, valibot and arktype
- * implement: declared here, so that none of them has to be installed.
+ * The part of Standard Schema 1 (standardschema.dev) that a form uses. zod, valibot and arktype
+ * implement it; it is declared here so that none of them has to be installed.
  */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
@@ -13,14 +13,17 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
   };
 }
 
-/** What the validation of a schema comes to: the value that it puts out, or what is wrong. */
+/** The result of validating with a schema: its output, or its issues. */
 export type StandardSchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardSchemaIssue[] };
 
-/** One thing that a schema finds wrong. It becomes an error of the field that its path leads to. */
+/** One problem that a schema has found. It becomes an error of the field that its path leads to. */
 export interface StandardSchemaIssue {
   readonly message: string;
-  /** From all values down to what is wrong, key by key. Without one it is the form as a whole. */
+  /**
+   * The keys from the form's values down to the invalid value. Without a path, the issue concerns
+   * the form as a whole.
+   */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }

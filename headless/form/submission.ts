@@ -5,24 +5,30 @@ import { NO_ERRORS } from './form.rules.js';
 import type { FieldState, FormOptions, SubmitOutcome } from './form.types.js';
 import { valuesOf } from './values.rules.js';
 
-/** Decides when the submit action runs, and what becomes of the form afterwards. */
+/** Decides when the submit action runs, and updates the form afterwards. */
 export interface Submission {
   submit(): void;
-  /** Makes up for a submit that was pressed during a validation (option `queue`), or says to press again. */
+  /**
+   * Called after every change. Once validations have settled, runs the submit that met them (option
+   * `queue`), or marks that the user may press again.
+   */
   resume(): void;
-  /** A submit waits until this work of a field is over. */
+  /** Makes submits wait until this work of a field is over. */
   hold(name: string, work: PromiseLike<unknown>): void;
-  /** The work of this field is no longer waited for. */
+  /** Stops waiting for the work of this field. */
   release(name: string): void;
-  /** A submit that waits does not go on. */
+  /** Drops a submit that is waiting or queued. */
   cancel(): void;
-  /** What the action is sending will not count as success: other errors, or values, are there now. */
+  /**
+   * Keeps the running action from counting as a success, since the form has newer errors or values.
+   * Returns whether an action was running.
+   */
   overrule(): boolean;
-  /** Nobody waits for the action any more. */
+  /** Aborts the signal of the running action. */
   abort(): void;
 }
 
-/** What a submission works with; `options` are those of the latest render. */
+/** What a submission works with; `options` returns those of the latest render. */
 export interface SubmissionContext<Values> {
   table: FieldTable;
   checks: Checks<Values>;
@@ -30,19 +36,19 @@ export interface SubmissionContext<Values> {
   tell: (outcome: SubmitOutcome) => void;
 }
 
-/** The app's error channel listens to unhandled rejections. */
+/** Reports an error to the app's error channel, which listens for unhandled rejections. */
 function throwUnhandled(error: unknown): void {
   void Promise.reject(error);
 }
 
-/** These values are what `isDirty` compares with from now on. */
+/** Makes the values of these fields the ones that `isDirty` compares with. */
 export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
   for (const { name, value: initialValue } of fields) {
     table.write(name, { initialValue });
   }
 }
 
-/** Makes the submission of a form: one action at a time, with values that have been checked. */
+/** Creates the submission of a form: one action at a time, with values that have been checked. */
 export function createSubmission<Values extends object>({
   table,
   checks,
@@ -53,7 +59,7 @@ export function createSubmission<Values extends object>({
   let waiting: readonly unknown[] | undefined;
   let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
   let isQueued = false;
-  /** What a submit waits for, by the field whose work it is. */
+  /** Work in progress that a submit waits for; `name` is the field whose work it is. */
   const held = new Set<{ readonly name: string }>();
 
   const refuse = (): void => {
@@ -104,7 +110,7 @@ export function createSubmission<Values extends object>({
     }
     const answers = table.edit(() => {
       checks.place('server', NO_ERRORS);
-      // A value that its work is yet to change is judged after that.
+      // The work will still change these values: they are checked once it is over.
       for (const { name } of held) checks.drop(name);
       const isHeld = held.size > 0 && table.state().invalidCount === 0;
       const next = isHeld ? 'waiting' : 'validating';

@@ -25,28 +25,28 @@ import {
   type NativeValueProps,
 } from './nativeControl.js';
 
-/** What `useField` takes beside form and name; all of it can be left out. */
+/** The options of `useField`, all of them optional. */
 export interface UseFieldOptions {
-  /** The id of the control's element. Default: made up. */
+  /** The id of the control's element. Default: generated. */
   id?: string | undefined;
   /** For the control's element. */
   ref?: ElementRef<HTMLElement> | undefined;
   /**
-   * A disabled field keeps its value and is not checked by its validators. A value hook that takes its
-   * `control` has to be told as well. Default false.
+   * A disabled field keeps its value and is not checked by its validators. Pass `disabled` also to
+   * a value hook that takes the field's `control`. Default false.
    */
   disabled?: boolean | undefined;
 }
 
-/** For a native `input`, `textarea` or `select`, with the value as its type shows it. */
+/** For a native `input`, `textarea` or `select`; the value is in the prop that its type uses. */
 export interface FieldInputProps extends NativeValueProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
   disabled: true | undefined;
   'aria-invalid': true | undefined;
-  /** The first message that is shown. */
+  /** The id of the first message shown. */
   'aria-errormessage': string | undefined;
-  /** All messages that are shown (A11Y-FIELD). */
+  /** The ids of all messages shown (A11Y-FIELD). */
   'aria-describedby': string | undefined;
   'data-invalid': boolean;
   /** `validating` while a validator is pending (spec row FORM-7). */
@@ -61,34 +61,42 @@ export interface FieldLabelProps {
   htmlFor: string;
 }
 
-/** For the element of one message, by which the control is described. */
+/** For the element of one message, which describes the control. */
 export interface FieldMessageProps {
   id: string;
   /** The type of the error: `required`. */
   'data-type': string;
 }
 
-/** The value and the state of one field, what is wrong with it, and the props of its parts. */
+/** The value, state and errors of one field, and the props of its parts. */
 export interface UseFieldResult<Value> {
   value: Value;
-  /** All that is wrong, shown or not. */
+  /** All errors, shown or not. */
   errors: readonly FieldMessage[];
-  /** What to show now: nothing before the field was left or the form submitted, then one error, or all. */
+  /**
+   * The errors to show now: none until the field is left or the form submitted, then the first, or
+   * all with `multiple`.
+   */
   shownErrors: readonly FieldMessage[];
-  /** It was left, or has an error from the server. */
+  /** The field was left, or has had an error from the server. */
   isTouched: boolean;
-  /** The value differs from what the form began with, was reset or rebased to, or last sent. */
+  /**
+   * The value differs from the one that the form began with, was last reset or rebased to, or last
+   * submitted.
+   */
   isDirty: boolean;
-  /** A validator of it is pending (spec row FORM-7). */
+  /** One of its validators is pending (spec row FORM-7). */
   isValidating: boolean;
   /** Invalid, and touched or submitted (spec row FORM-5). */
   hasError: boolean;
   /** For a value hook: `useTimeInput({ control: field.control })`. */
   control: FieldControl<Value>;
-  /** For a native input, textarea or select; a checkbox, number or file input gives its `type`. */
+  /**
+   * For a native input, textarea or select; pass the `type` of a checkbox, number or file input.
+   */
   getInputProps: PropGetter<FieldInputProps>;
   getLabelProps: PropGetter<FieldLabelProps>;
-  /** For the message of one of `shownErrors`, by its type (spec row FORM-6). */
+  /** For the message of one of `shownErrors`, given its type (spec row FORM-6). */
   getMessageProps(type: string): FieldMessageProps;
 }
 
@@ -97,8 +105,8 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /**
- * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Renders when this field changes, and with
- * none of the others.
+ * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Re-renders when this field changes, not
+ * when others do.
  */
 export function useField<Values extends object, Name extends FieldName<Values> | PartName<unknown>>(
   form: FormHandle<Values>,
@@ -145,7 +153,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     if (isEmpty) emptyFileInput(store.elements.get(name));
   }, [store, name, isEmpty]);
 
-  // The table holds values of all types; under this name it holds what the form's type says.
+  // The store is untyped; the form's type says what the field of this name holds.
   const value = field.value as FieldValue<Values, Name>;
   const errors = toMessages(field.errors, format);
   const shownErrors = errors.slice(0, shown);

@@ -4,7 +4,7 @@ import { FORM, isEqual, shownCount } from './form.rules.js';
 import type { FieldError, FieldState, FormState } from './form.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 
-/** An error as it is shown: its message, if it has one, in the current language. */
+/** An error to show, with its message, if it has one, in the current language. */
 export type FieldMessage = Omit<FieldError, 'message'> & { readonly message?: string | undefined };
 
 /** Errors with their messages in the current language. */
@@ -18,11 +18,13 @@ export interface FieldErrorSummary {
   errors: readonly FieldMessage[];
 }
 
-/** The errors that a form shows now (spec rows FORM-5, FORM-6), and the way to their fields. */
+/**
+ * The errors that a form shows now (spec rows FORM-5, FORM-6), and an action to focus their fields.
+ */
 export interface UseFormErrorsResult {
   /** The fields that show errors, in the order of the form's initial values. */
   fields: readonly FieldErrorSummary[];
-  /** What is wrong with no field of the form. */
+  /** Errors that belong to no field of the form. */
   formErrors: readonly FieldMessage[];
   /** Moves the focus to a field. */
   focus(name: string): void;
@@ -30,7 +32,7 @@ export interface UseFormErrorsResult {
 
 type Summary = readonly Pick<FieldState, 'name' | 'errors'>[];
 
-/** Selects the errors shown, as the same list for as long as it says the same. */
+/** Selects the errors shown; returns the same list as long as its content is the same. */
 function createSummary(): (state: FormState) => Summary {
   let latest: Summary = [];
   return (state) => {

@@ -1,24 +1,27 @@
 import { useStoreState } from '../core/index.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 
-/** The form as a whole, as `useSubmitGuard` returns it, too. */
+/** The state of the form as a whole; `useSubmitGuard` returns it as well. */
 export interface UseFormStateResult {
   /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
   isSubmitted: boolean;
   /** The submit action is running. */
   isSubmitting: boolean;
-  /** A validation is pending, and submit does nothing meanwhile (spec row FORM-2); or a submit waits. */
+  /**
+   * A validation is pending, and submit does nothing meanwhile (spec row FORM-2); or a submit is
+   * waiting.
+   */
   isValidating: boolean;
-  /** No error is known: what was never edited, left or submitted has not been checked. */
+  /** No error is known. A field that was never edited, left or submitted has not been checked. */
   isValid: boolean;
   /**
-   * A value differs from what the form began with, was reset or rebased to, or last sent; or a text
-   * has not been read yet.
+   * A value differs from the one that the form began with, was last reset or rebased to, or last
+   * submitted; or a control holds text that it has not parsed yet.
    */
   isDirty: boolean;
 }
 
-/** The state of the form as a whole, for a part that must not render with every field. */
+/** The state of the form as a whole, for a component that must not re-render with every field. */
 export function useFormState<Values>(form: FormHandle<Values>): UseFormStateResult {
   const store = storeOf(form);
   return {

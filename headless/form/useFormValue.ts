@@ -2,8 +2,8 @@ import { useStoreState } from '../core/index.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 
 /**
- * What a selector makes of the form's values; renders when that changes. The selector returns a
- * primitive, or something that the values hold: `useFormValue(form, (values) => values.country)`.
+ * Selects from the form's values and re-renders when the result changes. The selector returns a
+ * primitive or a reference that the values hold: `useFormValue(form, (values) => values.country)`.
  */
 export function useFormValue<Values, Selected>(
   form: FormHandle<Values>,

@@ -22,11 +22,11 @@ import { sharedFormEvents, type FormEvents } from './formHandle.js';
 import { useFormState, type UseFormStateResult } from './useFormState.js';
 
 interface GivenStore<Values> {
-  /** A form that was made elsewhere, with options of its own. */
+  /** The store of a form made elsewhere, with its own options. */
   store: FormStore<Values>;
 }
 
-/** The form's own options, or the store that has them; and where its notifications go. */
+/** Either the options of the form or a `store` that has them, and where its notifications go. */
 export type UseSubmitGuardOptions<Values> = (
   | (FormOptions<Values> & { [Option in keyof GivenStore<Values>]?: undefined })
   | (GivenStore<Values> & { [Option in keyof FormOptions<Values>]?: undefined })
@@ -45,27 +45,36 @@ export interface FormProps {
 /** For the button that submits the form. */
 export interface FormSubmitProps {
   type: 'submit';
-  /** A press is not carried out now. The button keeps the focus, and a press is answered. */
+  /**
+   * A press does not submit now. Unlike `disabled`, this keeps the focus on the button and lets a
+   * press be answered.
+   */
   'aria-disabled': true | undefined;
   /**
    * `validating` while a validation is pending or the submit waits, `submitting` while its action
    * runs.
    */
   'data-state': 'idle' | 'validating' | 'submitting';
-  /** Leaving a field may move the button away from under the press, so the focus comes with the click. */
+  /**
+   * Leaves the focus where it is until the click: a message that appears on blur could move the
+   * button from under the pointer.
+   */
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler<HTMLElement>;
 }
 
 /** The state and the actions of a form, and the props of the `form` and of its button. */
 export interface UseSubmitGuardResult<Values> extends UseFormStateResult, FormActions<Values> {
-  /** Stays the same between renders: give it to memoized fields in place of this whole. */
+  /** Stays the same between renders: give memoized fields this instead of the whole result. */
   store: FormStore<Values>;
   getFormProps: PropGetter<FormProps>;
   getSubmitProps: PropGetter<FormSubmitProps>;
 }
 
-/** A form in a portal inside a form sends its events through both; each takes its own. */
+/**
+ * In React, events of a form in a portal bubble through the form around it; each handles only its
+ * own.
+ */
 function ownEvent(handle: () => void): FormEventHandler<HTMLFormElement> {
   return (event) => {
     if (event.target !== event.currentTarget) return;
@@ -74,7 +83,10 @@ function ownEvent(handle: () => void): FormEventHandler<HTMLFormElement> {
   };
 }
 
-/** After the render in which the errors appear, so that they are read with the field. */
+/**
+ * Moves the focus after the render that shows the errors, so that screen readers read them with the
+ * field.
+ */
 function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
   const [requests, request] = useReducer((count: number) => count + 1, 0);
   const answered = useRef(requests);
@@ -87,9 +99,9 @@ function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
 }
 
 /**
- * A form that is submitted at most once at a time, with values that have been checked (spec rows
- * FORM-1…4). An invalid submit tells the user and focuses the first invalid field (A11Y-FIELD); one
- * during a validation says that it is still checking.
+ * A form that runs one submit at a time, with values that have been checked (spec rows FORM-1…4). A
+ * submit of an invalid form notifies the user and focuses the first invalid field (A11Y-FIELD); one
+ * during a validation announces that the form is still checking.
  */
 export function useSubmitGuard<Values extends object>(
   options: UseSubmitGuardOptions<Values>,
@@ -115,7 +127,8 @@ export function useSubmitGuard<Values extends object>(
     );
   });
 
-  // What suspends beside the form takes its layout effects back, and would call off what it sends.
+  // A passive effect: when a sibling suspends, React undoes layout effects, which would abort a
+  // submission in flight.
   useEffect(() => store.connect(), [store]);
 
   const { getValues, setValue, submit, reset, rebase, setErrors, removeField } = store;
@@ -142,7 +155,8 @@ export function useSubmitGuard<Values extends object>(
       'data-state': buttonState,
       onMouseDown: keepFocus,
       onClick: ({ currentTarget, detail }) => {
-        // Enter in a field is a click as well, but not a press: `detail` counts those.
+        // Enter in a field also clicks the button, with a `detail` of 0; the focus stays in the
+        // field then.
         if (detail > 0) currentTarget.focus({ focusVisible: false });
       },
     }),

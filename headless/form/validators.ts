@@ -1,4 +1,4 @@
-/** Whether there is no value: as everywhere in HTML, only `required` minds. */
+/** Whether there is no value. As in HTML, only `required` rejects that. */
 function isEmpty(value: unknown): boolean {
   return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
@@ -12,32 +12,32 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : String(value).length;
 }
 
-/** The form of an e-mail address, from the HTML standard ("valid e-mail address"). */
+/** The syntax of an e-mail address, from the HTML standard ("valid e-mail address"). */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The form of a number, from the HTML standard ("valid floating-point number"). */
+/** The syntax of a number, from the HTML standard ("valid floating-point number"). */
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
-/** There is a value: text that is not blank, a checked box, a list with an entry. */
+/** There is a value: text that is not blank, a checked box, a non-empty list. */
 export function required(value: unknown): boolean {
   return value !== false && !isEmpty(typeof value === 'string' ? value.trim() : value);
 }
 
-/** At least so many UTF-16 units, as `minlength`; of a list, entries. */
+/** At least this many UTF-16 units, like `minlength`; for a list, this many entries. */
 export function minLength(length: number): (value: unknown) => boolean {
   return unlessEmpty((value) => lengthOf(value) >= length);
 }
 
-/** At most so many UTF-16 units, as `maxlength`; of a list, entries. */
+/** At most this many UTF-16 units, like `maxlength`; for a list, this many entries. */
 export function maxLength(length: number): (value: unknown) => boolean {
   return unlessEmpty((value) => lengthOf(value) <= length);
 }
 
-/** An e-mail address, as `<input type="email">` takes it. */
+/** An e-mail address that `<input type="email">` accepts. */
 export const email: (value: unknown) => boolean = unlessEmpty((value) => EMAIL.test(String(value)));
 
-/** A finite number, or text that `<input type="number">` takes for one. */
+/** A finite number, or text that `<input type="number">` accepts as one. */
 export const number: (value: unknown) => boolean = unlessEmpty((value) =>
   typeof value === 'number' ? Number.isFinite(value) : NUMBER.test(String(value)),
 );
@@ -45,8 +45,8 @@ export const number: (value: unknown) => boolean = unlessEmpty((value) =>
 type Ordered = number | string;
 
 /**
- * Not less than a number; with text, not earlier than a date `yyyy-MM-dd` or a time `HH:MM`. What
- * is no number passes: `number` is for that.
+ * Not less than a number; for text, not earlier than a date `yyyy-MM-dd` or a time `HH:MM`. Text
+ * that is no number passes a numeric bound: use `number` to reject it.
  */
 export function min(bound: Ordered): (value: unknown) => boolean {
   return unlessEmpty((value) => !((value as Ordered) < bound));
@@ -57,8 +57,9 @@ export function max(bound: Ordered): (value: unknown) => boolean {
   return unlessEmpty((value) => !((value as Ordered) > bound));
 }
 
-/** Text in which the expression is found: for the whole of it write `^` and `$`. */
+/** Text that contains a match; to match the whole text, write `^` and `$`. */
 export function pattern(expression: RegExp): (value: unknown) => boolean {
-  // `search` begins at the start, where `test` of a global expression goes on from its last match.
+  // `search` always starts at the beginning; `test` of a global expression continues after its last
+  // match.
   return unlessEmpty((value) => String(value).search(expression) >= 0);
 }

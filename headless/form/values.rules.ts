@@ -1,19 +1,19 @@
 import { FORM } from './form.rules.js';
 import type { FieldState } from './form.types.js';
 
-/** The values of fields, all at once. */
+/** The values of all fields as one object. */
 export function valuesOf<Values extends object>(fields: readonly FieldState[]): Values {
   const entries = fields.flatMap((field) =>
     field.name === FORM || field.isPart ? [] : [[field.name, field.value]],
   );
-  // The one place where fields become the values that they were made from.
+  // The only place where the untyped fields become typed values again.
   return Object.fromEntries(entries) as Values;
 }
 
 /**
- * The values of fields, each read when it is asked for: a validator that looks at one other field
- * costs the same in a form of ten thousand.
- * @param onRead told the name of each field that is read
+ * The values of fields, each read on access: a validator that reads one other field costs the same
+ * in a form of ten thousand.
+ * @param onRead called with the name of each field that is read
  */
 export function lazyValues<Values extends object>(
   fields: readonly FieldState[],
