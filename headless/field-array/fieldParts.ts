@@ -30,12 +30,14 @@ type AnyValidators<Values> = Readonly<
   >
 >;
 
-/** A key for each of so many rows, like no other row's on the page. */
+/** Creates row keys that are unique on the page. */
 export function rowKeys(count: number): readonly string[] {
   return Array.from({ length: count }, () => `${ROW}${nextEntryId()}`);
 }
 
-/** The steps below a name that the patterns have: `*`, or the names of an object's parts. */
+/**
+ * The steps that the patterns have directly below a name: `*`, or the names of an object's parts.
+ */
 function stepsBelow(patterns: readonly string[], name: string): readonly string[] {
   const prefix = `${patternOf(name)}.`;
   const below = patterns
@@ -47,13 +49,13 @@ function stepsBelow(patterns: readonly string[], name: string): readonly string[
 interface Spreading {
   readonly table: Pick<FieldTable, 'find' | 'write'>;
   readonly patterns: readonly string[];
-  /** The names of the parts that there are. */
+  /** The names of the parts that exist now. */
   readonly present: Set<string>;
-  /** Those of them that were there before, with another value. */
+  /** Those that existed before with another value. */
   readonly changed: Set<string>;
 }
 
-/** Writes what a field holds into its parts, and theirs. */
+/** Writes a field's value into its parts, recursively. */
 function spreadField(spreading: Spreading, field: FieldState): void {
   const { table, patterns, present, changed } = spreading;
   const { name, value } = field;
@@ -78,7 +80,7 @@ function spreadField(spreading: Spreading, field: FieldState): void {
   }
 }
 
-/** Puts a part's value into all that hold it, and returns their names. */
+/** Writes a part's value into all fields that contain it, and returns their names. */
 function liftPart(table: FieldTable, name: string): readonly string[] {
   const owners = table.find(name)?.isPart ? ownersOf(name) : [];
   owners.reduce((partName, owner) => {
@@ -90,7 +92,7 @@ function liftPart(table: FieldTable, name: string): readonly string[] {
   return owners;
 }
 
-/** A state's fields with their parts: as a form begins, before it has a store. */
+/** Adds the parts to the fields of a form's first state, before there is a store. */
 function withParts(state: FormState, patterns: readonly string[]): FormState {
   const byName = new Map(state.fields.map((field) => [field.name, field]));
   const table: Spreading['table'] = {
@@ -106,9 +108,9 @@ function withParts(state: FormState, patterns: readonly string[]): FormState {
 }
 
 /**
- * Makes rows of lists and parts of objects fields of their own, each with its errors, its touch and its
- * checks: give it to a form as `parts`. What is named here is a part, with the validators that it has,
- * if any; a list's row keeps what belongs to it wherever it moves.
+ * Makes rows of lists and parts of objects fields of their own, each with its errors, touched state
+ * and checks: pass the result to a form as `parts`. Every pattern named here is a part, with its
+ * validators, if any. A row keeps its state when it moves.
  *
  * `fieldParts<Person>({ 'phones.*.number': { required }, 'phones.*.kind': {} })`
  */

@@ -1,13 +1,13 @@
 import type { FieldName } from '../form/vanilla.js';
 
-/** What has no parts that a person could fill in. */
+/** Types without parts that a person could fill in. */
 type Whole = string | number | boolean | bigint | symbol | null | undefined | Date | Blob;
 
 type Deeper = [never, 0, 1, 2, 3];
 
 /**
- * The parts below a value, with `*` for any row of a list: `*.number`, `city`. Four steps deep, since a
- * value may hold its like for ever, as the nodes of a text do.
+ * The patterns of the parts of a value, with `*` for any row of a list: `*.number`, `city`. At most
+ * four steps deep, since a type may be recursive, like the nodes of a document.
  */
 export type PartPattern<Value, Depth extends number = 4> = Depth extends 0
   ? never
@@ -32,7 +32,7 @@ type Step<Value, Name> = Value extends readonly (infer Row)[]
     ? Value[Name]
     : never;
 
-/** What the part at a pattern holds. */
+/** The type of the part at a pattern. */
 export type PartValue<Value, Pattern> = Pattern extends `${infer Name}.${infer Rest}`
   ? PartValue<Step<Value, Name>, Rest>
   : Step<Value, Pattern>;
@@ -43,13 +43,13 @@ type OwnerPattern<Pattern> = Pattern extends `${infer Name}.${infer Rest}`
     : Name
   : never;
 
-/** What holds the part at a pattern: the row of `phones.*.number`. */
+/** The type that contains the part at a pattern: the row, for `phones.*.number`. */
 export type OwnerValue<Values, Pattern> = PartValue<Values, OwnerPattern<Pattern>>;
 
 /**
- * Judges a part of a field; as a field's own validator, but for what it may look at.
- * @param context `owner` is what the part stands in, its row: the validator runs again when that
- * changes, if it was read
+ * Judges a part of a field, like the validator of a field, but with access to its owner as well.
+ * @param context `owner` is the row or object that contains the part; the validator runs again when
+ * it changes, if it has read it
  */
 export type PartValidator<Values, Pattern> = (
   value: PartValue<Values, Pattern>,
@@ -57,7 +57,9 @@ export type PartValidator<Values, Pattern> = (
   context: { readonly signal: AbortSignal; readonly owner: OwnerValue<Values, Pattern> },
 ) => boolean | PromiseLike<boolean>;
 
-/** The parts of a form's fields, and what is asked of each: `{ 'phones.*.number': { required } }`. */
+/**
+ * The parts of a form's fields, with the validators of each: `{ 'phones.*.number': { required } }`.
+ */
 export type PartValidators<Values> = {
   readonly [Pattern in FormPartPattern<Values>]?: Readonly<
     Record<string, PartValidator<Values, Pattern>>

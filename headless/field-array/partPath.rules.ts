@@ -1,22 +1,25 @@
 import { ROW, type FieldTable } from '../form/vanilla.js';
 
-/** The field that a part belongs to: `phones.~3` of `phones.~3.number`; empty for none. */
+/**
+ * The name of the field that contains a part: `phones.~3` for `phones.~3.number`; empty if there is
+ * none.
+ */
 export function ownerOf(name: string): string {
   return name.slice(0, Math.max(name.lastIndexOf('.'), 0));
 }
 
-/** All that hold a part, the nearest first. */
+/** The names of all fields that contain a part, the nearest first. */
 export function ownersOf(name: string): string[] {
   const owner = ownerOf(name);
   return owner === '' ? [] : [owner, ...ownersOf(owner)];
 }
 
-/** What a part is called in its owner: `number`, or the key of a row. */
+/** The last step of a part's name: `number`, or the key of a row. */
 export function stepOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** The pattern that a name is one of: `phones.*.number`. */
+/** The pattern that a name matches: `phones.*.number`. */
 export function patternOf(name: string): string {
   return name
     .split('.')
@@ -24,7 +27,7 @@ export function patternOf(name: string): string {
     .join('.');
 }
 
-/** A value with one part of it replaced: in a list the row at the key's place. */
+/** A value with one part replaced; in a list, the row whose key is the step. */
 export function withPart(
   whole: unknown,
   keys: readonly string[] | undefined,
@@ -35,7 +38,7 @@ export function withPart(
   return whole.map((row: unknown, index) => (index === place ? value : row));
 }
 
-/** A part of a value; `undefined` where it has none. */
+/** A part of a value; `undefined` if there is none. */
 export function partOfValue(
   whole: unknown,
   keys: readonly string[] | undefined,
@@ -47,7 +50,7 @@ export function partOfValue(
     : undefined;
 }
 
-/** The name of what a path stands for now: `phones.0.number` → `phones.~3.number`. */
+/** The name of the field that is currently at a path: `phones.0.number` → `phones.~3.number`. */
 export function nameOfPath(table: FieldTable, path: string): string {
   return path.split('.').reduce((owner, step) => {
     const key = table.find(owner)?.keys?.[Number(step)];

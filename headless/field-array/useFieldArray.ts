@@ -11,25 +11,25 @@ import {
 } from '../form/index.js';
 import { rowKeys } from './fieldParts.js';
 
-/** What a row of a list holds, by the name of the list. */
+/** The type of a list's rows, by the name of the list. */
 export type RowOf<Values, Name> =
   FieldValue<Values, Name> extends readonly (infer Row)[] ? Row : never;
 
-/** A row of the list, without what it holds: the fields in it read that themselves. */
+/** A row of the list, without its value, which the fields in it read themselves. */
 export interface FieldArrayRow<Row> {
-  /** Stays with the row wherever it moves: for React's `key`. */
+  /** Stays with the row when it moves: use it as React's `key`. */
   readonly key: string;
   /** The row's own name, for `partOf(row.name, 'number')` and `useField`. */
   readonly name: PartName<Row>;
 }
 
-/** The rows of a list, and how to add, remove and move them. */
+/** The rows of a list, with actions to add, remove and move them. */
 export interface UseFieldArrayResult<Row> {
   rows: readonly FieldArrayRow<Row>[];
   append(row: Row): void;
-  /** @param index where it is to stand; beyond the end it is the last */
+  /** @param index where to insert it; beyond the end it becomes the last row */
   insert(index: number, row: Row): void;
-  /** Does nothing where there is no such row, as `move`. */
+  /** Like `move`, does nothing if there is no such row. */
   remove(index: number): void;
   move(from: number, to: number): void;
 }
@@ -62,9 +62,9 @@ function toSpliced<Item>(
 }
 
 /**
- * The rows of a field that holds a list (`parts` of the form). Renders when rows come, go or move, and
- * not when something in them changes. Errors, touch and pending checks go with their row. Throws a
- * {@link ToolkitError} where the form was not told of the list's parts.
+ * The rows of a field that holds a list (`parts` of the form). Re-renders when rows are added,
+ * removed or moved, not when something in them changes. Errors, touched state and pending checks
+ * stay with their row. Throws a {@link ToolkitError} if the form's `parts` do not have the list.
  */
 export function useFieldArray<
   Values extends object,

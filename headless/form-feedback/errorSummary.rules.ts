@@ -1,13 +1,13 @@
 import type { Text, TextValues } from '../core/vanilla.js';
 
-/** The key of a field's label: for a part of a row its pattern, `phones.*.number`. */
+/** The key of a field's label: its name, or for a part of a row its pattern, `phones.*.number`. */
 export function labelKeyOf(name: string): string {
   return name.replace(/\.~\d+/g, '.*');
 }
 
 /**
- * Which row a part stands in, from 1, by the keys of its list; the innermost of lists in lists.
- * `undefined` for what stands in none.
+ * The number, from 1, of the row that a part is in, by the keys of its list; in nested lists, of
+ * the innermost row. `undefined` for a field that is in no row.
  */
 export function rowNumberOf(
   name: string,
@@ -18,7 +18,10 @@ export function rowNumberOf(
   return index < 0 ? undefined : index + 1;
 }
 
-/** A text that may say these as well, such as the number of a row as `{row}`; a string stands as it is. */
+/**
+ * Adds values for the placeholders of a descriptor, such as the number of a row for `{row}`;
+ * returns a string as it is.
+ */
 export function withValues(text: Text, values: TextValues): Text {
   return typeof text === 'string' ? text : { ...text, values: { ...text.values, ...values } };
 }

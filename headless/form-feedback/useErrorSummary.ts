@@ -22,16 +22,22 @@ const NONE: readonly FieldMessage[] = [];
 const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this ({count}):' };
 
 /**
- * What `useErrorSummary` takes beside the form: words for the fields, which the form does not have.
+ * The options of `useErrorSummary`. The labels of the fields are needed because the form does not
+ * know them.
  */
 export interface UseErrorSummaryOptions {
-  /** What the fields are called, by name; a part of a row by its pattern, with `{row}` for its number. */
+  /**
+   * The fields' labels by name; for a part of a row by its pattern, with `{row}` for the row's
+   * number.
+   */
   labels: Readonly<Record<string, Text>>;
-  /** Leaves out what is wrong with no field, where that stands elsewhere in the page. Default false. */
+  /**
+   * Leaves out errors that belong to no field, for a page that shows them elsewhere. Default false.
+   */
   isOfFields?: boolean | undefined;
-  /** Where it is a descriptor, it may say `{count}`. Default `gnap.form.errors`. */
+  /** A descriptor may contain `{count}`. Default `gnap.form.errors`. */
   heading?: Text | undefined;
-  /** The id of the summary's element. Default: made up. */
+  /** The id of the summary's element. Default: generated. */
   id?: string | undefined;
 }
 
@@ -42,7 +48,7 @@ export interface ErrorSummaryProps {
   id: string;
   role: 'group';
   'aria-labelledby': string;
-  /** It takes the focus where no field can. */
+  /** It gets the focus if no field can. */
   tabIndex: -1;
   ref: (element: HTMLElement | null) => void;
 }
@@ -51,42 +57,42 @@ export interface ErrorSummaryProps {
 export interface ErrorSummaryLinkProps {
   /** The id of the field's control, after `#`. */
   href: string;
-  /** Focuses the control; a click for another tab or window is left to the browser. */
+  /** Focuses the control; clicks that open another tab or window are left to the browser. */
   onClick: MouseEventHandler;
 }
 
-/** A field that is wrong. */
+/** A field that shows errors. */
 export interface ErrorSummaryEntry {
   readonly name: string;
   readonly label: string;
-  /** What is wrong with it: the first of what it shows. For what has no `message`, the app has words. */
+  /** The first error that it shows. If that has no `message`, the app supplies the text by type. */
   readonly error: FieldMessage;
-  /** Whether its control is in the page, and a link can lead there. */
+  /** Whether its control is on the page, so that a link can lead to it. */
   readonly isOnPage: boolean;
   /** For an `<a>`: leads to the control and focuses it. */
   getLinkProps: PropGetter<ErrorSummaryLinkProps>;
 }
 
-/** Whether the summary is shown, what stands in it, and the props of its parts. */
+/** Whether the summary is shown, its content, and the props of its parts. */
 export interface UseErrorSummaryResult {
-  /** After a submit that was not carried out, for as long as something is wrong. */
+  /** After a submit that did not succeed, as long as there are errors. */
   isShown: boolean;
-  /** Says how many things are wrong. */
+  /** The heading; `{count}` in it is the number of fields with errors plus that of `formErrors`. */
   heading: string;
-  /** As they stand in the page, what is not there last. */
+  /** In document order; fields that are not on the page come last. */
   entries: readonly ErrorSummaryEntry[];
-  /** What is wrong with no field of the form. */
+  /** Errors that belong to no field of the form. */
   formErrors: readonly FieldMessage[];
   getSummaryProps: PropGetter<ErrorSummaryProps>;
   getHeadingProps: PropGetter<{ id: string }>;
 }
 
 /**
- * What is wrong with a form after submit was pressed, with links to the fields (behaviour B-23).
+ * The errors of a form after submit was pressed, with links to the fields (behavior B-23).
  *
- * The first invalid field has the focus then, so the summary takes it only where no field can: it is
- * hidden, or the form as a whole was refused. It is not a live region, since the notification of FORM-3
- * and the focused field say already what it says.
+ * The first invalid field gets the focus then; the summary gets it only if no field can: they are
+ * hidden, or the form as a whole was refused. It is not a live region, since the notification of
+ * FORM-3 and the focused field already say the same.
  */
 export function useErrorSummary<Values extends object>(
   form: FormHandle<Values>,
@@ -107,7 +113,7 @@ export function useErrorSummary<Values extends object>(
   );
   const count = fields.length + formErrors.length;
 
-  // One text, so that a row that moves is heard of, with which no error changes.
+  // Joined into a string, which changes when a row moves, although no error does.
   const rows = useStoreState(store, (state) =>
     fields.map(({ name }) => rowNumberOf(name, (list) => store.fieldIn(state, list).keys)).join(),
   ).split(',');

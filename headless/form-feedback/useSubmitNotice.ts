@@ -19,9 +19,9 @@ function noticeOf({ submission, lostPress }: FormState): Text {
 }
 
 /**
- * Why a press of submit was not carried out, or is not yet, to stand beside the button; empty where
- * there is nothing to say (spec row FORM-2, behaviour B-24). Screen readers hear it too: that a check
- * is pending from `useSubmitGuard`, the rest from here.
+ * Why a press of submit did nothing, or is still waiting, as a text to show beside the button;
+ * empty if there is nothing to say (spec row FORM-2, behavior B-24). It is announced too: a pending
+ * check by `useSubmitGuard`, the rest by this hook.
  */
 export function useSubmitNotice<Values>(form: FormHandle<Values>): string {
   const store = storeOf(form);

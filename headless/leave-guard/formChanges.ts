@@ -19,7 +19,7 @@ function untilSettled<Values>({ getState, subscribe }: FormStore<Values>): Promi
   });
 }
 
-/** What is not saved of a form. It is saved as its submit button does it (spec rows FORM-1…4). */
+/** The unsaved changes of a form. Saving does what its submit button does (spec rows FORM-1…4). */
 export function changesOfForm<Values>(form: FormStore<Values>, reveal: () => void): UnsavedChanges {
   const isDirty = (): boolean => form.getState().dirtyCount > 0;
   let isGone = false;

@@ -12,21 +12,21 @@ async function trySaving(changes: UnsavedChanges): Promise<boolean> {
   try {
     return await changes.save();
   } catch (error) {
-    // The app's error channel listens to unhandled rejections.
+    // The app's error channel listens for unhandled rejections.
     void Promise.reject(error);
     return false;
   }
 }
 
 /**
- * Makes the one store that guards all unsaved changes of a page, and asks once before they are left
- * (behaviours B-11, B-18). Navigations are blocked only while there is something to lose, so that
- * the browser may otherwise keep the page for Back.
+ * Creates the store that guards all unsaved changes of a page and asks once before they are lost
+ * (behaviors B-11, B-18). Navigations are blocked only while there is something to lose; otherwise
+ * the browser may keep the page in its back/forward cache.
  */
 export function createLeaveGuardStore(): LeaveGuardStore {
   return defineStore<LeaveGuardState, LeaveGuardActions>(CLOSED, ({ get, set }) => {
     const guarded = new Set<UnsavedChanges>();
-    /** Each blocks or lets go its navigation, as the state is now. */
+    /** Each blocks or unblocks its navigation, according to the current state. */
     const navigations = new Set<() => void>();
     let wish: (() => void) | null = null;
     let isGivenUp = false;
@@ -68,7 +68,8 @@ export function createLeaveGuardStore(): LeaveGuardStore {
         return () => {
           stop();
           guarded.delete(changes);
-          // The page went without being asked, with whatever the person wanted to leave it for.
+          // The changes were unmounted while the question was open: the attempt to leave is
+          // dropped, not carried out.
           if (get().status === 'asking' && unsaved().length === 0) drop();
           follow();
         };
@@ -95,7 +96,7 @@ export function createLeaveGuardStore(): LeaveGuardStore {
         if (proceed === null) return;
         drop();
         isGivenUp = true;
-        // First of all nothing is blocked any more: loading another page must not ask again.
+        // Unblock the navigations first: loading another page must not ask again.
         follow();
         proceed();
       },

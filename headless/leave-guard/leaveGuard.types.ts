@@ -1,54 +1,64 @@
 import type { Store } from '../core/vanilla.js';
 import type { Navigation } from '../platform/index.js';
 
-/** What would be lost if the page were left: a form, an editor, anything that is saved by itself. */
+/**
+ * Something that would be lost if the page were left: a form, an editor, anything that is saved on
+ * its own.
+ */
 export interface UnsavedChanges {
-  /** There is something to lose now. */
+  /** Whether there is something to lose now. */
   isDirty(): boolean;
-  /** It is being saved already; who leaves meanwhile waits for that. Default: never. */
+  /** Whether it is being saved already; leaving waits for that. Default: never. */
   isSaving?: (() => boolean) | undefined;
-  /** Calls back whenever one of the two may have changed. Returns how to stop. */
+  /**
+   * Calls the listener whenever `isDirty` or `isSaving` may have changed. Returns the unsubscribe
+   * function.
+   */
   subscribe(listener: () => void): () => void;
-  /** Saves. Resolves to whether that is done; a rejection counts as not, and is left unhandled. */
+  /**
+   * Saves, and resolves to whether that succeeded. A rejection counts as a failure, and is passed
+   * on as an unhandled rejection.
+   */
   save(): Promise<boolean>;
-  /** Shows what keeps it from being saved: the question has just gone, and the page is there again. */
+  /** Shows why it could not be saved. Called when the question has just closed. */
   reveal?: (() => void) | undefined;
 }
 
-/** `asking`: save, leave or stay; `saving`: what there is to lose is being saved, to leave then. */
+/**
+ * `asking`: the user is to save, leave or stay; `saving`: the changes are being saved, to leave
+ * afterwards.
+ */
 export type LeaveGuardStatus = 'closed' | 'asking' | 'saving';
 
-/** Whether anything would be lost, and whether the person is being asked about it. */
+/** Whether anything would be lost, and whether the user is being asked about it. */
 export interface LeaveGuardState {
   readonly status: LeaveGuardStatus;
-  /** Something would be lost. Not any more once the person has chosen to leave it. */
+  /** Something would be lost. `false` once the user has chosen to leave without saving. */
   readonly hasUnsavedChanges: boolean;
 }
 
-/**
- * How to guard what is not saved, how to leave by asking, and the three answers to the question.
- */
+/** Actions to guard unsaved changes, to leave after asking, and to give the three answers. */
 export interface LeaveGuardActions {
-  /** Guards something until called back; that is to be called when it is not on the page any more. */
+  /** Guards unsaved changes. Call the returned function when they are no longer on the page. */
   add(changes: UnsavedChanges): () => void;
   /**
-   * Leaves by `proceed`: at once where nothing would be lost, else when that is saved or given up.
-   * While the question is open the latest wish takes the place of the one before; while saving it is
-   * not heard, since it is mostly the form's own way on.
+   * Leaves by calling `proceed`: at once if nothing would be lost, else when the changes are saved
+   * or given up. While the question is open, a later call replaces the earlier one; while saving,
+   * calls are ignored, since they mostly come from the form that navigates after it is saved.
    */
   ask(proceed: () => void): void;
   /**
-   * Saves all that would be lost, one after the other, and leaves if all of it could be. Else it
-   * stays, and the first that could not shows why. Never rejects.
+   * Saves all unsaved changes, one after the other, and leaves if all could be saved. Otherwise it
+   * stays, and the first that failed shows why. Never rejects.
    */
   save(): Promise<void>;
-  /** Leaves, and gives up what is not saved. What changes after that is guarded again. */
+  /** Leaves without saving. Later changes are guarded again. */
   leave(): void;
-  /** Stays; saving that is under way goes on. */
+  /** Stays; saving in progress continues. */
   stay(): void;
-  /** Asks before this navigation goes anywhere too, until called back. */
+  /** Asks before this navigation goes anywhere as well, until the returned function is called. */
   guardNavigation(navigation: Pick<Navigation, 'block'>): () => void;
 }
 
-/** One per app, for all forms of a page, so that there is one question (behaviour B-11). */
+/** One per app, for all forms of a page, so that there is one question (behavior B-11). */
 export type LeaveGuardStore = Store<LeaveGuardState, LeaveGuardActions>;

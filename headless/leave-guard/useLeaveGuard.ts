@@ -2,7 +2,7 @@ import { useStoreState } from '../core/index.js';
 import type { LeaveGuardActions, LeaveGuardState, LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
-/** What `useLeaveGuard` takes; below a shell it can be left out. */
+/** The options of `useLeaveGuard`; optional below a shell. */
 export interface UseLeaveGuardOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
@@ -12,9 +12,9 @@ export interface UseLeaveGuardOptions {
 export interface UseLeaveGuardResult extends LeaveGuardState, LeaveGuardActions {}
 
 /**
- * Whether there are unsaved changes, whether the question is open, and how to leave by asking: for
- * what leaves a page without navigating, such as signing out (behaviour B-11).
- * Throws a ToolkitError where there is no store.
+ * Whether there are unsaved changes, whether the question is open, and `ask` to leave after asking:
+ * for code that leaves a page without navigating, such as signing out (behavior B-11). Throws a
+ * ToolkitError if there is no store.
  */
 export function useLeaveGuard({ store }: UseLeaveGuardOptions = {}): UseLeaveGuardResult {
   const leaveGuard = sharedLeaveGuard.use('useLeaveGuard', store);

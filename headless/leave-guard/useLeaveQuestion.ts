@@ -20,7 +20,7 @@ const LEAVE: Text = { id: 'gnap.leave-guard.leave', defaultMessage: 'Leave witho
 const STAY: Text = { id: 'gnap.leave-guard.stay', defaultMessage: 'Stay on this page' };
 const SAVING: Text = { id: 'gnap.leave-guard.saving', defaultMessage: 'Saving …' };
 
-/** What `useLeaveQuestion` takes: the texts of the dialog; below a shell all can be left out. */
+/** The options of `useLeaveQuestion`: the texts of the dialog. All are optional below a shell. */
 export interface UseLeaveQuestionOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
@@ -39,7 +39,7 @@ export interface UseLeaveQuestionOptions {
 /** For one of the three buttons of the dialog: save, leave, stay. */
 export interface LeaveQuestionButtonProps {
   type: 'button';
-  /** Of the save button, while saving; it keeps the focus. */
+  /** On the save button while saving. Unlike `disabled`, this lets it keep the focus. */
   'aria-disabled': true | undefined;
   onClick: MouseEventHandler;
 }
@@ -60,9 +60,9 @@ export interface UseLeaveQuestionResult extends Pick<LeaveGuardActions, 'save' |
 }
 
 /**
- * The question before unsaved changes are left, for an `alertdialog` that is rendered while `isOpen`
- * (behaviour B-11, A11Y-DIALOG). Call it in one place of the app: it says that it is saving.
- * Throws a ToolkitError where there is no store.
+ * The question before unsaved changes are lost, for an `alertdialog` that is rendered while
+ * `isOpen` (behavior B-11, A11Y-DIALOG). Call it in only one place of the app: each call announces
+ * that it is saving. Throws a ToolkitError if there is no store.
  */
 export function useLeaveQuestion({
   store,

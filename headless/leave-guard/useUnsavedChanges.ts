@@ -4,16 +4,16 @@ import { changesOfForm } from './formChanges.js';
 import type { LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
-/** What `useUnsavedChanges` takes beside the form; below a shell it can be left out. */
+/** The options of `useUnsavedChanges`; optional below a shell. */
 export interface UseUnsavedChangesOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;
 }
 
 /**
- * Guards a form while it is mounted: who leaves it with changes is asked once for the whole page
- * (behaviour B-11). One that could not be saved focuses its first invalid field (A11Y-FIELD).
- * Throws a ToolkitError where there is no store.
+ * Guards a form while it is mounted: a user who leaves with unsaved changes is asked once for the
+ * whole page (behavior B-11). If the form cannot be saved, its first invalid field gets the focus
+ * (A11Y-FIELD). Throws a ToolkitError if there is no store.
  */
 export function useUnsavedChanges<Values>(
   form: FormHandle<Values>,
@@ -27,7 +27,8 @@ export function useUnsavedChanges<Values>(
     () => leaveGuard.add(changesOfForm(formStore, request)),
     [leaveGuard, formStore, request],
   );
-  // Not in a layout effect: the question gives the focus back, and the page, when it is gone.
+  // A passive effect: as the question's dialog unmounts, it first gives back the focus and makes
+  // the page interactive again.
   useEffect(() => {
     if (answered.current === requests) return;
     answered.current = requests;
