@@ -6,8 +6,8 @@ export type LimitedElement = HTMLInputElement | HTMLTextAreaElement;
 const EVENTS = ['beforeinput', 'compositionstart', 'compositionend'] as const;
 
 /**
- * Puts text in place of the selection as if it were typed, so that undo goes on working; where the
- * browser cannot do that to a field, without undo.
+ * Replaces the selection as if the text were typed, so that undo keeps working. Where the browser
+ * cannot do that in a field, undo is lost.
  */
 function type(element: LimitedElement, text: string): void {
   const { ownerDocument, selectionStart, selectionEnd } = element;
@@ -19,16 +19,16 @@ function type(element: LimitedElement, text: string): void {
 /** The text that an event is about to insert; empty for one that inserts none. */
 function insertedBy(event: InputEvent | CompositionEvent, element: LimitedElement): string {
   if (!('inputType' in event && event.inputType.startsWith('insert'))) return '';
-  // Enter in a field of one line is for its form.
+  // Enter in a single-line field submits its form.
   if (/Break|Paragraph/.test(event.inputType)) return 'rows' in element ? '\n' : '';
   return (event.data ?? event.dataTransfer?.getData('text') ?? '').replace(/\r\n?/g, '\n');
 }
 
 /**
- * Keeps what is typed, pasted or dropped within the limit (spec row LIMIT-1). A composition is
- * left alone until it ends, and what was there before it stays. It goes on where React lets go of the
- * element and takes it again meanwhile, as with a `ref` that is made anew.
- * @returns a function that begins this for an element, and returns how to stop
+ * Keeps typed, pasted or dropped text within the limit (spec row LIMIT-1). A composition is left
+ * alone until it ends, and the text around it stays. The composition's state survives when React
+ * detaches and reattaches the `ref` meanwhile, as it does with an inline function.
+ * @returns a function that starts this for an element, and returns the function that stops it
  */
 export function createLimitedEditing({
   fit,
@@ -46,7 +46,8 @@ export function createLimitedEditing({
       after = value.slice(selectionEnd ?? value.length);
     }
     if (event.type === 'compositionstart') {
-      // Else the browser cuts what was composed by itself, and through visible characters.
+      // With `maxlength` the browser would cut the composed text itself, in the middle of visible
+      // characters.
       ({ maxLength } = element);
       element.removeAttribute('maxlength');
     }
@@ -64,7 +65,8 @@ export function createLimitedEditing({
       report();
       return;
     }
-    // After React has taken the text, which may be later than now: rendered before, it would be lost.
+    // Reported only once React has handled the input event; a render before that would discard the
+    // text.
     element.ownerDocument.addEventListener('input', report, { once: true });
     type(element, isComposed ? '' : part);
   };

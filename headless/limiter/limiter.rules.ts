@@ -3,13 +3,13 @@ export type LimiterUnit = 'utf16' | 'grapheme';
 
 /** How long a text may be. */
 export interface Limit {
-  /** In `unit`; a line break counts 1. */
+  /** In `unit`; a line break counts as 1. */
   readonly max: number;
   /** Default `utf16`. */
   readonly unit?: LimiterUnit | undefined;
 }
 
-/** A text that goes in between two others. */
+/** A text to insert between two others. */
 export interface Insertion {
   readonly before: string;
   readonly inserted: string;
@@ -20,14 +20,16 @@ function graphemesOf(text: string): Intl.Segments {
   return new Intl.Segmenter().segment(text);
 }
 
-/** How long a text is. A line break counts 1, as in a textarea's `value` (spec row LIMIT-1). */
+/**
+ * The length of a text. A line break counts as 1, as in a textarea's `value` (spec row LIMIT-1).
+ */
 export function lengthOf(text: string, unit: LimiterUnit = 'utf16'): number {
   return unit === 'utf16' ? text.length : [...graphemesOf(text)].length;
 }
 
 /**
- * The part of the inserted text, from its start, that the limit has room for. It ends where a visible
- * character does, in the text as it would be with all of it.
+ * The longest part of the inserted text, from its start, that fits the limit. It ends at the end of
+ * a visible character of the whole text with the insertion.
  */
 export function fittingPart({ before, inserted, after }: Insertion, { max, unit }: Limit): string {
   const whole = before + inserted + after;
@@ -35,7 +37,7 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
   const start = before.length;
   const end = start + inserted.length;
   const graphemes = graphemesOf(whole);
-  // Where texts meet, characters may join to one: then there is room for up to two more.
+  // Where the texts meet, characters may join into one, which makes room for up to two more.
   const room = max - lengthOf(before + after, unit) + 2;
   const cuts: number[] = [];
   for (let at = start; at < end && cuts.length < room; cuts.push(at)) {
@@ -48,7 +50,7 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
 }
 
 /**
- * Whether so little room is left that screen readers are told: a tenth of the limit or less, where that
+ * Whether so little room is left that it is announced: a tenth of the limit or less, where that
  * tenth counts as at least 5 and at most 20.
  */
 export function isNear(remaining: number, max: number): boolean {

@@ -2,55 +2,58 @@ import { createValuePort, defineStore, type Store, type ValuePort } from '../cor
 import { systemClock, type Clock } from '../platform/index.js';
 import { fittingPart, isNear, lengthOf, type Insertion, type Limit } from './limiter.rules.js';
 
-/** What is to be said to screen readers; a new object each time. */
+/** What to announce to screen readers; a new object each time. */
 export type LimiterNews = { readonly trimmed: string } | { readonly remaining: number };
 
-/** The limit, and what becomes of what goes beyond; they may change between renders. */
+/** The limit and how it is enforced; both may change between renders. */
 export interface LimiterSettings extends Limit {
-  /** `hard` lets nothing in beyond the limit; with `soft` that is an error. Default `hard`. */
+  /** `hard` cuts input beyond the limit; `soft` accepts it, as an error. Default `hard`. */
   mode?: 'hard' | 'soft' | undefined;
 }
 
-/** The text of one field, what of the latest edit did not fit, and what is to be said of that. */
+/** The text of one field, the part of the latest edit that did not fit, and what to announce. */
 export interface LimiterState {
   readonly value: string;
-  /** What did not fit of the latest edit; `null` for an edit that did, and for another text. */
+  /**
+   * The part of the latest edit that did not fit; `null` if all of it did, or the text has changed
+   * since.
+   */
   readonly trimmed: string | null;
-  /** What was to be said last; `null` before anything was. */
+  /** The latest announcement; `null` before the first. */
   readonly news: LimiterNews | null;
 }
 
-/** Takes the text of one field in, and keeps it within the limit. */
+/** Actions that change the text of one field and keep it within the limit. */
 export interface LimiterActions {
   /** Binds the text to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
-  /** Takes another limit, for the edits from now on. */
+  /** Sets the limit for later edits. */
   configure(settings: LimiterSettings): void;
-  /** The part of what is being inserted that there is room for: all of it where typing over is allowed. */
+  /** The part of an insertion that fits the limit; all of it in `soft` mode. */
   fit(insertion: Insertion): string;
-  /** Takes an edited text, as long as it may be. */
+  /** Takes the text after an edit, whatever its length. */
   input(value: string, event?: unknown): void;
-  /** Takes a text that nobody typed. */
+  /** Sets the text by code, without enforcing the limit. */
   setValue(value: string): void;
-  /** Something of an edit was left out. */
+  /** Records the part of an edit that was left out. */
   reportTrimmed(trimmed: string): void;
 }
 
-/** One per field: its own, or the `store` that `useLimiter` is given. */
+/** One per field: created by `useLimiter`, or passed to it as `store`. */
 export type LimiterStore = Store<LimiterState, LimiterActions>;
 
-/** What `createLimiterStore` takes: the limit, and the first text. */
+/** The options of `createLimiterStore`: the limit, and the initial text. */
 export interface LimiterStoreOptions extends LimiterSettings {
   /** Default empty. */
   defaultValue?: string | undefined;
-  /** Measures pauses in typing. Default: the machine's. */
+  /** Measures pauses in typing. Default: the system clock. */
   clock?: Clock | undefined;
 }
 
-/** The pause in typing before screen readers are told what remains, in milliseconds. */
+/** The pause in typing before the remaining count is announced, in milliseconds. */
 const IDLE = 1000;
 
-/** Makes the store of one limited text (spec row LIMIT-1). */
+/** Creates the store of one limited text (spec row LIMIT-1). */
 export function createLimiterStore({
   defaultValue = '',
   clock = systemClock,
@@ -64,7 +67,7 @@ export function createLimiterStore({
       const port = createValuePort<string>({
         get,
         set: (change) => {
-          // What was left out is of the text before.
+          // The part left out belongs to the previous text.
           set({ ...change, trimmed: null });
         },
       });

@@ -15,10 +15,10 @@ const TRIMMED: TextDescriptor = {
   defaultMessage: 'No room for: {text}',
 };
 
-/** How much of a text that was cut is said, in UTF-16 units. */
+/** How much of a trimmed text is quoted, in UTF-16 units. */
 const QUOTED = 60;
 
-/** What is said and shown of a limit: what remains, or what was left out. */
+/** The words to announce and to show: how much remains, or what was left out. */
 export function limiterWords(news: LimiterNews, format: FormatText): string {
   if ('remaining' in news) {
     const { remaining } = news;

@@ -20,7 +20,7 @@ import { createLimiterStore, type LimiterSettings, type LimiterStore } from './l
 import { limiterWords } from './limiterWords.rules.js';
 
 /**
- * What `useLimiter` takes: `max`, at least. The text is bound by `value` and `onChange`, by a
+ * The options of `useLimiter`; `max` is required. The text is bound by `value` and `onChange`, by a
  * `store`, or by the `control` of a form's field.
  */
 export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = ValueOrField<
@@ -28,13 +28,16 @@ export type UseLimiterOptions<Target extends LimitedElement = LimitedElement> = 
   LimiterStore
 > &
   LimiterSettings & {
-    /** Of the field, and the base of the counter's; a form field's `control` brings its own. */
+    /**
+     * The id of the field, and the base of the counter's id; a form field's `control` brings its
+     * own.
+     */
     id?: string | undefined;
     /** For the field's element. */
     ref?: ElementRef<Target> | undefined;
   };
 
-/** For an input of text or a textarea. */
+/** For a text input or a textarea. */
 export interface LimiterInputProps<
   Target extends LimitedElement = LimitedElement,
 > extends FieldControlProps {
@@ -46,9 +49,7 @@ export interface LimiterInputProps<
   onBlur: FocusEventHandler | undefined;
 }
 
-/**
- * For the element that shows `counter`. Screen readers read it with the field, and nowhere else.
- */
+/** For the element that shows `counter`. Screen readers read it only as the field's description. */
 export interface LimiterCounterProps {
   id: string;
   'aria-hidden': true;
@@ -56,22 +57,22 @@ export interface LimiterCounterProps {
   'data-invalid': boolean;
 }
 
-/** The text, how much room is left in numbers and in words, and the props of field and counter. */
+/** The text, the room left in numbers and in words, and the props of field and counter. */
 export interface UseLimiterResult<Target extends LimitedElement = LimitedElement> {
   value: string;
-  /** In the unit of the limit. */
+  /** The length of the text, in the unit of the limit. */
   count: number;
   /** Negative for a text that is too long. */
   remaining: number;
   /** There is no more room, or the text is too long already. */
   isAtLimit: boolean;
-  /** What remains, in words, for the counter. */
+  /** The remaining count in words, for the counter. */
   counter: string;
-  /** What did not fit of the latest edit; `null` where all did. */
+  /** The part of the latest edit that did not fit; `null` if all of it did. */
   trimmed: string | null;
-  /** Says so, to show; it has been announced. */
+  /** `trimmed` in words, to show; it has already been announced. */
   notice: string | null;
-  /** By program, which may go beyond the limit. */
+  /** Sets the text by code; it may go beyond the limit. */
   setValue(value: string): void;
   getInputProps: PropGetter<LimiterInputProps<Target>>;
   /** For the element that shows `counter`: it describes the field. */
@@ -79,8 +80,8 @@ export interface UseLimiterResult<Target extends LimitedElement = LimitedElement
 }
 
 /**
- * A text of limited length, with a counter (spec rows LIMIT-1, A11Y-LIMIT). What goes beyond is cut
- * between two visible characters, and what was cut is told.
+ * A text field of limited length, with a counter (spec rows LIMIT-1, A11Y-LIMIT). Input beyond the
+ * limit is cut between two visible characters, and the part cut off is announced.
  */
 export function useLimiter<Target extends LimitedElement = LimitedElement>(
   options: UseLimiterOptions<Target>,

@@ -1,4 +1,4 @@
-/** What stores and rules use of the limiter: nothing here imports React. */
+/** What stores and rules of other features import from `limiter`; nothing here imports React. */
 export {
   fittingPart,
   isNear,

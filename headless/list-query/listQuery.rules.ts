@@ -4,7 +4,9 @@ export interface ListSort {
   readonly isDescending: boolean;
 }
 
-/** What of a list is shown; it lives in the address, so that it survives reload and Back. */
+/**
+ * The part of a list that is shown. It lives in the address, so that it survives reload and Back.
+ */
 export interface ListQuery {
   readonly search: string;
   readonly sort: ListSort;
@@ -14,13 +16,16 @@ export interface ListQuery {
   readonly pageSize: number;
 }
 
-/** What of a list can be asked for, and what is shown where the address asks for nothing. */
+/** Which queries a list allows, and its defaults for what the address leaves out. */
 export interface ListQueryRules {
-  /** The fields that can be sorted by; any other one in the address is ignored. */
+  /** The fields that can be sorted by; any other in the address is ignored. */
   readonly sortable: readonly string[];
   /** A field, with `-` before it for descending. */
   readonly defaultSort: string;
-  /** The page sizes to choose from; any other one in the address is ignored. Default only `defaultPageSize`. */
+  /**
+   * The page sizes to choose from; any other in the address is ignored. Default: only
+   * `defaultPageSize`.
+   */
   readonly pageSizes?: readonly number[] | undefined;
   /** Default 20. */
   readonly defaultPageSize?: number | undefined;
@@ -47,12 +52,14 @@ function parsePageSize(
   return pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
 }
 
-/** Writes a sort as it stands in the address. */
+/** Formats a sort for the address. */
 export function formatSort({ field, isDescending }: ListSort): string {
   return `${isDescending ? '-' : ''}${field}`;
 }
 
-/** Reads the query of a list from the search part of an address. Anything odd reads as the default. */
+/**
+ * Reads the query of a list from the search part of an address. Invalid values read as the default.
+ */
 export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQuery {
   const params = new URLSearchParams(urlSearch);
   return {
@@ -64,8 +71,8 @@ export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQu
 }
 
 /**
- * The search part of an address that shows the query, `''` for none. Defaults are left out, and
- * parameters that are not the list's stay.
+ * The search part of the address of a query, `''` if it is empty. Defaults are left out; parameters
+ * that are not the list's stay.
  */
 export function formatListQuery(
   query: ListQuery,
@@ -88,7 +95,7 @@ export function formatListQuery(
   return formatted === '' ? '' : `?${formatted}`;
 }
 
-/** The sort after a press on a column's header: ascending first, then the other way round. */
+/** The sort after a press on a column's header: ascending first, then reversed with each press. */
 export function nextSort(current: ListSort, field: string): ListSort {
   return { field, isDescending: current.field === field && !current.isDescending };
 }

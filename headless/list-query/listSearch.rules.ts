@@ -1,15 +1,15 @@
-/** What stands in the search box of a list, and which search it goes on from. */
+/** The text in the search box of a list, and the searches that it is compared with. */
 export interface SearchDraft {
   /** The search that the list showed when this was typed. */
   readonly searched: string;
   readonly typed: string;
-  /** What was searched for last, and may still be on its way. */
+  /** The latest search requested here, which may still be loading. */
   readonly asked: string;
 }
 
 /**
- * The draft once the list shows another search. What was typed on while that search was on its way is
- * the beginning of the next one, and stays; a search that was not asked for here, as by Back, is shown.
+ * The draft once the list shows another search. If that search was requested here, text typed while
+ * it was loading stays; otherwise, as after Back, the box shows the new search.
  */
 export function followSearch({ typed, asked }: SearchDraft, searched: string): SearchDraft {
   return { searched, typed: searched === asked ? typed : searched, asked: searched };

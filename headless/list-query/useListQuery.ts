@@ -12,7 +12,7 @@ import {
 } from './listQuery.rules.js';
 
 /**
- * What `useListQuery` takes. Where `sortable` and `pageSizes` stay the same between renders, so
+ * The options of `useListQuery`. While `sortable` and `pageSizes` stay the same between renders, so
  * does `query`.
  */
 export interface UseListQueryOptions extends ListQueryRules {
@@ -20,7 +20,7 @@ export interface UseListQueryOptions extends ListQueryRules {
   navigation?: Navigation | undefined;
 }
 
-/** For the `th` of a column; the one that the list is sorted by says so. */
+/** For the `th` of a column. `aria-sort` is set on the column that the list is sorted by. */
 export interface SortHeaderProps {
   'aria-sort': 'ascending' | 'descending' | undefined;
 }
@@ -31,9 +31,7 @@ export interface SortButtonProps {
   onClick: MouseEventHandler;
 }
 
-/**
- * The query of a list, as the address has it, how to change it, and the props of column headers.
- */
+/** The query of a list as in the address, actions to change it, and the props of column headers. */
 export interface UseListQueryResult {
   query: ListQuery;
   /** Searches, from the first page. The address is replaced, so Back leaves the list. */
@@ -43,9 +41,10 @@ export interface UseListQueryResult {
   /** Adds an entry to the history, so that Back returns to the page before. */
   goToPage(page: number): void;
   /**
-   * Shows so many items per page, on the page that has the first item in sight now. The address is
-   * replaced.
-   * @param total how many items there are, for a page beyond the last is shown as the last one
+   * Sets how many items a page shows, and goes to the page with the first item shown now. The
+   * address is replaced.
+   * @param total how many items there are: with it, a current page beyond the last counts as the
+   * last
    */
   setPageSize(pageSize: number, total?: number): void;
   /** For the header cell of a column. */
@@ -53,7 +52,10 @@ export interface UseListQueryResult {
     field: string,
     props?: Given,
   ) => Given & SortHeaderProps;
-  /** For the button in it; pressing sorts by the column, again the other way round. */
+  /**
+   * For the button in the header cell: a press sorts by the column, another press reverses the
+   * order.
+   */
   getSortButtonProps: <Given extends object = object>(
     field: string,
     props?: Given,
@@ -62,7 +64,7 @@ export interface UseListQueryResult {
 
 /**
  * Search, sort and page of a list, kept in the address, where reload, Back and a copied link find
- * them. Throws a ToolkitError where there is no navigation.
+ * them. Throws a ToolkitError if there is no navigation.
  */
 export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   const navigation = sharedNavigation.use('useListQuery', options.navigation);
@@ -75,8 +77,9 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   );
   const query = useMemo(() => parseListQuery(urlSearch, rules), [urlSearch, rules]);
 
-  // What was asked for while the list was still loading: the next wish goes on from there. It is over
-  // with the next address, lest it counts again for who comes back to this one.
+  // The query requested while the list is still loading: the next request builds on it. Cleared
+  // when the address changes, so that it does not apply again when the user comes back to this
+  // address.
   const asked = useRef<ListQuery | null>(null);
   useIsomorphicLayoutEffect(() => {
     asked.current = null;

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { followSearch } from './listSearch.rules.js';
 import type { UseListQueryResult } from './useListQuery.js';
 
-/** What `useSearchBox` takes. */
+/** Options for `useSearchBox`. */
 export interface UseListSearchBoxResult {
-  /** What stands in the box: what is typed, until the list shows another search. */
+  /** The text in the box: what was typed, until the list shows another search. */
   value: string;
   onChange: (typed: string) => void;
   onSearch: (text: string) => void;
 }
 
 /**
- * The search box of a list, controlled. It follows the list, by Enter as by Back; but what is typed on
- * while a search is on its way stays when the answer comes (spec row SEARCH-1).
+ * The controlled search box of a list. It follows the list's search, whether that changes by Enter
+ * or by Back, but keeps text typed while a search is loading (spec row SEARCH-1).
  */
 export function useListSearchBox(
   list: Pick<UseListQueryResult, 'query' | 'search'>,

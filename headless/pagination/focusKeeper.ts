@@ -1,21 +1,26 @@
 import type { FocusEvent } from 'react';
 
-/** Keeps the focus in a navigation whose links come, go and are disabled (spec row A11Y-PAGE). */
+/**
+ * Keeps the focus in a navigation whose links appear, disappear and become disabled (spec row
+ * A11Y-PAGE).
+ */
 export interface FocusKeeper {
   onFocus(event: FocusEvent): void;
   onBlur(): void;
-  /** After a render: where the focused link is gone or disabled, the element with this id gets it. */
+  /**
+   * Call after a render: if the focused link is gone or disabled, focuses the element with this id.
+   */
   handOver(id: string): void;
 }
 
-/** Makes the keeper of one navigation's focus. */
+/** Creates the focus keeper of one navigation. */
 export function createFocusKeeper(): FocusKeeper {
   let focused: Element | null = null;
   return {
     onFocus: ({ target }) => {
       focused = target;
     },
-    // React passes no blur on for what its own commit removes, so that one is still known here.
+    // React fires no blur for an element that its own commit removes, so `focused` still holds it.
     onBlur: () => {
       focused = null;
     },

@@ -1,4 +1,4 @@
-/** A link to a page, or what stands for the pages left out. */
+/** A link to a page, or a gap that stands for pages left out. */
 export type PaginationItem =
   | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly type: 'gap'; readonly key: 'start' | 'end' };
@@ -6,17 +6,17 @@ export type PaginationItem =
 const START_GAP: PaginationItem = { type: 'gap', key: 'start' };
 const END_GAP: PaginationItem = { type: 'gap', key: 'end' };
 
-/** What is paged through. `total` is `undefined` while nobody knows how many items there are. */
+/** The items to page through. `total` is `undefined` while it is unknown. */
 export interface PagedItems {
   readonly total: number | undefined;
   /** Items per page; `Infinity` puts all of them on one. */
   readonly pageSize: number;
 }
 
-/** The ways to move that are not to a page by its number. */
+/** The steps that lead to a neighboring page or to either end. */
 export type PaginationStep = 'first' | 'previous' | 'next' | 'last';
 
-/** The nearest whole number that makes sense, `least` for what is no number. */
+/** Truncates to a safe whole number of at least `least`; `NaN` becomes `least`. */
 function whole(value: number, least: number): number {
   return Math.min(Math.max(Math.trunc(value) || least, least), Number.MAX_SAFE_INTEGER);
 }
@@ -26,14 +26,14 @@ export function pageCountOf({ total, pageSize }: PagedItems): number | undefined
   return total === undefined ? undefined : Math.ceil(whole(total, 0) / whole(pageSize, 1));
 }
 
-/** The page to show for the one asked for: at least 1, at most the last (spec row PAGE-1). */
+/** The page to show for a requested page: at least 1, at most the last (spec row PAGE-1). */
 export function clampPage(page: number, pageCount: number | undefined): number {
   return Math.min(whole(page, 1), whole(pageCount ?? Infinity, 1));
 }
 
 /**
- * The page to ask for when the page size changes: the one that shows the first item of the page
- * that is shown now. The page asked for where the size stays.
+ * The page to go to when the page size changes: the one with the first item of the page shown now.
+ * If the size stays, `shown.page` as it is, unclamped.
  */
 export function pageAtSize(shown: PagedItems & { page: number }, pageSize: number): number {
   const size = whole(pageSize, 1);
@@ -42,7 +42,7 @@ export function pageAtSize(shown: PagedItems & { page: number }, pageSize: numbe
   return Math.floor(((clampPage(shown.page, pageCountOf(shown)) - 1) * oldSize) / size) + 1;
 }
 
-/** The first and last item on a page, counted from 1; both 0 where there are none. */
+/** The first and last item on a page, counted from 1; both 0 if there are none. */
 export function itemRange(page: number, items: PagedItems): { from: number; to: number } {
   const total = items.total === undefined ? Infinity : whole(items.total, 0);
   const pageSize = whole(items.pageSize, 1);
@@ -52,7 +52,7 @@ export function itemRange(page: number, items: PagedItems): { from: number; to: 
   };
 }
 
-/** Where a step leads, `null` where it is disabled. */
+/** The page that a step leads to; `null` if the step is disabled. */
 export function stepTarget(
   step: PaginationStep,
   page: number,
@@ -66,21 +66,21 @@ export function stepTarget(
   return step === 'next' ? page + 1 : (pageCount ?? null);
 }
 
-/** Around which page `pageWindow` opens its window, and how wide. */
+/** The page that `pageWindow` opens its window around, and the size of the window. */
 export interface PageWindowOptions {
   /** From 1; beyond the last it is clamped. */
   readonly page: number;
-  /** Of an unknown total, the pages up to this one are shown. */
+  /** `undefined` for an unknown total: the window then ends with the current page. */
   readonly pageCount: number | undefined;
   /** The most pages in the window. Default 5. */
   readonly maxSize?: number | undefined;
-  /** Whether the first and the last page stand beside the window too. Default false. */
+  /** Whether to add the first and the last page to the window. Default false. */
   readonly boundaryLinks?: boolean | undefined;
 }
 
 /**
- * The pages around the current one. Costs as much as it shows, whatever the number of pages. A gap
- * stands for two pages at least.
+ * The pages around the current one. The cost depends on the pages shown, not on how many there are.
+ * A gap stands for at least two pages.
  */
 export function pageWindow({
   page,

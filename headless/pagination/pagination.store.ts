@@ -8,37 +8,37 @@ import {
   type PaginationStep,
 } from './pagination.rules.js';
 
-/** What is paged through, and where. */
+/** The items to page through, and the current page. */
 export interface PaginationState extends PagedItems {
-  /** The page asked for, from 1; the one to show is clamped to those that there are. */
+  /** The page requested, from 1; the page shown is clamped to those that exist. */
   readonly page: number;
 }
 
-/** Turns pages and takes other items; turning to the page that is shown changes nothing. */
+/** Actions to change the page and the items; going to the page already shown changes nothing. */
 export interface PaginationActions {
   /** Binds the page to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<number>;
-  /** To a page, clamped. */
+  /** Goes to a page, clamped to those that exist. */
   go(page: number, event?: unknown): void;
-  /** To a neighbor or an end; does nothing where there is none. */
+  /** Goes to a neighboring page or to an end; does nothing if there is none. */
   step(step: PaginationStep, event?: unknown): void;
   /**
-   * Takes other items or another page size. The first item that is shown stays in view, but for a
-   * `page` given with them: the controlled one.
+   * Sets the items and the page size. The first item shown stays in view, unless a controlled
+   * `page` is given.
    */
   configure(items: PagedItems & { page?: number | undefined }): void;
 }
 
-/** The page of one list; `usePagination` makes one, or is given it. */
+/** One per list: created by `usePagination`, or passed to it as `store`. */
 export type PaginationStore = Store<PaginationState, PaginationActions>;
 
-/** The items to page through, and the page to begin with. */
+/** The items to page through, and the initial page. */
 export interface PaginationStoreOptions extends PagedItems {
   /** The page, from 1. Default 1. */
   defaultValue?: number | undefined;
 }
 
-/** Makes the store of one pagination (spec row PAGE-1). */
+/** Creates the store of one pagination (spec row PAGE-1). */
 export function createPaginationStore({
   total,
   pageSize,

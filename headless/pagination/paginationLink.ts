@@ -2,8 +2,8 @@ import type { MouseEvent, MouseEventHandler } from 'react';
 import { isPlainClick } from '../core/index.js';
 
 /**
- * A disabled link has no `href`; a disabled button is not `disabled`, which would drop the focus
- * before it can be handed on.
+ * A disabled link has no `href`; a disabled button has `aria-disabled` but not `disabled`, which
+ * would drop the focus before it can be passed on.
  */
 export interface PaginationLinkProps {
   id: string;
@@ -18,29 +18,29 @@ export interface PaginationLinkProps {
   onClick: MouseEventHandler;
 }
 
-/** What one link or button of the pagination does: that of a page, or of a step. */
+/** One link or button of the pagination, for a page or for a step. */
 export interface PaginationLink {
   readonly id: string;
   /** Its accessible name, in the current language: `Page 3`. */
   readonly name: string;
-  /** The page that it leads to, `null` where it is disabled. */
+  /** The page that it leads to; `null` if it is disabled. */
   readonly target: number | null;
-  /** Whether it is the link of the page that is shown. Default false. */
+  /** Whether it is the link of the page shown. Default false. */
   readonly isCurrent?: boolean | undefined;
-  /** The address of a page: makes a link of what is a button without it. */
+  /** The address of a page. With it the result is a link, without it a button. */
   readonly hrefOf: ((page: number) => string) | undefined;
-  /** Turns the page; a link's click for another tab or window does not come here. */
+  /** Goes to the page. Not called for clicks that open a link in another tab or window. */
   follow(event: MouseEvent): void;
 }
 
-/** The props of one link; clicks for another tab or window are left to the browser. */
+/** The props of one link; clicks that open another tab or window are left to the browser. */
 export function paginationLinkProps(link: PaginationLink): PaginationLinkProps {
   const { id, name, target, isCurrent = false, hrefOf, follow } = link;
   const isDisabled = target === null;
   return {
     id,
     type: hrefOf === undefined ? 'button' : undefined,
-    // An `a` without `href` has no role, and thus nothing to name and disable.
+    // An `a` without `href` has no role that could be named and disabled.
     role: hrefOf !== undefined && isDisabled ? 'link' : undefined,
     href: isDisabled ? undefined : hrefOf?.(target),
     'aria-label': name,

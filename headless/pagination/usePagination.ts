@@ -37,11 +37,11 @@ const STEPS: Readonly<Record<PaginationStep, TextDescriptor>> = {
 };
 const PAGE: TextDescriptor = { id: 'gnap.pagination-page', defaultMessage: 'Page {page}' };
 
-/** `value`, `defaultValue` and `onChange` are about the page, counted from 1. */
+/** `value`, `defaultValue` and `onChange` take the page, counted from 1. */
 export type UsePaginationOptions = ValueOrStore<number, PaginationStore> &
   PagedItems &
   Pick<PageWindowOptions, 'maxSize' | 'boundaryLinks'> & {
-    /** The address of a page: makes links of what are buttons without it. */
+    /** The address of a page. With it the parts are links, without it buttons. */
     hrefOf?: ((page: number) => string) | undefined;
     /** The landmark's id. */
     id?: string | undefined;
@@ -50,8 +50,8 @@ export type UsePaginationOptions = ValueOrStore<number, PaginationStore> &
   };
 
 /**
- * For the `<nav>` around the links. When one that has the focus goes or is disabled, the focus moves
- * to that of the current page.
+ * For the `<nav>` around the links. When the focused link disappears or becomes disabled, the focus
+ * moves to the link of the current page.
  */
 export interface PaginationNavProps {
   id: string;
@@ -60,9 +60,9 @@ export interface PaginationNavProps {
   onBlur: FocusEventHandler;
 }
 
-/** Where one is, which links to show, and the props of each. */
+/** The current page, the links to show, and the props of each. */
 export interface UsePaginationResult {
-  /** The page that is shown, from 1, also where there are no items. */
+  /** The page shown, from 1; 1 even if there are no items. */
   page: number;
   /** `undefined` while the total is unknown. */
   pageCount: number | undefined;
@@ -70,11 +70,11 @@ export interface UsePaginationResult {
   items: readonly PaginationItem[];
   /** The first item shown, counted from 1; 0 for no items. */
   from: number;
-  /** The last item shown; of an unknown total, the last that the page has room for. */
+  /** The last item shown; with an unknown total, the last that fits on the page. */
   to: number;
-  /** What to render links as: `a` with `hrefOf`, else `button`. */
+  /** The element to render links as: `a` with `hrefOf`, else `button`. */
   element: 'a' | 'button';
-  /** The page to ask for along with another page size, so that the first item shown stays in view. */
+  /** The page to set along with a new page size, so that the first item shown stays in view. */
   pageAtSize(pageSize: number): number;
   getNavProps: PropGetter<PaginationNavProps>;
   getFirstProps: PropGetter<PaginationLinkProps>;
@@ -89,8 +89,8 @@ export interface UsePaginationResult {
 
 /**
  * Links to first, previous, next, last and a window of pages (spec rows PAGE-1, A11Y-PAGE). A page
- * beyond the last is shown clamped, with no `onChange`; a changed page size keeps the first item in
- * view, unless `value` says otherwise.
+ * beyond the last is clamped for display, without calling `onChange`; a new page size keeps the
+ * first item shown in view, unless `value` sets the page.
  */
 export function usePagination(options: UsePaginationOptions): UsePaginationResult {
   const { total, pageSize, maxSize, boundaryLinks, hrefOf, value } = options;

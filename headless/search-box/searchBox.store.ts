@@ -1,8 +1,8 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
-/** What stands in one search box. */
+/** The text of one search box. */
 export interface SearchBoxState {
-  /** As it was typed, spaces and all. */
+  /** The text as typed, including spaces. */
   readonly value: string;
 }
 
@@ -10,15 +10,15 @@ export interface SearchBoxState {
 export interface SearchBoxActions {
   /** Binds the text to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
-  /** Takes what was typed or pasted. */
+  /** Takes the text after typing or pasting. */
   input(text: string, event?: unknown): void;
   clear(event?: unknown): void;
 }
 
-/** The text of one search box; `useSearchBox` makes one, or is given it. */
+/** One per search box: created by `useSearchBox`, or passed to it as `store`. */
 export type SearchBoxStore = Store<SearchBoxState, SearchBoxActions>;
 
-/** Makes the store of one search box (spec row SEARCH-1). */
+/** Creates the store of one search box (spec row SEARCH-1). */
 export function createSearchBoxStore({
   defaultValue = '',
 }: { defaultValue?: string | undefined } = {}): SearchBoxStore {

@@ -25,22 +25,24 @@ const PLACEHOLDER: TextDescriptor = {
 const CLEAR: TextDescriptor = { id: 'gnap.search-clear', defaultMessage: 'Clear search' };
 const SUBMIT: TextDescriptor = { id: 'gnap.search-submit', defaultMessage: 'Search' };
 
-/** `value`, `defaultValue` and `onChange` are about the text; `onSearch` is what the box is for. */
+/** `value`, `defaultValue` and `onChange` take the text; `onSearch` starts a search. */
 export type UseSearchBoxOptions = ValueOrStore<string, SearchBoxStore> & {
-  /** Called by Enter and by the submit button, with the text as it was typed. */
+  /** Called on Enter and by the submit button, with the text as typed. */
   onSearch: (text: string) => void;
   /** Default `gnap.search-placeholder`: `Search ...`. */
   placeholder?: Text | undefined;
   /**
-   * Names the field, by default `gnap.search-label`: `Search`; and the landmark, which is named by
-   * its role alone without it.
+   * Names the field and the landmark. Without it the field is named `gnap.search-label` (`Search`),
+   * and the landmark only has its role.
    */
   label?: Text | undefined;
   /** The field's id. */
   id?: string | undefined;
 };
 
-/** For the `<form>`, which is the landmark `search`; sending it calls `onSearch` (A11Y-SEARCH). */
+/**
+ * For the `<form>`, which is the landmark `search`; submitting it calls `onSearch` (A11Y-SEARCH).
+ */
 export interface SearchFormProps {
   role: 'search';
   'aria-label': string | undefined;
@@ -48,12 +50,12 @@ export interface SearchFormProps {
   onSubmit: FormEventHandler;
 }
 
-/** For a `<label>`, where one is to be seen. */
+/** For a visible `<label>`, if there is one. */
 export interface SearchLabelProps {
   htmlFor: string;
 }
 
-/** For the `<input>`: Enter sends the form, Escape clears the text. */
+/** For the `<input>`: Enter submits the form, Escape clears the text. */
 export interface SearchInputProps {
   id: string;
   type: 'search';
@@ -65,17 +67,17 @@ export interface SearchInputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the button that clears the text and gives the focus back to the field. */
+/** For the button that clears the text and moves the focus to the field. */
 export interface SearchClearProps {
   type: 'button';
   'aria-label': string;
   'aria-controls': string;
-  /** While there is nothing to clear. */
+  /** True while there is nothing to clear. */
   hidden: boolean;
   onClick: MouseEventHandler;
 }
 
-/** For a button that searches as Enter does; it can be left out. */
+/** For an optional button that searches like Enter. */
 export interface SearchSubmitProps {
   type: 'submit';
   'aria-label': string;
@@ -83,23 +85,23 @@ export interface SearchSubmitProps {
 
 /** The text, the field's name, and the props of the parts. */
 export interface UseSearchBoxResult {
-  /** As it was typed, spaces and all. */
+  /** The text as typed, including spaces. */
   value: string;
   /** The field's name, to show in a label. */
   label: string;
   clear(): void;
   getFormProps: PropGetter<SearchFormProps>;
-  /** A visible label is optional: the field is named without it. */
+  /** For an optional visible label: the field has a name without it. */
   getLabelProps: PropGetter<SearchLabelProps>;
   getInputProps: PropGetter<SearchInputProps>;
-  /** Takes the focus back to the field, since the button goes away. */
+  /** Its press moves the focus to the field, since the button disappears. */
   getClearProps: PropGetter<SearchClearProps>;
   getSubmitProps: PropGetter<SearchSubmitProps>;
 }
 
 /**
- * A search box: Enter hands over the text, Escape clears it (spec rows SEARCH-1, A11Y-SEARCH). Keys
- * that an input method takes do neither.
+ * A search box: Enter searches for the text, Escape clears it (spec rows SEARCH-1, A11Y-SEARCH).
+ * Keys pressed while an IME is composing do neither.
  */
 export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
   const { onSearch, placeholder = PLACEHOLDER, label } = options;
