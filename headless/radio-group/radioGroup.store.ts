@@ -1,25 +1,27 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
-/** What is chosen in one group. */
+/** The choice of one group. */
 export interface RadioGroupState<Value extends string = string> {
-  /** That of the option chosen; `null` for none. */
+  /** The value of the chosen option; `null` for none. */
   readonly value: Value | null;
 }
 
-/** Choosing an option; only whoever owns the value can go back to none, as in HTML. */
+/**
+ * Chooses an option. As in HTML, a user cannot go back to none; only the owner of the value can.
+ */
 export interface RadioGroupActions<Value extends string = string> {
   /** Binds the choice to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<Value | null>;
   select(value: Value, event?: unknown): void;
 }
 
-/** The choice of one radio group; `useRadioGroup` makes one, or is given it. */
+/** One per radio group: created by `useRadioGroup`, or passed to it as `store`. */
 export type RadioGroupStore<Value extends string = string> = Store<
   RadioGroupState<Value>,
   RadioGroupActions<Value>
 >;
 
-/** Makes the store of one choice by radio buttons, none chosen unless told otherwise. */
+/** Creates the store of one radio group, with nothing chosen by default. */
 export function createRadioGroupStore<Value extends string = string>({
   defaultValue = null,
 }: { defaultValue?: NoInfer<Value> | null | undefined } = {}): RadioGroupStore<Value> {

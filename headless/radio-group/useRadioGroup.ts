@@ -14,16 +14,16 @@ import {
 } from '../core/index.js';
 import { createRadioGroupStore, type RadioGroupStore } from './radioGroup.store.js';
 
-/** One of what there is to choose from. */
+/** One option to choose from. */
 export interface RadioOption<Value extends string = string> {
-  /** What the value is when it is chosen. Each occurs once. */
+  /** The value of the group when this option is chosen. Unique among the options. */
   readonly value: Value;
   readonly label: Text;
   /** Default false. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none. */
+/** `value`, `defaultValue` and `onChange` take the chosen option's `value`, `null` for none. */
 export type UseRadioGroupOptions<Value extends string = string> = ValueOrField<
   Value | null,
   RadioGroupStore<Value>
@@ -31,18 +31,24 @@ export type UseRadioGroupOptions<Value extends string = string> = ValueOrField<
   options: readonly RadioOption<Value>[];
   /** The group's id; a field's `control` brings its own. */
   id?: string | undefined;
-  /** Of the button that Tab goes to: the chosen one, else the first. */
+  /**
+   * For the button that Tab goes to: the chosen one, else the first; disabled ones do not count.
+   */
   ref?: ElementRef<HTMLInputElement> | undefined;
-  /** What makes the buttons one group, and a form that the browser sends name the choice. Default: made up. */
+  /**
+   * The name that makes the buttons one group, and that the choice has in native form submission.
+   * Default: generated.
+   */
   name?: string | undefined;
-  /** Whether screen readers say that something has to be chosen. Default false. */
+  /** Whether screen readers say that a choice is required. Default false. */
   isRequired?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;
 };
 
 /**
- * For the element around the buttons, a `radiogroup`: it has the field's messages and error state.
+ * For the element around the buttons, a `radiogroup`: it carries the field's messages and error
+ * state.
  */
 export interface RadioGroupProps extends FieldControlProps {
   id: string;
@@ -53,7 +59,7 @@ export interface RadioGroupProps extends FieldControlProps {
   onBlur: FocusEventHandler;
 }
 
-/** For one `<input>`. Only the one that Tab goes to has the caller's and the field's `ref`. */
+/** For one `<input>`. Only the button that Tab goes to has the caller's and the field's `ref`. */
 export interface RadioProps {
   id: string;
   ref: ((element: HTMLInputElement | null) => void) | undefined;
@@ -66,29 +72,32 @@ export interface RadioProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** One option as it is rendered, its text in the current language. */
+/** One option to render, with its text in the current language. */
 export interface RadioItem<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly isChecked: boolean;
-  /** For an `<input>`: the browser's own radio button, so that arrow keys and forms work by themselves. */
+  /** For an `<input>`: a native radio button, so arrow keys and forms work without further code. */
   getRadioProps: PropGetter<RadioProps>;
   getLabelProps: PropGetter<{ htmlFor: string }>;
 }
 
-/** What is chosen, the options to render, and the props of the group. */
+/** The choice, the options to render, and the props of the group. */
 export interface UseRadioGroupResult<Value extends string = string> {
-  /** That of the option chosen; `null` for none. */
+  /** The value of the chosen option; `null` for none. */
   value: Value | null;
   items: readonly RadioItem<Value>[];
   getGroupProps: PropGetter<RadioGroupProps>;
-  /** For what names the group; in a form the field's own label does. */
+  /**
+   * For the element that names the group; in a form, the field's own label can do so, with the same
+   * id.
+   */
   getGroupLabelProps: PropGetter<{ id: string }>;
 }
 
 /**
- * One choice of a few, all in view (APG "Radio Group", as the browser has it). The value is one of those of
- * the options, where they are literals, and `string` else.
+ * A single choice from a few options, all visible (APG "Radio Group", with native radio buttons).
+ * The value's type is the union of the options' values if they are literals, else `string`.
  */
 export function useRadioGroup<Value extends string = string>(
   options: UseRadioGroupOptions<Value>,

@@ -1,10 +1,10 @@
 import { foldText, rovingIndex } from '../core/vanilla.js';
 
-/** An option as it is shown and searched: its texts are finished. */
+/** An option as it is shown and searched, with formatted texts. */
 export interface SelectEntry<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Stands below the label, and is searched too. */
+  /** Shown below the label, and searched too. */
   readonly description?: string | undefined;
   readonly isDisabled: boolean;
 }
@@ -20,8 +20,8 @@ export interface SelectGroup<Entry extends SelectEntry = SelectEntry> {
 const PAGE = 10;
 
 /**
- * The entries that hold every word of the query, in label or description, those whose label begins with
- * it before the others. Case and accents do not count. An empty query finds all.
+ * The entries that contain every word of the query in label or description; those whose label
+ * begins with the query come first. Ignores case and accents. An empty query finds all.
  */
 export function filterEntries<Entry extends SelectEntry>(
   entries: readonly Entry[],
@@ -39,7 +39,10 @@ export function filterEntries<Entry extends SelectEntry>(
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
 }
 
-/** Entries by their group, each group where its first entry stands. */
+/**
+ * Groups the entries. Groups come in the order of their first entries, after the entries without a
+ * group.
+ */
 export function groupEntries<Entry extends SelectEntry & { readonly group: string | null }>(
   entries: readonly Entry[],
 ): readonly SelectGroup<Entry>[] {
@@ -53,8 +56,8 @@ export function groupEntries<Entry extends SelectEntry & { readonly group: strin
 }
 
 /**
- * The option that a key moves to (APG "Select-Only Combobox"): the list does not wrap, and options that
- * cannot be chosen are passed over. `null` for a key that does not move, or nowhere to go.
+ * The option that a key moves to (APG "Select-Only Combobox"): the list does not wrap, and disabled
+ * options are skipped. `null` if the key does not move, or there is no option to move to.
  */
 export function movedValue(
   key: string,
@@ -72,8 +75,8 @@ export function movedValue(
 }
 
 /**
- * The next option whose label begins with what was typed in quick succession; a character that is
- * repeated goes through those that begin with it.
+ * The next option whose label begins with the characters typed in quick succession; repeating one
+ * character cycles through the options that begin with it.
  */
 export function typedValue(
   typed: string,
@@ -82,18 +85,18 @@ export function typedValue(
 ): string | null {
   const open = entries.filter(({ isDisabled }) => !isDisabled);
   const sought = foldText(typed);
-  // By code points: a letter of Adlam is two UTF-16 units.
+  // Split into code points: a letter of Adlam is two UTF-16 units.
   const [first = '', ...more] = sought;
   const isRepeated = more.every((character) => character === first);
   const prefix = isRepeated ? first : sought;
   const active = open.findIndex(({ value }) => value === activeValue);
-  // A longer text may still mean the option that its first characters led to.
+  // A longer text may still match the active option, which its first characters led to.
   const from = isRepeated ? active + 1 : Math.max(active, 0);
   const inOrder = [...open.slice(from), ...open.slice(0, from)];
   return inOrder.find(({ label }) => foldText(label).startsWith(prefix))?.value ?? null;
 }
 
-/** The option that a text names, by its whole label. */
+/** The enabled option whose whole label is the text, ignoring case and accents. */
 export function namedEntry<Entry extends SelectEntry>(
   text: string,
   entries: readonly Entry[],
@@ -102,7 +105,7 @@ export function namedEntry<Entry extends SelectEntry>(
   return entries.find(({ label, isDisabled }) => !isDisabled && foldText(label) === sought);
 }
 
-/** The first option that can be chosen, where the focus goes once something is typed. */
+/** The first enabled option, which becomes active once something is typed. */
 export function firstValue(entries: readonly SelectEntry[]): string | null {
   return entries.find(({ isDisabled }) => !isDisabled)?.value ?? null;
 }

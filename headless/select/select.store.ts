@@ -1,58 +1,61 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
 
-/** What is chosen in one select, and how its list stands. */
+/** The choice of one select, and the state of its list. */
 export interface SelectState<Value extends string = string> {
-  /** That of the option chosen; `null` for none. */
+  /** The value of the chosen option; `null` for none. */
   readonly value: Value | null;
   readonly isOpen: boolean;
-  /** The option that Enter chooses, while it is open. */
+  /** The option that Enter chooses, while the list is open. */
   readonly activeValue: string | null;
-  /** What is typed to search; `null` while nothing is. */
+  /** The text typed to search; `null` if nothing has been typed. */
   readonly query: string | null;
 }
 
-/** Opens, searches and closes the list, moves in it, and chooses. */
+/** Actions to open, search and close the list, to move in it, and to choose. */
 export interface SelectActions<Value extends string = string> {
   /** Binds the choice to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<Value | null>;
-  /** Opens at an option. Default: at the one that is chosen. */
+  /** Opens the list at an option. Default: at the chosen one. */
   open(activeValue?: string | null): void;
-  /** Closes, and gives up what was typed. */
+  /** Closes the list, and discards the text typed. */
   close(): void;
   /** Makes an option the one that Enter chooses; `null` for none. */
   activate(value: string | null): void;
-  /** Takes what was typed to search; opens. */
+  /** Sets the search text, and opens the list. */
   search(query: string): void;
-  /** Takes an option, and closes. */
+  /** Chooses an option, and closes the list. */
   select(value: Value, event?: unknown): void;
   clear(event?: unknown): void;
-  /** Back to the value that it began with, as a reset of the form around it asks. */
+  /** Goes back to the initial value, for a reset of the surrounding form. */
   reset(event?: unknown): void;
-  /** What was typed in quick succession, with this character: pauses of half a second part it. */
+  /**
+   * Adds a typed character and returns the text typed so far; a pause of more than half a second
+   * starts a new text.
+   */
   type(character: string): string;
 }
 
-/** The choice of one select; `useSelect` makes one, or is given it. */
+/** One per select: created by `useSelect`, or passed to it as `store`. */
 export type SelectStore<Value extends string = string> = Store<
   SelectState<Value>,
   SelectActions<Value>
 >;
 
-/** What `createSelectStore` takes; all of it can be left out. */
+/** The options of `createSelectStore`, all of them optional. */
 export interface SelectStoreOptions<Value extends string = string> {
   /** Default `null`. */
   defaultValue?: Value | null | undefined;
-  /** Tells the pauses in what is typed. Default: the machine's. */
+  /** Measures pauses in typing. Default: the system clock. */
   clock?: Clock | undefined;
 }
 
-/** Between two characters that are typed as one text, in milliseconds. */
+/** The longest pause between two characters of one typed text, in milliseconds. */
 const PAUSE = 500;
 
 const CLOSED = { isOpen: false, activeValue: null, query: null };
 
-/** Makes the store of one choice among options (spec row DATE-3: it can be cleared). */
+/** Creates the store of one select (spec row DATE-3: its choice can be cleared). */
 export function createSelectStore<Value extends string = string>({
   defaultValue = null,
   clock = systemClock,

@@ -15,55 +15,53 @@ import type {
 import type { SelectEntry, SelectGroup } from './select.rules.js';
 import type { SelectStore } from './select.store.js';
 
-/** One of what there is to choose from. */
+/** One option to choose from. */
 export interface SelectOption<Value extends string = string> {
-  /** What the value is when it is chosen. Each occurs once. */
+  /** The value of the select when this option is chosen. Unique among the options. */
   readonly value: Value;
   readonly label: Text;
-  /** More about it; it is searched too. */
+  /** More about the option; searched too. */
   readonly description?: Text | undefined;
-  /** The heading that it stands under, with others of the same one. */
+  /** The heading that the option is listed under, together with others of the same heading. */
   readonly group?: Text | undefined;
-  /** It is shown and cannot be chosen. Default false. */
+  /** Shown but cannot be chosen. Default false. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/**
- * `value`, `defaultValue` and `onChange` are about the chosen option's `value`, `null` for none.
- */
+/** `value`, `defaultValue` and `onChange` take the chosen option's `value`, `null` for none. */
 export type UseSelectOptions<Value extends string = string> = ValueOrField<
   Value | null,
   SelectStore<Value>
 > & {
   options: readonly SelectOption<Value>[];
-  /** The id of what takes the focus; a field's `control` brings its own. */
+  /** The id of the element that takes the focus; a field's `control` brings its own. */
   id?: string | undefined;
-  /** Of what takes the focus: the button or the field. */
+  /** For the element that takes the focus: the button or the field. */
   ref?: ElementRef<HTMLElement> | undefined;
-  /** For a form that the browser sends: the name of the hidden input. */
+  /** For native form submission: the name of the hidden input. */
   name?: string | undefined;
-  /** Whether screen readers say that something has to be chosen. Default false. */
+  /** Whether screen readers say that a choice is required. Default false. */
   isRequired?: boolean | undefined;
-  /** Whether the choice can be taken back (spec row DATE-3). Default: unless it is required. */
+  /** Whether the choice can be cleared (spec row DATE-3). Default: true unless `isRequired`. */
   isClearable?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;
-  /** Shown where nothing is chosen. Default `gnap.select.placeholder`: `Choose ...`. */
+  /** Shown while nothing is chosen. Default `gnap.select.placeholder`: `Choose ...`. */
   placeholder?: Text | undefined;
-  /** Names the list. Default: as the control is labelled, by its `<label>`. */
+  /** Names the list. Default: the `<label>` of the control names it. */
   label?: Text | undefined;
-  /** What is chosen, where `options` may not have it: they come from a search. */
+  /** The label of the chosen value, for when `options` come from a search and may lack it. */
   valueLabel?: Text | undefined;
   /**
-   * Told what was typed, so that the caller looks for options, which are shown as they come then.
-   * Default: the given options are searched here.
+   * Called with the text typed, for a caller that searches by itself: its `options` are then shown
+   * unfiltered. Default: the given options are searched here.
    */
   onSearch?: ((query: string) => void) | undefined;
-  /** Options are on their way. Default false. */
+  /** Options are being loaded. Default false. */
   isLoading?: boolean | undefined;
 };
 
-/** What both kinds of control have: the button, and the field to search in. */
+/** The props that both kinds of control share: the button, and the field to search in. */
 export interface SelectControlProps extends FieldControlProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -80,7 +78,7 @@ export interface SelectControlProps extends FieldControlProps {
   onBlur: FocusEventHandler;
 }
 
-/** For a `<button>`, which is chosen from without searching (APG "Select-Only Combobox"). */
+/** For a `<button>`: a choice without a search (APG "Select-Only Combobox"). */
 export interface SelectButtonProps extends SelectControlProps {
   type: 'button';
 }
@@ -110,7 +108,7 @@ export interface SelectTriggerProps {
 }
 
 /**
- * For the button that takes the choice back (DATE-3); hidden where there is none or it must stay.
+ * For the button that clears the choice (DATE-3); hidden if there is none, or it cannot be cleared.
  */
 export interface SelectClearProps {
   type: 'button';
@@ -130,15 +128,13 @@ export interface SelectListProps {
   onMouseDown: MouseEventHandler;
 }
 
-/** For the element around a group's options; without a heading it is none to screen readers. */
+/** For the element around a group's options; without a heading, screen readers ignore it. */
 export interface SelectGroupProps {
   role: 'group' | 'none';
   'aria-labelledby': string | undefined;
 }
 
-/**
- * For one option: `aria-selected` where it is chosen, `data-active` where Enter would choose it.
- */
+/** For one option: `aria-selected` if it is chosen, `data-active` if Enter would choose it. */
 export interface SelectOptionProps {
   id: string;
   role: 'option';
@@ -150,7 +146,9 @@ export interface SelectOptionProps {
   onPointerMove: PointerEventHandler;
 }
 
-/** For the `<input>` that carries the choice in a form which the browser sends; empty for none. */
+/**
+ * For the `<input>` that carries the choice in native form submission; its value is empty for none.
+ */
 export interface SelectHiddenProps {
   type: 'hidden';
   name: string | undefined;
@@ -158,13 +156,13 @@ export interface SelectHiddenProps {
   disabled: true | undefined;
 }
 
-/** An option to be shown: for `useSelectOption`. */
+/** An option to render, for `useSelectOption`. */
 export interface SelectItem<Value extends string = string> extends SelectEntry<Value> {
   readonly id: string;
   readonly group: string | null;
 }
 
-/** A group as it is rendered, with the props of its element and its heading. */
+/** A group to render, with the props of its element and its heading. */
 export interface SelectItemGroup<Value extends string = string> extends SelectGroup<
   SelectItem<Value>
 > {
@@ -172,33 +170,33 @@ export interface SelectItemGroup<Value extends string = string> extends SelectGr
   getGroupLabelProps: PropGetter<{ id: string }>;
 }
 
-/** What is chosen, the options to render, and the props of the parts. */
+/** The choice, the options to render, and the props of the parts. */
 export interface UseSelectResult<Value extends string = string> {
-  /** That of the option chosen; `null` for none. */
+  /** The value of the chosen option; `null` for none. */
   value: Value | null;
-  /** The label of what is chosen, or the placeholder. */
+  /** The label of the chosen option, or the placeholder. */
   text: string;
   /** Nothing is chosen: `text` is the placeholder. */
   isEmpty: boolean;
   isOpen: boolean;
-  /** What there is to choose from now, by heading; those without one first. */
+  /** The options to show now, by heading; those without one come first. */
   groups: readonly SelectItemGroup<Value>[];
-  /** What is said where no option is shown: none was found, or they are on their way. */
+  /** Says that no option was found, or that options are loading; empty otherwise. */
   status: string;
   /** Stays the same between renders: `useSelectOption(select.store, item)`. */
   store: SelectStore<Value>;
   open(): void;
   close(): void;
   clear(): void;
-  /** For a `<button>` that shows `text`: a choice without searching. */
+  /** For a `<button>` that shows `text`: a choice without a search. */
   getButtonProps: PropGetter<SelectButtonProps>;
-  /** For an `<input>`, in the button's place: what is typed searches the options. */
+  /** For an `<input>` instead of the button: typing searches the options. */
   getInputProps: PropGetter<SelectInputProps>;
   getLabelProps: PropGetter<{ id: string; htmlFor: string }>;
   /** For a button in the field that opens the list, for pointers: not a tab stop. */
   getTriggerProps: PropGetter<SelectTriggerProps>;
   getClearProps: PropGetter<SelectClearProps>;
   getListProps: PropGetter<SelectListProps>;
-  /** For an `<input>` that a form which the browser sends needs; only with `name`. */
+  /** For an `<input>` that is needed only for native form submission, with `name`. */
   getHiddenProps: PropGetter<SelectHiddenProps>;
 }

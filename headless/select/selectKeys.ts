@@ -5,7 +5,7 @@ import type { SelectStore } from './select.store.js';
 
 interface KeyContext<Value extends string> {
   store: SelectStore<Value>;
-  /** What there is to choose from now. */
+  /** The options shown now. */
   entries: readonly SelectEntry<Value>[];
   isClearable: boolean;
 }
@@ -26,7 +26,10 @@ function chooseActive<Value extends string>(
   return true;
 }
 
-/** The keys that both kinds have while the list is open; true for one that was taken. */
+/**
+ * Handles the keys that button and field share while the list is open; `true` if there is no more
+ * to do for the key.
+ */
 function handleOpenKey<Value extends string>(
   context: KeyContext<Value>,
   event: KeyboardEvent,
@@ -40,7 +43,7 @@ function handleOpenKey<Value extends string>(
     event.preventDefault();
     chooseActive(context, event);
   } else if (key === 'Tab') {
-    // The browser's own Tab goes on from here.
+    // Not prevented: the browser still moves the focus.
     if (!chooseActive(context, event)) return false;
   } else if (/^(Arrow(Down|Up)|Page(Down|Up))$/.test(key)) {
     event.preventDefault();
@@ -56,7 +59,7 @@ function open<Value extends string>({ store, entries }: KeyContext<Value>, key: 
   store.open(isShown ? value : movedValue(key === 'ArrowUp' ? 'End' : 'Home', entries, null));
 }
 
-/** The field to search in (APG "Editable Combobox With List Autocomplete"). */
+/** Keys of the field to search in (APG "Editable Combobox With List Autocomplete"). */
 export function handleInputKey<Value extends string>(
   context: KeyContext<Value>,
   event: KeyboardEvent,
@@ -69,7 +72,10 @@ export function handleInputKey<Value extends string>(
   open(context, event.key);
 }
 
-/** The button (APG "Select-Only Combobox"): a character moves to the option that begins with it. */
+/**
+ * Keys of the button (APG "Select-Only Combobox"): a character moves to the option that begins with
+ * it.
+ */
 export function handleButtonKey<Value extends string>(
   context: KeyContext<Value>,
   event: KeyboardEvent,

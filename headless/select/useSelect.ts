@@ -29,12 +29,12 @@ import type {
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
 import { useSelectItems } from './useSelectItems.js';
 
-/** What is typed next takes the place of the choice, as it does where Tab led to the field. */
+/** Selects the text, so that typing replaces the choice, as it does after Tab into the field. */
 function selectText(element: HTMLElement | null): void {
   if (element instanceof HTMLInputElement) element.select();
 }
 
-/** A reset of the form around it takes a choice of its own back to the first one. */
+/** Sets an uncontrolled choice back to its initial value when the surrounding form is reset. */
 function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: boolean): void {
   useEffect(() => {
     const form = isOwn ? document.getElementById(id)?.closest('form') : null;
@@ -46,10 +46,11 @@ function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: bool
 }
 
 /**
- * One choice of several, from a list that opens (spec row DATE-3: it can be cleared; APG "Combobox"):
- * with `getButtonProps` one that is chosen from, with `getInputProps` one that is searched. The focus
- * stays on it while the list is open; what was typed and names no option is announced and given up. The value
- * is one of those of the options, where they are literals, and `string` else.
+ * A single choice from a list that opens (spec row DATE-3: it can be cleared; APG "Combobox"): a
+ * field to search in with `getInputProps`, a button without a search with `getButtonProps`. The
+ * focus stays on that control while the list is open; text that matches no option is announced and
+ * discarded. The value's type is the union of the options' values if they are literals, else
+ * `string`.
  */
 export function useSelect<Value extends string = string>(
   options: UseSelectOptions<Value>,
@@ -85,7 +86,10 @@ export function useSelect<Value extends string = string>(
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
-  /** What was typed takes effect where it names an option, or nothing. */
+  /**
+   * Applies the text typed: chooses the option that it names, clears the choice if it is empty,
+   * else discards it.
+   */
   const commit = (event: FocusEvent): void => {
     const { query: text } = store.getState();
     const named = text === null ? undefined : namedEntry(text, items);

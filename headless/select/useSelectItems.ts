@@ -2,22 +2,25 @@ import { useFormatText, type PartId } from '../core/index.js';
 import { filterEntries, groupEntries } from './select.rules.js';
 import type { SelectItem, UseSelectOptions } from './select.types.js';
 
-/** The options with finished texts: all of them, and those that the list shows. */
+/** The options with formatted texts: all of them, and those that the list shows. */
 export interface SelectItems<Value extends string> {
   /** All of them. */
   items: readonly SelectItem<Value>[];
-  /** What a text finds; all where the caller searches. */
+  /** The options that match a text; all of them if the caller searches. */
   search(query: string | null): readonly SelectItem<Value>[];
-  /** What is shown for what is typed now, by heading. */
+  /** The options to show for the current text, by heading. */
   shown: readonly {
     readonly label: string | null;
     readonly entries: readonly SelectItem<Value>[];
   }[];
-  /** As {@link SelectItems.shown}, in one list, in the order in which the keys go through it. */
+  /**
+   * The options of {@link SelectItems.shown} as one list, in the order in which keys move through
+   * it.
+   */
   entries: readonly SelectItem<Value>[];
 }
 
-/** The options of a select with their texts in the current language, searched and under headings. */
+/** The options of a select with their texts in the current language, filtered and grouped. */
 export function useSelectItems<Value extends string>(
   { options, onSearch }: UseSelectOptions<Value>,
   query: string | null,

@@ -11,8 +11,8 @@ export interface UseSelectOptionResult {
 }
 
 /**
- * One option of an open list. It renders when it becomes active or chosen, or ceases to be, and with no
- * other option.
+ * One option of an open list. It re-renders when it becomes active or chosen, or ceases to be, not
+ * when other options do.
  */
 export function useSelectOption<Value extends string>(
   store: SelectStore<Value>,
@@ -34,7 +34,7 @@ export function useSelectOption<Value extends string>(
       onClick: (event) => {
         if (!isDisabled) store.select(value, event);
       },
-      // Not on entering: the list also scrolls under a pointer that lies still.
+      // Not `onPointerEnter`, which also fires when the list scrolls under a pointer at rest.
       onPointerMove: () => {
         if (!isDisabled) store.activate(value);
       },

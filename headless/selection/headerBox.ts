@@ -1,13 +1,16 @@
 import type { HeaderState } from './selection.rules.js';
 
-/** The header checkbox itself, for what no attribute can say: that it is mixed. */
+/**
+ * Access to the header checkbox's element: its mixed state (`indeterminate`) cannot be set by an
+ * attribute.
+ */
 export interface HeaderBox {
   attach(element: HTMLInputElement | null): void;
   show(state: HeaderState): void;
   focus(): void;
 }
 
-/** Makes what stands for the checkbox, which may be mounted later. */
+/** Creates the access to a checkbox that may be mounted later. */
 export function createHeaderBox(): HeaderBox {
   let box: HTMLInputElement | null = null;
   let isMixed = false;

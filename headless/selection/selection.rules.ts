@@ -1,42 +1,44 @@
-/** What names a row, the same in every page, order and filter. */
+/** Identifies a row, on every page and under every sort and filter. */
 export type RowId = string | number;
 
-/** What a bulk action is for: these rows, or all that a query finds but for some. */
+/** The rows that a bulk action applies to: these rows, or all that match a query except some. */
 export type RowSelection<Id extends RowId> =
   | { readonly mode: 'ids'; readonly ids: readonly Id[] }
   | {
       readonly mode: 'query';
-      /** The `scope` that was shown when all that match were chosen. */
+      /** The `scope` that was shown when all that match were selected. */
       readonly scope: string;
       readonly except: readonly Id[];
     };
 
-/** What is in sight, and what it is part of. */
+/** The rows shown, and the query that they are part of. */
 export interface ShownRows<Id extends RowId> {
-  /** The rows on the page, in the order in which they stand. */
+  /** The rows on the page, in their order. */
   readonly rows: readonly Id[];
-  /** Those of them whose state nobody may change. Default none. */
+  /** Those of them that cannot be selected or deselected. Default none. */
   readonly disabled?: readonly Id[] | undefined;
   /**
-   * Every row that there is, filtered out or not: any other leaves the selection. Left out where
-   * rows come page by page, which call `remove`.
+   * Every row that exists, filtered out or not: any other leaves the selection. If rows are loaded
+   * page by page, leave it out and call `remove`.
    */
   readonly existing?: readonly Id[] | undefined;
-  /** How many rows match the query on all pages; without it there is no choosing them all. */
+  /**
+   * How many rows match the query on all pages; without it, they cannot be selected all at once.
+   */
   readonly total?: number | undefined;
-  /** Names the query, such as the text that is searched for. Default `''`: all rows match. */
+  /** Identifies the query, for example by the search text. Default `''`: all rows match. */
   readonly scope?: string | undefined;
 }
 
-/** All that match a query, and how many that is. */
+/** The query whose matches are all selected, and how many there are. */
 export interface Matching {
   readonly scope: string;
   readonly total: number;
 }
 
 /**
- * Of a row that is shown: chosen if it is in `base` or in `flipped`, but not in both. So choosing all
- * of them is sharing one set, and choosing one is a small copy.
+ * A row of `selectable` is selected if it is in `base` or in `flipped`, but not in both. So
+ * selecting all of them shares one set, and selecting one copies only a small set.
  */
 export interface SelectionState<Id extends RowId> {
   readonly shown: ShownRows<Id>;
@@ -44,40 +46,43 @@ export interface SelectionState<Id extends RowId> {
   readonly selectable: ReadonlySet<Id>;
   readonly base: ReadonlySet<Id>;
   readonly flipped: ReadonlySet<Id>;
-  /** How many of `selectable` are chosen. */
+  /** How many rows of `selectable` are selected. */
   readonly chosen: number;
-  /** Of all other rows: the chosen ones, or where all that match are, the exceptions. */
+  /** Of all other rows, the selected ones; while all that match are selected, the exceptions. */
   readonly others: ReadonlySet<Id>;
-  /** Set while all that match are chosen. */
+  /** Set while all that match are selected. */
   readonly matching: Matching | null;
   /** Where a range starts: the row changed last. */
   readonly anchor: Id | null;
 }
 
-/** What the header checkbox shows of the rows in sight. */
+/** The state of the header checkbox for the rows shown. */
 export type HeaderState = 'none' | 'some' | 'all';
 
-/** No rows; shared, so that equal states are the same. */
+/** The empty set of rows; shared, so that equal states have the same reference. */
 export const NONE: ReadonlySet<never> = new Set<never>();
 
-/** So many flips are copied with each further one before they become a new base. */
+/**
+ * How large `flipped`, which is copied on each change, may grow before it is folded into a new
+ * `base`.
+ */
 const MOST_FLIPS = 256;
 
-/** Whether a row is chosen. */
+/** Whether a row is selected. */
 export function isSelected<Id extends RowId>(state: SelectionState<Id>, id: Id): boolean {
   const { selectable, base, flipped, others, matching } = state;
   if (selectable.has(id)) return base.has(id) !== flipped.has(id);
   return others.has(id) !== (matching !== null);
 }
 
-/** How many rows are chosen, in sight or not. */
+/** How many rows are selected, shown or not. */
 export function selectedCount<Id extends RowId>(state: SelectionState<Id>): number {
   const { selectable, chosen, others, matching } = state;
   if (matching === null) return chosen + others.size;
   return Math.max(0, matching.total - (selectable.size - chosen) - others.size);
 }
 
-/** Follows the rows that are shown and can be chosen (spec row CHECK-1). */
+/** The header checkbox follows the rows that are shown and not disabled (spec row CHECK-1). */
 export function headerState<Id extends RowId>({
   selectable,
   chosen,
@@ -86,7 +91,9 @@ export function headerState<Id extends RowId>({
   return chosen === selectable.size ? 'all' : 'some';
 }
 
-/** Whether to offer all that match: the page is chosen, and there are more pages. */
+/**
+ * Whether to offer selecting all that match: the whole page is selected, and there are more pages.
+ */
 export function canSelectMatching<Id extends RowId>(state: SelectionState<Id>): boolean {
   const { matching, shown } = state;
   return (
@@ -94,21 +101,21 @@ export function canSelectMatching<Id extends RowId>(state: SelectionState<Id>): 
   );
 }
 
-/** The chosen rows, or where all that match are chosen, the exceptions. */
+/** The selected rows; while all that match are selected, the exceptions. */
 export function differing<Id extends RowId>(state: SelectionState<Id>): readonly Id[] {
   const { matching, selectable, others } = state;
   const isQuery = matching !== null;
   return [...others, ...[...selectable].filter((id) => isSelected(state, id) !== isQuery)];
 }
 
-/** For a bulk action. Costs as much as there are rows shown and chosen. */
+/** The selection for a bulk action. The cost is linear in the rows shown and selected. */
 export function selectionOf<Id extends RowId>(state: SelectionState<Id>): RowSelection<Id> {
   const { matching } = state;
   if (matching === null) return { mode: 'ids', ids: differing(state) };
   return { mode: 'query', scope: matching.scope, except: differing(state) };
 }
 
-/** Nothing chosen, and nothing shown. */
+/** A selection of these rows, with no rows shown. Default: no rows selected. */
 export function emptySelection<Id extends RowId>(ids: readonly Id[] = []): SelectionState<Id> {
   return {
     shown: { rows: [] },
@@ -118,7 +125,10 @@ export function emptySelection<Id extends RowId>(ids: readonly Id[] = []): Selec
   };
 }
 
-/** Shares the set of all, and of none, and folds what would grow. */
+/**
+ * Replaces `base` by the shared set if all or no rows are selected, and folds a `flipped` that has
+ * grown too large into `base`.
+ */
 export function settled<Id extends RowId>(state: SelectionState<Id>): SelectionState<Id> {
   const { selectable, flipped, chosen } = state;
   if (chosen === 0) return { ...state, base: NONE, flipped: NONE };
@@ -128,7 +138,7 @@ export function settled<Id extends RowId>(state: SelectionState<Id>): SelectionS
   return { ...state, base, flipped: NONE };
 }
 
-/** Chooses these of the rows that are shown and can be, or takes them out. */
+/** Selects or deselects these rows, as far as they are shown and not disabled. */
 export function choose<Id extends RowId>(
   state: SelectionState<Id>,
   ids: readonly Id[],
@@ -144,7 +154,10 @@ export function choose<Id extends RowId>(
   return settled({ ...state, flipped, chosen });
 }
 
-/** Chooses all rows that are shown and can be, or takes them out; costs the same for any number. */
+/**
+ * Selects or deselects all rows that are shown and not disabled; takes the same time for any
+ * number.
+ */
 export function chooseShown<Id extends RowId>(
   state: SelectionState<Id>,
   isChosen: boolean,
@@ -154,14 +167,16 @@ export function chooseShown<Id extends RowId>(
   return { ...state, base, flipped: NONE, chosen: base.size };
 }
 
-/** Chooses all that match what is shown, in place of what was chosen; disabled rows stay. */
+/**
+ * Selects all that match the query shown, replacing the selection; disabled rows keep their state.
+ */
 export function chooseMatching<Id extends RowId>(state: SelectionState<Id>): SelectionState<Id> {
   const { scope = '', total = 0, disabled = [] } = state.shown;
   const others = new Set(disabled.filter((id) => !isSelected(state, id)));
   return { ...chooseShown(state, true), others, matching: { scope, total } };
 }
 
-/** Takes rows out of the selection that are no longer there. */
+/** Takes rows that no longer exist out of the selection and its exceptions. */
 export function forget<Id extends RowId>(
   state: SelectionState<Id>,
   ids: readonly Id[],
@@ -171,7 +186,10 @@ export function forget<Id extends RowId>(
   return { ...choose(state, ids, state.matching !== null), others };
 }
 
-/** The rows from the anchor to this one, as they stand now; without an anchor in sight, this one. */
+/**
+ * The rows from the anchor to this one, in their present order; only this one if the anchor is not
+ * shown.
+ */
 export function rangeTo<Id extends RowId>(
   { anchor, shown: { rows } }: SelectionState<Id>,
   id: Id,

@@ -16,25 +16,30 @@ import {
 } from './selection.rules.js';
 import { showRows } from './showRows.rules.js';
 
-/** Chooses rows, one by one or many at a time, and follows those in sight (spec row CHECK-1). */
+/**
+ * Actions to select rows, one or many at a time, and to follow the rows shown (spec row CHECK-1).
+ */
 export interface SelectionActions<Id extends RowId> {
-  /** Takes other rows into sight; what is chosen elsewhere stays chosen. */
+  /** Sets the rows shown; rows selected elsewhere stay selected. */
   show(shown: ShownRows<Id>): void;
   /**
-   * Turns a row over; one that is not shown, or disabled, stays as it is.
-   * @param isRange all rows from the one changed last to this one become what this one becomes
+   * Selects or deselects a row; one that is not shown, or disabled, stays as it is.
+   * @param isRange gives all rows from the one changed last to this one the new state of this one
    */
   toggle(id: Id, isRange?: boolean): void;
-  /** Chooses all rows that are shown, or none of them where all were. */
+  /** Selects all rows shown, or deselects them if all were selected. */
   toggleShown(): void;
-  /** Chooses all that match the query, on whatever page, in place of what was chosen. */
+  /** Selects all rows that match the query, on every page, replacing the selection. */
   selectMatching(): void;
-  /** Rows that were deleted leave the selection. */
+  /** Takes deleted rows out of the selection. */
   remove(ids: readonly Id[]): void;
   clear(): void;
-  /** For a bulk action. */
+  /** The selection for a bulk action. */
   getSelection(): RowSelection<Id>;
-  /** Calls back when this row may have changed, and not for others. */
+  /**
+   * Calls the listener when this row may have changed, not for other rows. Returns the unsubscribe
+   * function.
+   */
   listen(id: Id, listener: RowListener<Id>): () => void;
 }
 
@@ -43,16 +48,16 @@ type RowListener<Id extends RowId> = (
   previous: SelectionState<Id>,
 ) => void;
 
-/** The rows chosen in one table; `useRowSelection` makes one, or is given it. */
+/** One per table: created by `useRowSelection`, or passed to it as `store`. */
 export type SelectionStore<Id extends RowId> = Store<SelectionState<Id>, SelectionActions<Id>>;
 
-/** The rows in sight at first, and those that are chosen. */
+/** The rows shown at first, and those selected. */
 export interface SelectionStoreOptions<Id extends RowId> extends ShownRows<Id> {
-  /** Chosen at first, in sight or not. Default none. */
+  /** The rows selected at first, shown or not. Default none. */
   defaultValue?: readonly Id[] | undefined;
 }
 
-/** Makes the store of the rows that are chosen in one table (spec row CHECK-1). */
+/** Creates the store of one table's row selection (spec row CHECK-1). */
 export function createSelectionStore<Id extends RowId>({
   defaultValue,
   ...shown

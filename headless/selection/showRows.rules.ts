@@ -13,8 +13,8 @@ function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): bool
 }
 
 /**
- * All that match one query says nothing about the rows of another, unless the first one let all rows
- * through. Of the query that is shown, the latest total counts.
+ * Selecting all that match one query says nothing about the rows of another query, unless the first
+ * one matches every row. While the query is shown, its latest total counts.
  */
 function matchingIn<Id extends RowId>(
   matching: Matching | null,
@@ -25,7 +25,7 @@ function matchingIn<Id extends RowId>(
   return total === undefined || total === matching.total ? matching : { scope, total };
 }
 
-/** The same selection, with other rows in sight. Costs as much as there are rows. */
+/** The same selection with other rows shown. The cost is linear in the number of rows. */
 export function showRows<Id extends RowId>(
   before: SelectionState<Id>,
   shown: ShownRows<Id>,
@@ -52,7 +52,7 @@ export function showRows<Id extends RowId>(
   }
   const locked = new Set(disabled);
   if (isQuery) {
-    // Who is first seen as one that cannot be chosen has not been chosen.
+    // A row that is disabled when first shown has never been selected: it is an exception.
     const seen = new Set(before.shown.rows);
     for (const id of disabled) if (!seen.has(id)) others.add(id);
   }

@@ -7,7 +7,10 @@ const COUNT: TextDescriptor = {
   defaultMessage: 'Rows selected: {count}',
 };
 
-/** How to say how many rows are chosen, as after a change of many; a row needs no more than the store. */
+/**
+ * Returns a function that announces how many rows are selected, for after a change of many. It
+ * reads the count when called, so that a row does not re-render with the count.
+ */
 export function useAnnounceCount<Id extends RowId>(store: SelectionStore<Id>): () => void {
   const format = useFormatText();
   const announce = useAnnounce();

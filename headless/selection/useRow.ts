@@ -14,20 +14,22 @@ import type { UseRowSelectionResult } from './useRowSelection.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
 
-/** What `useRow` takes besides selection and row; it can be left out. */
+/** The options of `useRow`, all of them optional. */
 export interface UseRowOptions {
-  /** Names the checkbox; let it say which row. Default `gnap.selection.row`: `Select this row`. */
+  /**
+   * Names the checkbox; it should say which row. Default `gnap.selection.row`: `Select this row`.
+   */
   label?: Text | undefined;
 }
 
-/** For the row itself: whether it is chosen, and whether that can change. */
+/** For the row itself: whether it is selected, and whether that can change. */
 export interface SelectionRowProps {
   'aria-selected': boolean;
   'data-state': 'selected' | undefined;
   'data-disabled': true | undefined;
 }
 
-/** For the checkbox in a row, which is disabled where nobody may change it (A11Y-CHECK). */
+/** For the checkbox in a row; disabled if the row's selection cannot change (A11Y-CHECK). */
 export interface RowCheckboxProps {
   type: 'checkbox';
   checked: boolean;
@@ -42,13 +44,13 @@ export interface UseRowResult {
   readonly isDisabled: boolean;
   /** For the row, such as a `<tr>`. */
   getRowProps: PropGetter<SelectionRowProps>;
-  /** For an `<input>` in the row; with Shift, a click and Space choose a range (B-29). */
+  /** For an `<input>` in the row; with Shift, a click or Space selects a range (B-29). */
   getCheckboxProps: PropGetter<RowCheckboxProps>;
 }
 
 /**
- * One row of a table whose rows can be chosen. It renders when this row changes, and no other: in `memo`
- * give it the `store` of `useRowSelection`, and say `useRow({ store }, id)`.
+ * One row of a table with row selection. It re-renders when this row changes, not when others do:
+ * in `memo`, give the row the `store` of `useRowSelection`, and call `useRow({ store }, id)`.
  */
 export function useRow<Id extends RowId>(
   { store }: Pick<UseRowSelectionResult<Id>, 'store'>,
@@ -77,7 +79,8 @@ export function useRow<Id extends RowId>(
       disabled: isDisabled,
       'aria-label': format(label),
       onChange: ({ nativeEvent }) => {
-        // A checkbox changes by a click, also by the one that a browser makes of Space.
+        // React reports a checkbox's change on click, so the event has `shiftKey`; Space clicks as
+        // well.
         const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
         store.toggle(id, isRange);
         if (isRange) announceCount();

@@ -27,21 +27,23 @@ import { useAnnounceCount } from './useAnnounceCount.js';
 const LABEL: TextDescriptor = { id: 'gnap.selection.all', defaultMessage: 'Select all rows' };
 
 /**
- * The rows in sight and what is chosen at first. Keep the reference of `rows`: another one is
- * compared item by item.
+ * The rows shown, and those selected at first. Pass the same `rows` array while its contents are
+ * unchanged; a new array is compared item by item.
  */
 export interface UseRowSelectionOptions<Id extends RowId> extends ShownRows<Id> {
-  /** Chosen at first, in sight or not. Default none. */
+  /** The rows selected at first, shown or not. Default none. */
   defaultValue?: readonly Id[] | undefined;
-  /** Holds the selection in place of the hook's own. */
+  /** The store that holds the selection. Default: the hook's own. */
   store?: SelectionStore<Id> | undefined;
   /** Names the header checkbox. Default `gnap.selection.all`: `Select all rows`. */
   label?: Text | undefined;
-  /** Of the header checkbox. */
+  /** For the header checkbox. */
   ref?: ElementRef<HTMLInputElement> | undefined;
 }
 
-/** For the checkbox in the table's header; its `ref` makes it mixed, which no attribute can say. */
+/**
+ * For the checkbox in the table's header; its `ref` sets `indeterminate`, which has no attribute.
+ */
 export interface SelectionHeaderProps {
   ref: (element: HTMLInputElement | null) => void;
   type: 'checkbox';
@@ -52,45 +54,50 @@ export interface SelectionHeaderProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** For a button that its own press may take away, so that the header checkbox gets the focus. */
+/**
+ * For a button that may disappear when pressed: the press moves the focus to the header checkbox.
+ */
 export interface SelectionButtonProps {
   type: 'button';
   onClick: MouseEventHandler;
 }
 
-/** What is chosen, what can be done with it, and the props of the parts outside the rows. */
+/** The selection, the actions on it, and the props of the parts outside the rows. */
 export interface UseRowSelectionResult<Id extends RowId> {
-  /** Stays the same between renders, as this result does not: what a row in `memo` takes. */
+  /** Stays the same between renders, unlike this result: pass it to rows in `memo`. */
   readonly store: SelectionStore<Id>;
-  /** How many rows are chosen, in sight or not. */
+  /** How many rows are selected, shown or not. */
   readonly count: number;
-  /** The rows that are shown and can be chosen: all, some or none of them are. */
+  /** Whether all, some or none of the rows that are shown and not disabled are selected. */
   readonly state: HeaderState;
-  /** `query` while all that match are chosen. */
+  /** `query` while all that match are selected. */
   readonly mode: RowSelection<Id>['mode'];
-  /** Whether to offer all that match: the page is chosen, and there are more. */
+  /** Whether to offer selecting all that match: the whole page is selected, and there are more. */
   readonly canSelectMatching: boolean;
-  /** Turns a row over; as a range, all from the one changed last. */
+  /** Selects or deselects a row; as a range, all rows from the one changed last to this one. */
   toggle(id: Id, isRange?: boolean): void;
   selectMatching(): void;
   clear(): void;
-  /** Rows that were deleted leave the selection. */
+  /** Takes deleted rows out of the selection. */
   remove(ids: readonly Id[]): void;
-  /** For when what has the focus is about to go with the selection. */
+  /**
+   * Focuses the header checkbox: for a button that disappears together with the selection and so
+   * would lose the focus.
+   */
   focusHeader(): void;
-  /** For a bulk action, at the time that it is called. */
+  /** The selection at the time of the call, for a bulk action. */
   getSelection(): RowSelection<Id>;
   /** For an `<input>` in the header (A11Y-CHECK). */
   getHeaderProps: PropGetter<SelectionHeaderProps>;
-  /** For the button that chooses all that match; the header checkbox gets the focus. */
+  /** For the button that selects all that match; the header checkbox gets the focus. */
   getSelectMatchingProps: PropGetter<SelectionButtonProps>;
-  /** For the button that chooses nothing; the header checkbox gets the focus. */
+  /** For the button that clears the selection; the header checkbox gets the focus. */
   getClearProps: PropGetter<SelectionButtonProps>;
 }
 
 /**
- * The rows of a table that are chosen, with the header checkbox that follows and drives the ones in
- * sight (spec row CHECK-1, A11Y-CHECK, B-28, B-29). Of each row, `useRow` reads its own part.
+ * The row selection of a table, with a header checkbox that follows and changes the rows shown
+ * (spec row CHECK-1, A11Y-CHECK, B-28, B-29). `useRow` gives the state of one row.
  */
 export function useRowSelection<Id extends RowId>(
   options: UseRowSelectionOptions<Id>,
@@ -120,7 +127,7 @@ export function useRowSelection<Id extends RowId>(
       onClick: () => {
         act();
         announceCount();
-        // The button that was pressed is about to go.
+        // The pressed button may disappear, and would lose the focus.
         box.focus();
       },
     });

@@ -1,22 +1,22 @@
 import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
 
-/** One answer, yes or no. */
+/** The state of one toggle. */
 export interface ToggleState {
   /** Whether it is on. */
   readonly value: boolean;
 }
 
-/** Turns it over. */
+/** Switches between on and off. */
 export interface ToggleActions {
   /** Binds the state to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<boolean>;
   toggle(event?: unknown): void;
 }
 
-/** The state of one toggle; `useToggle` makes one, or is given it. */
+/** One per toggle: created by `useToggle`, or passed to it as `store`. */
 export type ToggleStore = Store<ToggleState, ToggleActions>;
 
-/** Makes the store of one yes/no toggle, off unless told otherwise (spec row TOGGLE-1). */
+/** Creates the store of one yes/no toggle, off by default (spec row TOGGLE-1). */
 export function createToggleStore({
   defaultValue = false,
 }: { defaultValue?: boolean | undefined } = {}): ToggleStore {

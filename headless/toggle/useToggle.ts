@@ -17,17 +17,14 @@ import { createToggleStore, type ToggleStore } from './toggle.store.js';
 const YES: TextDescriptor = { id: 'gnap.toggle.yes', defaultMessage: 'Yes' };
 const NO: TextDescriptor = { id: 'gnap.toggle.no', defaultMessage: 'No' };
 
-/**
- * `value`, `defaultValue` and `onChange` are about whether it is on. It is off by default
- * (TOGGLE-1).
- */
+/** `value`, `defaultValue` and `onChange` take `true` for on. It is off by default (TOGGLE-1). */
 export type UseToggleOptions = ValueOrField<boolean, ToggleStore> & {
   /** The switch's id; a field's `control` brings its own. */
   id?: string | undefined;
   ref?: ElementRef<HTMLInputElement> | undefined;
-  /** What it says while it is on. Default `gnap.toggle.yes`: `Yes`. */
+  /** The text while it is on. Default `gnap.toggle.yes`: `Yes`. */
   yes?: Text | undefined;
-  /** What it says while it is off. Default `gnap.toggle.no`: `No`. */
+  /** The text while it is off. Default `gnap.toggle.no`: `No`. */
   no?: Text | undefined;
 };
 
@@ -43,31 +40,31 @@ export interface ToggleInputProps extends FieldControlProps {
   onBlur: FocusEventHandler | undefined;
 }
 
-/** For the `<label>`, whose text names the switch, on or off. */
+/** For the `<label>`, whose text names the switch in both states. */
 export interface ToggleLabelProps {
   htmlFor: string;
 }
 
-/** For the element that shows `Yes` or `No`, which is for the eye only. */
+/** For the element that shows `Yes` or `No`, which is hidden from screen readers. */
 export interface ToggleTextProps {
   'aria-hidden': true;
   'data-state': 'on' | 'off';
 }
 
-/** Whether it is on, the word for that, and the props of the parts. */
+/** Whether it is on, the text for that, and the props of the parts. */
 export interface UseToggleResult {
   value: boolean;
   /** `Yes` or `No`, in the current language. */
   text: string;
   toggle(): void;
-  /** For an `<input>`: the browser's own checkbox, so that Space and forms work by themselves. */
+  /** For an `<input>`: a native checkbox, so Space and forms work without further code. */
   getInputProps: PropGetter<ToggleInputProps>;
   getLabelProps: PropGetter<ToggleLabelProps>;
   /** For the element that shows `text`: screen readers say "on" and "off" by themselves. */
   getTextProps: PropGetter<ToggleTextProps>;
 }
 
-/** A yes/no toggle: a switch, labelled in the current language (spec rows TOGGLE-1, A11Y-TOGGLE). */
+/** A yes/no toggle: a switch, labeled in the current language (spec rows TOGGLE-1, A11Y-TOGGLE). */
 export function useToggle(options: UseToggleOptions = {}): UseToggleResult {
   const { control, yes = YES, no = NO } = options;
   const format = useFormatText();
