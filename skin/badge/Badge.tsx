@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-danger-tint text-danger',
 };
 
-/** A word about a state; the word tells it, the color only helps. */
+/** A word for a state. The word carries the meaning; the color only supports it. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }): ReactElement {
   return (
     <span

@@ -2,29 +2,29 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../core/index.js';
 
 /**
- * How much a button stands out: `primary` is filled, `secondary` has an edge, `ghost` has none,
- * `quiet` is paler than that, and `danger` is for what destroys.
+ * How much a button stands out: `primary` is filled, `secondary` has a border, `ghost` has none,
+ * `quiet` is paler still, and `danger` is for destructive actions.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger';
 
-/** What decides on the look of a button, for `buttonLook` and for `Button`. */
+/** What determines the look of a button, for `buttonLook` and `Button`. */
 export interface ButtonLookOptions {
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /**
-   * Square, for an icon alone; such a button needs an `aria-label`, which is its tooltip too.
+   * Square, for a lone icon; such a button needs an `aria-label`, which is also its tooltip.
    * Default false.
    */
   isIconOnly?: boolean | undefined;
 }
 
-/** The props of the `<button>`, its look, and whether it is at work. */
+/** The props of the `<button>`, its look, and whether it is busy. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLookOptions {
-  /** Something is under way: a spinner stands in place of the label. Default false. */
+  /** Shows a spinner in place of the label. Default false. */
   isBusy?: boolean | undefined;
-  /** Stands before the label; hide it from screen readers. */
+  /** Shown before the label; hide it from screen readers. */
   icon?: ReactNode;
-  /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
+  /** Ref to the element; React 18 does not pass `ref` itself to function components. */
   buttonRef?: ((element: HTMLButtonElement | null) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ const LOOK =
   'disabled:opacity-50 aria-disabled:opacity-50 ' +
   'forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:text-highlight-text';
 
-/** The classes of a button, for a link or another element that should look like one. */
+/** The classes of a button, for links and other elements that should look like one. */
 export function buttonLook({
   variant = 'secondary',
   isIconOnly = false,
@@ -59,8 +59,8 @@ function Spinner(): ReactElement {
 }
 
 /**
- * A button. It submits a form only when told to (`type="submit"`). While busy it keeps its name, its
- * size and the focus; a press runs no `onClick`, and a submit is for the form's hook to answer.
+ * A button. It submits a form only with `type="submit"`. While busy it keeps its name, size and
+ * focus, and a press does not run `onClick`; a submit still reaches the form, whose hook decides.
  */
 export function Button({
   variant,

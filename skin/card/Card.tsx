@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { classNames } from '../core/index.js';
 
-/** A surface with a border; what stands in it decides the padding, so a table can reach its edges. */
+/** A bordered surface. Its content sets the padding, so that a table can reach the edges. */
 export function Card({ className, ...props }: ComponentPropsWithoutRef<'div'>): ReactElement {
   return (
     <div

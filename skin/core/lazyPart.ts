@@ -1,30 +1,32 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { consoleLog } from '../../headless/platform/index.js';
 
-/** Why the code of a part is not there: the error of its `import()`. */
+/** Why the code of a part could not be loaded: the error of its `import()`. */
 export interface LostPartProps {
   cause: unknown;
 }
 
-/** What happens where the code of a part cannot be loaded. */
+/** What happens if the code of a part cannot be loaded. */
 type Loss<Props extends object> =
   | {
-      /** Stands in for a part that a person asked for, and tells them: see `useLostPart`. */
+      /**
+       * Rendered instead of the part. For a part that a person asked for, `useLostPart` tells them.
+       */
       Lost: ComponentType<Props & LostPartProps>;
     }
   | {
-      /** Nothing stands in for one that nobody asked for; this is what the console says. */
+      /** For a part that nobody asked for: nothing is rendered, and the console gets this text. */
       loss: string;
     };
 
 /**
- * What `lazyPart` takes: the part, what stands in for it meanwhile, and either `Lost` or `loss` for
- * where it cannot be loaded.
+ * The options of `lazyPart`: how to load the part, what to render meanwhile, and either `Lost` or
+ * `loss` in case it cannot be loaded.
  */
 export type LazyPartOptions<Props extends object> = Loss<Props> & {
   /** Imports the part. */
   load: () => Promise<ComponentType<Props>>;
-  /** Stands in until the code is there. Default: nothing. */
+  /** Rendered until the code has been loaded. Default: nothing. */
   Fallback?: ComponentType<Props> | undefined;
 };
 
@@ -37,12 +39,12 @@ function quietly(loss: string): (props: LostPartProps) => null {
   };
 }
 
-/** A component whose code comes late. */
+/** A component whose code is loaded on demand. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactElement | null;
   /**
-   * Has its code come before it is shown: keys that are pressed until it is there go elsewhere.
-   * Whether it can be loaded is seen when it is shown.
+   * Loads the code before the part is shown, since keys pressed while it loads would go elsewhere.
+   * If that fails, the part tries again when it is shown.
    */
   prepare: () => void;
 }
@@ -50,9 +52,9 @@ export interface LazyPart<Props extends object> {
 type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: unknown };
 
 /**
- * A component whose code comes when it is first shown. Where it cannot be loaded, as without a
- * connection, the page around it stays as it is, with all that is typed there (behaviour B-21), and
- * the code is asked for again when the part is shown the next time.
+ * A component whose code is loaded when it is first shown. If that fails, as without a connection,
+ * the page around it and everything typed there stay as they are (behaviour B-21), and the code is
+ * requested again the next time the part is shown.
  */
 export function lazyPart<Props extends object>({
   load,

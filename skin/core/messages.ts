@@ -1,6 +1,6 @@
 /**
- * The texts of the skin itself that the first page needs; an app translates them under these ids. A part
- * whose code is loaded later has its texts beside it, so that the first page does not load them.
+ * The skin's own texts that the first page needs; an app translates them under these ids. A part
+ * that is loaded later keeps its texts beside its code, so that the first page does not load them.
  */
 export const messages = {
   skipToContent: { id: 'gnap.skip-to-content', defaultMessage: 'Skip to content' },

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, now and from then on. False on a server. */
+/** Whether a media query matches; re-renders when that changes. False on a server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,11 +19,11 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Below this the sidebar is a drawer; as Tailwind's `md`. */
+/** Narrower than Tailwind's `md`: the sidebar is a drawer. */
 export const PHONE = '(width < 48rem)';
 
-/** A window with no room for a month at a field: a phone, upright or on its side. */
+/** A window without room for a month beside its field: a phone, upright or on its side. */
 export const SMALL: string = `${PHONE}, (height < 30rem)`;
 
-/** From here on there is room beside a search box; as Tailwind's `xl`. */
+/** At least Tailwind's `xl`: there is room beside a search box. */
 export const WIDE = '(width >= 80rem)';

@@ -4,35 +4,31 @@ import { useFormatText } from '../../headless/core/index.js';
 import type { UseFieldResult } from '../../headless/form/index.js';
 import { messages as skinMessages } from '../core/index.js';
 
-/** What a field says for each of its error types: `{ required: 'Enter a name.' }`. */
+/** The message for each error type of a field: `{ required: 'Enter a name.' }`. */
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 /**
- * What the fields of the skin have in common: the form's field, the `<label>` above it, and what
- * stands below.
+ * What all fields of the skin take: the form's field, its `<label>`, and what is shown below the
+ * control.
  */
 export interface FieldFrameProps<Value> {
-  /** Of `useField`. */
+  /** Result of `useField`. */
   field: UseFieldResult<Value>;
   label: ReactNode;
-  /**
-   * By error type; a message that the error brings goes before. Default: the type itself is shown.
-   */
+  /** By error type; the error's own message takes precedence. Default: the error type is shown. */
   messages?: FieldMessages | undefined;
-  /**
-   * Whether the label says that it has to be filled in; a validator is what checks it. Default
-   * false.
-   */
+  /** Marks the label as required; a validator does the checking. Default false. */
   isRequired?: boolean | undefined;
-  /** Stands beside the messages, in their row. */
+  /** Shown in the same row as the messages. */
   hint?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
 
 /**
- * The red labels of a field's errors (spec row FORM-6). There is always room for one: else leaving a
- * field for the submit button would move that button from under the pointer, and lose the press.
+ * The red labels of a field's errors (spec row FORM-6). Room for one is always reserved: a message
+ * that appears on blur would otherwise move the submit button from under the pointer, and the press
+ * on it would be lost.
  */
 export function FieldErrors<Value>({
   field,

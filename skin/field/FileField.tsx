@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 import { INPUT_LOOK } from './TextField.js';
 
-/** A field of a form that holds files, and which of them its `<input type="file">` offers. */
+/** A form field that holds files, and which files its `<input type="file">` accepts. */
 export interface FileFieldProps<Files extends readonly File[]> extends Omit<
   FieldFrameProps<Files>,
   'children'
 > {
-  /** Which files there are to choose from, as HTML's `accept`: `image/*,.pdf`. */
+  /** The file types to choose from, as in HTML's `accept`: `image/*,.pdf`. */
   accept?: string | undefined;
   /** Whether several may be chosen. Default false. */
   multiple?: boolean | undefined;
 }
 
-/** A field for files, chosen by the browser's own dialog. */
+/** A field for files, chosen in the browser's own dialog. */
 export function FileField<Files extends readonly File[]>({
   accept,
   multiple,

@@ -2,17 +2,14 @@ import type { ReactElement } from 'react';
 import { useRadioGroup, type RadioOption } from '../../headless/radio-group/index.js';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 
-/**
- * A field of a form that holds the value of one option, `null` for none, and what there is to
- * choose from.
- */
+/** A form field that holds the value of one option (`null` for none), and its options. */
 export interface RadioGroupFieldProps extends Omit<FieldFrameProps<string | null>, 'children'> {
   options: readonly RadioOption[];
-  /** All of them. Default false. */
+  /** Disables all options. Default false. */
   disabled?: boolean | undefined;
 }
 
-/** A field of a few choices, all in view. */
+/** A field with a few options, all of them visible. */
 export function RadioGroupField({
   options,
   disabled,

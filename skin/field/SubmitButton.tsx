@@ -4,7 +4,7 @@ import type { UseSubmitGuardResult } from '../../headless/form/index.js';
 import { useSubmitNotice } from '../../headless/form-feedback/index.js';
 import { Button } from '../button/index.js';
 
-/** Which form the `<button>` submits, and its label. */
+/** The form that the `<button>` submits, and its label. */
 export interface SubmitButtonProps<Values> {
   form: UseSubmitGuardResult<Values>;
   children: ReactNode;
@@ -12,8 +12,8 @@ export interface SubmitButtonProps<Values> {
 }
 
 /**
- * The button that submits a form; while that is checked or sent, it says so. Why a press was not carried
- * out stands beside it (B-24).
+ * The button that submits a form, busy while the form is validated or submitted. If a press was not
+ * carried out, the reason is shown beside it (B-24).
  */
 export function SubmitButton<Values>({
   form,

@@ -1,22 +1,22 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
 
-/** A field of a form that holds text, and what kind of text its `<input>` takes. */
+/** A form field that holds text, and the kind of text its `<input>` takes. */
 export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'> {
   /** Default `text`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** Default `off`. */
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
-  /** In UTF-16 units, as browsers count; nothing more can be typed. Default: no limit. */
+  /** In UTF-16 units, as browsers count; more cannot be typed. Default: no limit. */
   maxLength?: number | undefined;
 }
 
-/** The look of whatever text is typed in. */
+/** The look of every control that text is typed into. */
 export const INPUT_LOOK: string =
   'w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
   'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
 
-/** A field of one line of text. */
+/** A single-line text field. */
 export function TextField({
   type = 'text',
   autoComplete = 'off',
@@ -36,7 +36,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export function TextAreaField({
   maxLength,
   rows = 4,
