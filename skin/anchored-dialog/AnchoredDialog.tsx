@@ -10,26 +10,28 @@ import { SMALL, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
 import { LoadedPopover } from '../popover/index.js';
 
-/** A dialog that belongs to a field or a tool: its name, its place, how it closes, and what is in it. */
+/**
+ * A dialog that belongs to a field or a tool: its name, its place, its content, and how it closes.
+ */
 export interface AnchoredDialogProps {
-  /** Of the hook: the dialog's id, role and name. In a small window only the id is used. */
+  /** From the hook: the dialog's id, role and name. In a small window only the id is used. */
   dialogProps: HTMLAttributes<HTMLElement>;
-  /** The dialog's name, which stands above it in a small window. */
+  /** The dialog's name, shown as its heading in a small window. */
   title: string;
-  /** What it stands at, where there is room; a press there is none outside. */
+  /** The element it is placed at if there is room; a press on that does not count as outside. */
   anchor: Element | null;
-  /** Called by Escape, and by a press outside, which a small window has not. */
+  /** Called on Escape and on a press outside; in a small window on Escape only. */
   onDismiss: (reason: DismissalReason) => void;
-  /** The button that closes, in a small window. */
+  /** For the close button of a small window. */
   onClose: () => void;
-  /** Stands below, and stays in sight. */
+  /** Shown below the content; in a narrow window it stays in sight while that scrolls. */
   footer: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A low window shows but some of a month: where the focus comes in comes into sight. Within, a press
- * moves it, and nothing may go away from under that.
+ * A low window shows only part of a month, so the element that is focused on the way in is scrolled
+ * into view. Not when focus moves within: a press may have moved it, and its target must stay put.
  */
 function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
@@ -88,7 +90,7 @@ function DialogOverPage({
   );
 }
 
-/** A modal dialog at what it belongs to; in a small window over the page (A11Y-DATE). */
+/** A modal dialog at the element it belongs to, or over the page in a small window (A11Y-DATE). */
 export function AnchoredDialog(props: AnchoredDialogProps): ReactElement {
   const isSmall = useMediaQuery(SMALL);
   return isSmall ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;

@@ -2,11 +2,11 @@ import { useState, type ReactElement } from 'react';
 import { keepFocus } from '../../headless/core/index.js';
 import { classNames } from '../core/index.js';
 
-/** What a press on the backdrop does, a `<div>` for the eye alone, and which layer it is in. */
+/** What a press on the backdrop does, and its layer. The `<div>` is hidden from screen readers. */
 export interface BackdropProps {
   /** Default: a press does nothing. */
   onPress?: (() => void) | undefined;
-  /** Where it stands among what lies over the page: `z-30`. */
+  /** Its layer among the overlays of the page: `z-30`. */
   className: string;
 }
 
@@ -15,8 +15,9 @@ function hasScrollBarRoom(): boolean {
 }
 
 /**
- * What a modal puts over the page. While it is mounted, the page does not scroll; it keeps the room of
- * its scroll bar, if that takes any, so that nothing shifts. A press on it leaves the focus in the modal.
+ * Covers the page behind a modal. While it is mounted, the page does not scroll, but keeps the room
+ * of its scroll bar, if that takes any, so that nothing shifts. A press on it leaves the focus in
+ * the modal.
  */
 export function Backdrop({ onPress, className }: BackdropProps): ReactElement {
   const [keepsRoom] = useState(hasScrollBarRoom);

@@ -7,27 +7,32 @@ import { Backdrop } from '../backdrop/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
 
-/** What a modal dialog says, how it may be closed, and how wide it is. */
+/** The content of a modal dialog, how it closes, and its width. */
 export interface DialogProps {
   /** Names the dialog. */
   title: ReactNode;
-  /** Stands below the title, and describes the dialog. */
+  /** Shown below the title; describes the dialog to screen readers. */
   description?: ReactNode;
-  /** What stands in it; a `DialogActions` comes last, within the form where there is one. */
+  /** The content. A `DialogActions` comes last, inside the form if there is one. */
   children?: ReactNode;
-  /** For Escape and the close button; without it, the actions are the only way out. */
+  /** Called on Escape and by the close button; without it, the actions are the only way out. */
   onClose?: (() => void) | undefined;
-  /** `alertdialog` for what has to be answered; give it a description. Default `dialog`. */
+  /**
+   * `alertdialog` for a question that must be answered; give it a description. Default `dialog`.
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** How wide it gets where there is room; `screen` keeps but a sliver free. Default `narrow`. */
+  /**
+   * The maximum width. `screen` is as wide as `wide`, but leaves only a sliver free in a small
+   * window. Default `narrow`.
+   */
   width?: 'narrow' | 'wide' | 'screen' | undefined;
 }
 
 const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-2xl', screen: 'inset-x-1 max-w-2xl' } as const;
 
 /**
- * A modal dialog over the page (A11Y-DIALOG). Mount it while it is open. A press beside it does not
- * close it, since that would lose what is typed in it.
+ * A modal dialog over the page (A11Y-DIALOG). Mount it while it is open. A press outside does not
+ * close it, since that would discard what was typed in it.
  */
 export function Dialog({
   title,

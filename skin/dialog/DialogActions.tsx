@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The buttons at the end of a dialog, the most important first; they stay in sight. */
+/**
+ * The buttons at the end of a dialog, the most important first; they stay in sight while the rest
+ * scrolls.
+ */
 export function DialogActions({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className="dialog-actions -mx-4 mt-4 -mb-4 flex flex-col gap-2 border-t border-border bg-surface px-4 py-3 sm:flex-row sm:flex-wrap">

@@ -3,20 +3,20 @@ import { createPortal } from 'react-dom';
 import { useAnchoredPosition, type OverlayPlacement } from '../../headless/overlay/index.js';
 import { classNames } from '../core/index.js';
 
-/** The props of a `<div>`, and where it stands. */
+/** The props of a `<div>`, and where it is placed. */
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
-  /** The element that it stands at, and moves along with. */
+  /** The element it is placed at and moves with. */
   anchor: Element | null;
-  /** Default `bottom-start`; it flips and shifts where there is no room. */
+  /** Default `bottom-start`; it flips and shifts if there is no room. */
   placement?: OverlayPlacement | undefined;
   /**
-   * Leaves it in the page where it is rendered, so that Tab goes from its anchor into it. Nothing
-   * around it may clip what is fixed. Default false: it stands at the end of the page body.
+   * Keeps it in the page where it is rendered, so that Tab moves from its anchor into it. No
+   * ancestor may clip `position: fixed`. Default false: a portal at the end of the page body.
    */
   isInPlace?: boolean | undefined;
 }
 
-/** A surface at its anchor. Mount it while it is open. */
+/** A surface placed at its anchor. Mount it while it is open. */
 export function Popover({
   anchor,
   placement,

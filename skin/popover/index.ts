@@ -1,3 +1,3 @@
 export { Popover } from './lazyPopover.js';
-/** The same, for what itself comes late: its code comes along, in one journey less. */
+/** The same without lazy loading, for parts that are lazy themselves: saves a round trip. */
 export { Popover as LoadedPopover, type PopoverProps } from './Popover.js';

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { lazyPart, useLostPart, type LazyPart, type LostPartProps } from '../core/index.js';
 import type { PopoverProps } from './Popover.js';
 
-/** The props of the surface, and what is to be done where that never comes. */
+/** The props of the surface, and what to do if its code cannot be loaded. */
 export interface LazyPopoverProps extends PopoverProps {
-  /** Undoes what the person asked for, where its code cannot be loaded. */
+  /** Called if the code cannot be loaded; undoes what the person asked for. */
   onLost: () => void;
 }
 
@@ -13,7 +13,7 @@ function LostPopover({ cause, onLost }: LazyPopoverProps & LostPartProps): null 
   return null;
 }
 
-/** A surface at its anchor. Its code comes with the first one opened. */
+/** A surface placed at its anchor. Its code is loaded when the first one opens. */
 export const Popover: LazyPart<LazyPopoverProps> = lazyPart({
   load: async () => {
     const { Popover: Surface } = await import('./Popover.js');

@@ -4,25 +4,25 @@ import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { useHasRoomInToolbar } from './useHasRoomInToolbar.js';
 
-/** What the bar, a group, says of the selection, and the buttons that it has. */
+/** The texts and buttons of the bar, which has the role `group`. */
 export interface BulkBarProps {
   /** Names the group of actions. */
   label: string;
-  /** How many are chosen. */
+  /** How many rows are selected. */
   count: ReactNode;
-  /** A button that chooses all that match, where that is to be offered. */
+  /** A button that selects all matching rows, if that is offered. */
   offer?: ReactNode;
-  /** What can be done with what is chosen. */
+  /** The buttons that act on the selection. */
   actions: ReactNode;
-  /** The name of the button that chooses nothing. */
+  /** The name of the button that clears the selection. */
   clearLabel: string;
   /** `getClearProps()` of useRowSelection. */
   clearProps: ComponentPropsWithoutRef<'button'>;
 }
 
 /**
- * What can be done with the rows that are chosen. As high as the toolbar, whose place it takes, or
- * at the edge of the window below the table: so the table stays where it is.
+ * The actions for the selected rows. It takes the place of the toolbar, at the same height, or else
+ * sticks to the bottom of the window below the table; either way, the table does not move.
  */
 export function BulkBar({
   label,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { classNames } from '../core/index.js';
 
-/** What `getHeaderProps` of useRowSelection and `getCheckboxProps` of useRow give. */
+/** The props from `getHeaderProps` of useRowSelection or `getCheckboxProps` of useRow. */
 export interface SelectionBoxProps {
   boxProps: ComponentPropsWithoutRef<'input'> & {
     ref?: ((element: HTMLInputElement | null) => void) | undefined;
@@ -9,7 +9,8 @@ export interface SelectionBoxProps {
 }
 
 /**
- * A checkbox that is hit well beyond its edges. Shift and a click choose rows, so they select no text.
+ * A checkbox whose hit area reaches well beyond its edges. Shift+click selects rows, so it must not
+ * select text.
  */
 function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   return (
@@ -19,13 +20,13 @@ function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   );
 }
 
-/** As they are anyway, until a phone lays them out as blocks. */
+/** The implicit roles, stated because a phone lays the cells out as blocks: see Table. */
 const HEADER_ROLE = { role: 'columnheader', scope: 'col' } as const;
 const CELL_ROLE = { role: 'cell' } as const;
 
 const CELL = 'w-10 min-w-10 p-0 max-sm:w-12';
 
-/** The header of the column of checkboxes; on a phone it stands first in the strip of headers. */
+/** The header of the checkbox column; on a phone it is the first in the strip of headers. */
 export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {
   return (
     <th
@@ -40,7 +41,7 @@ export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {
   );
 }
 
-/** The cell with a row's checkbox; on a phone it stands at the card's corner. */
+/** The cell with a row's checkbox; on a phone it is in the corner of the card. */
 export function SelectionCell({ boxProps }: SelectionBoxProps): ReactElement {
   return (
     <td

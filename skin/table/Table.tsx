@@ -3,8 +3,8 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } fro
 import { classNames } from '../core/index.js';
 
 /**
- * The roles that the elements have anyway, until they are laid out as blocks: then a browser takes
- * the table for none.
+ * The implicit roles, stated because a browser stops exposing a table whose elements are laid out
+ * as blocks.
  */
 const ROLES = {
   table: { role: 'table' },
@@ -14,23 +14,23 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** The props of the `<table>`, the height of its rows, and the `<div>` that it scrolls in. */
+/** The props of the `<table>`, its row height, and the `<div>` it scrolls in. */
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
-  /** How high the rows are: 40 px, compact ones 32; under a finger more. Default `normal`. */
+  /** Row height: 40 px, compact 32 px; with a coarse pointer 48 and 44 px. Default `normal`. */
   density?: 'normal' | 'compact' | undefined;
-  /** The element that the table scrolls in. */
+  /** The element the table scrolls in. */
   scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
   scrollerClassName?: string | undefined;
   /**
-   * Names that element and makes it a stop of Tab, so that keys scroll a table that holds nothing
-   * to focus. Default: it is none.
+   * Names that element and makes it a tab stop, so that the keyboard can scroll a table with
+   * nothing to focus in it. Default: no tab stop.
    */
   scrollerLabel?: string | undefined;
 }
 
 /**
- * A table that scrolls sideways by itself where it is wider than the page. On a phone its rows are
- * cards, and its headers a strip to sort by.
+ * A table that scrolls sideways within itself if it is wider than the page. On a phone its rows
+ * become cards, and its headers a strip for sorting.
  */
 export function Table({
   density = 'normal',
@@ -65,7 +65,7 @@ export function Table({
 export interface TableHeadProps {
   /** `TableHeader`, `SortableTableHeader` and `SelectionHeader`, in the order of the columns. */
   children: ReactNode;
-  /** Whether it stays at the top of what the table scrolls in. Default false. */
+  /** Keeps the headers at the top of the element the table scrolls in. Default false. */
   isSticky?: boolean | undefined;
 }
 
@@ -114,12 +114,11 @@ export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'t
 }
 
 /**
- * The title of a column, and the props of its `<th>` and of the `<button>` in that, as
- * `useListQuery` gives them.
+ * The title of a column, and the props from `useListQuery` for its `<th>` and the `<button>` in it.
  */
 export interface SortableTableHeaderProps {
   children: ReactNode;
-  /** `getSortHeaderProps(field)`: the arrow shows what it says. */
+  /** `getSortHeaderProps(field)`; the arrow shows its `aria-sort`. */
   headerProps: { 'aria-sort'?: 'ascending' | 'descending' | undefined };
   /** `getSortButtonProps(field)`. */
   buttonProps: object;
@@ -127,7 +126,7 @@ export interface SortableTableHeaderProps {
   className?: string | undefined;
 }
 
-/** The header of a column that can be sorted by. */
+/** The header of a sortable column. */
 export function SortableTableHeader({
   children,
   headerProps,
@@ -159,11 +158,11 @@ export function SortableTableHeader({
 
 /** The props of the `<tr>`, and its element. */
 export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
-  /** A prop of its own name, since React 18 keeps `ref` from function components. */
+  /** Ref to the element; React 18 does not pass `ref` itself to function components. */
   rowRef?: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
-/** A row; hovering tints it, and so does `data-state="selected"`, as useRow gives it. */
+/** A row, tinted on hover, on keyboard focus, and by `data-state="selected"`, which useRow sets. */
 export function TableRow({ rowRef, className, ...props }: TableRowProps): ReactElement {
   return (
     <tr
@@ -180,13 +179,13 @@ export function TableRow({ rowRef, className, ...props }: TableRowProps): ReactE
   );
 }
 
-/** The props of the `<td>`, and the title of its column for a phone. */
+/** The props of the `<td>`, and its column's title for a phone. */
 export interface TableCellProps extends ComponentPropsWithoutRef<'td'> {
-  /** Stands before the value on a phone, where there is no header above it. */
+  /** Shown before the value on a phone, where no header is above it. */
   label?: string | undefined;
 }
 
-/** A cell; the first one of a row is its title on a phone. */
+/** A cell. On a phone the first cell of a row is the title of its card, so it needs no `label`. */
 export function TableCell({ label, className, ...props }: TableCellProps): ReactElement {
   return (
     <td

@@ -1,6 +1,6 @@
 import { useMediaQuery, WIDE } from '../core/index.js';
 
-/** Whether there is room for a BulkBar beside the search box; else it stands below the table. */
+/** Whether there is room for a BulkBar beside the search box; otherwise it goes below the table. */
 export function useHasRoomInToolbar(): boolean {
   return useMediaQuery(WIDE);
 }

@@ -9,9 +9,9 @@ function placementOf(trigger: Element | null): OverlayPlacement {
 }
 
 /**
- * The tooltips of everything on the page that has the attribute `data-tooltip`, as buttons with an
- * icon alone have (spec row TIP-1): below it, or after it where `data-tooltip-placement` is
- * `inline-end`. Render it once; it may be loaded after the page.
+ * The tooltips of all elements with a `data-tooltip` attribute, such as icon-only buttons (spec row
+ * TIP-1): below the element, or beside its inline end with `data-tooltip-placement="inline-end"`.
+ * Render it once; it may be loaded after the page.
  */
 export function PageTooltips(): ReactElement | null {
   const { isOpen, text, trigger, getTooltipProps } = usePageTooltips();

@@ -8,19 +8,19 @@ import {
 import { TooltipSurface } from './lazySurface.js';
 
 /**
- * The options of `useTooltip`, the element that the tooltip is about, and its place beside that.
+ * The options of `useTooltip`, the element the tooltip is about, and its place beside that element.
  */
 export interface TooltipProps extends UseTooltipOptions {
-  /** Where it stands; it flips and shifts where there is no room. Default `top`. */
+  /** It flips and shifts if there is no room. Default `top`. */
   placement?: OverlayPlacement | undefined;
-  /** The element that it is about, or a function that puts the trigger's props on one. */
+  /** The element it is about, or a function that spreads the trigger's props on one. */
   children:
     ReactElement<object> | ((getTriggerProps: UseTooltipResult['getTriggerProps']) => ReactNode);
 }
 
 /**
- * A short text about one element, beside it while pointer, focus or a finger is there (spec row
- * TIP-1). The element has to pass its props on to the page, as every component of the skin does.
+ * A short text about one element, shown on hover, focus and touch (spec row TIP-1). The element has
+ * to forward its props to the DOM, as every component of the skin does.
  */
 export function Tooltip({ placement, children, ...options }: TooltipProps): ReactElement {
   const { isOpen, text, trigger, getTriggerProps, getTooltipProps } = useTooltip(options);

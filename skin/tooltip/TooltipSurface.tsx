@@ -3,15 +3,17 @@ import { createPortal } from 'react-dom';
 import { useAnchoredPosition, type OverlayPlacement } from '../../headless/overlay/index.js';
 import { classNames } from '../core/index.js';
 
-/** The props of the `<div>`, as `useTooltip` gives them, and where it stands. */
+/** The props of the `<div>`, from `useTooltip`, and where it is placed. */
 export interface TooltipSurfaceProps extends HTMLAttributes<HTMLDivElement> {
-  /** The element that the tooltip is about. */
+  /** The element the tooltip is about. */
   anchor: Element | null;
-  /** Default `top`; it flips and shifts where there is no room. */
+  /** Default `top`; it flips and shifts if there is no room. */
   placement?: OverlayPlacement | undefined;
 }
 
-/** A tooltip at its anchor, at the end of the page body, above everything else. */
+/**
+ * A tooltip placed at its anchor, in a portal at the end of the page body, above everything else.
+ */
 export function TooltipSurface({
   anchor,
   placement = 'top',
@@ -19,7 +21,7 @@ export function TooltipSurface({
 }: TooltipSurfaceProps): ReactElement {
   const { ref, style, isPositioned } = useAnchoredPosition({ isOpen: true, anchor, placement });
   return createPortal(
-    // At the end of the page body it stands in no landmark: a log that keeps silent needs none.
+    // The end of the page body is outside all landmarks; a live region, here kept silent, may be.
     <div role="log" aria-live="off" data-reachable>
       <div
         {...props}

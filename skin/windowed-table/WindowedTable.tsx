@@ -4,31 +4,31 @@ import { focusLeaves, useIsomorphicLayoutEffect } from '../../headless/core/inde
 import { classNames } from '../core/index.js';
 import { Table, TableBody, TableHead, type TableProps } from '../table/index.js';
 
-/** For the row itself, such as a TableRow. */
+/** For the row element, such as a TableRow. */
 export interface WindowedRowProps {
-  /** The header's row is the first, so rows count from 2. */
+  /** The header row is 1, so the first row is 2. */
   'aria-rowindex': number;
   'data-index': number;
   rowRef: (element: HTMLTableRowElement | null) => void;
 }
 
-/** The rows, how each is drawn, and what stands around them. */
+/** The rows, how to render each of them, and the table around them. */
 export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   /** Names the table. */
   label: string;
   /** All rows, in order. */
   rows: readonly Row[];
-  /** The same function each time: with another one all rows are looked at. */
+  /** Pass the same function each time: a new one is called for every row. */
   keyOf: (row: Row) => string | number;
   /** The headers of the columns; they stay in sight. */
   head: ReactNode;
-  /** Called for the rows in sight and some around them; the row takes the props. */
+  /** Called for the visible rows and a few around them; give the props to the row. */
   renderRow: (row: Row, props: WindowedRowProps) => ReactElement;
-  /** Says how high the table gets, as it scrolls in itself; `max-h-96` for example. */
+  /** Limits the height of the table, which scrolls within itself: `max-h-96`. */
   className: string;
 }
 
-/** What a row is taken to measure before any has been seen, in CSS pixels. */
+/** The estimated row height until a row has been measured, in CSS pixels. */
 const ROW_HEIGHT = 40;
 
 function Spacer({ height }: { height: number }): ReactElement {
@@ -40,10 +40,10 @@ function Spacer({ height }: { height: number }): ReactElement {
 }
 
 /**
- * A table of very many rows, of which only those around the ones in sight are in the page. It is a
- * table nevertheless, which tells how many rows it has and which ones these are. A row that has the
- * focus stays, with its neighbors, however far it is scrolled away. On paper stand the rows that
- * were in sight.
+ * A table for very many rows that renders only the visible ones and a few around them. Its ARIA
+ * attributes still state the number of all rows and the position of each. The row with the focus
+ * and its neighbors stay mounted, however far they are scrolled away. Printing includes only the
+ * rows that are rendered.
  */
 export function WindowedTable<Row>({
   label,
@@ -60,9 +60,10 @@ export function WindowedTable<Row>({
     () => (focusedKey === null ? -1 : rows.findIndex((row) => keyOf(row) === focusedKey)),
     [rows, keyOf, focusedKey],
   );
-  // Rows that measure what they were taken for leave the place of the others, and so the scrolling, alone.
+  // The measured height replaces the estimate: a row that is as high as estimated does not move the
+  // others, which would disturb the scroll position.
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
-  // The same functions until all rows have to be reckoned again: that looks at each of them.
+  // New functions would make the virtualizer compute the position of every row again.
   const reckoned = useMemo(
     () => ({
       height: () => rowHeight,
@@ -73,7 +74,7 @@ export function WindowedTable<Row>({
     }),
     [rows, keyOf, rowHeight],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are read here alone
+  // eslint-disable-next-line react-hooks/incompatible-library -- its results are read only here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -125,7 +126,8 @@ export function WindowedTable<Row>({
         setFocusedKey(row === undefined ? null : keyOf(row));
       }}
       onBlur={(event) => {
-        // On its way to a neighbor that is to be there still, or to another window, it stays.
+        // A neighbor that the focus moves to must stay mounted, and so must the row when the window
+        // loses the focus.
         if (focusLeaves(event)) setFocusedKey(null);
       }}
     >
