@@ -4,13 +4,13 @@ import { useBreadcrumbs } from '../../headless/breadcrumbs/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 
-/** The crumbs are those of the shell; a caller chooses whether there is a way back before them. */
+/** The crumbs are the shell's; the caller chooses whether a back button precedes them. */
 export interface BreadcrumbsProps {
-  /** Whether a button goes back in the history (spec row CRUMB-2). Default false. */
+  /** Shows a button that goes back in the history (spec row CRUMB-2). Default false. */
   hasBackButton?: boolean | undefined;
 }
 
-/** The way to this page, above its title. */
+/** The breadcrumb trail to this page, above its title. */
 export function Breadcrumbs({ hasBackButton = false }: BreadcrumbsProps): ReactElement {
   const breadcrumbs = useBreadcrumbs();
   return (

@@ -7,7 +7,7 @@ import {
 import { Dialog } from '../dialog/index.js';
 import { Keys } from './Keys.js';
 
-/** What the palette finds besides the shortcuts that are registered. */
+/** What the palette finds besides the registered shortcuts. */
 export interface CommandPaletteProps {
   /** The pages and actions of the app. Default none. */
   commands?: readonly Command[] | undefined;
@@ -15,7 +15,7 @@ export interface CommandPaletteProps {
 
 interface OptionProps {
   option: CommandOption;
-  /** Whether others have icons, beside which the labels stand in line. */
+  /** Whether any command has an icon; all labels are aligned beside the icons then. */
   hasIcons: boolean;
 }
 
@@ -50,7 +50,7 @@ export function CommandPalette({ commands }: CommandPaletteProps): ReactElement 
         {...palette.getInputProps()}
         className="h-control w-full rounded-control border border-control bg-surface px-3 text-input"
       />
-      {/* Always as high, so that the dialog stays where it is while the list grows and shrinks. */}
+      {/* A fixed height, so that the dialog does not move while the list grows and shrinks. */}
       <div className="mt-2 flex h-72 flex-col">
         <ul {...palette.getListProps()} className="-mx-1 min-h-0 overflow-y-auto px-1">
           {palette.options.map((option) => (

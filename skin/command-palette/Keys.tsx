@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The keys of a shortcut: of one press side by side, and press after press. */
+/** The keys of a shortcut: those of one press side by side, one press after another. */
 export function Keys({ keys }: { keys: readonly (readonly string[])[] }): ReactElement {
   return (
     <span className="flex shrink-0 items-center gap-2">

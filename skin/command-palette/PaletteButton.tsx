@@ -4,12 +4,12 @@ import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Button } from '../button/index.js';
 import { Keys } from './Keys.js';
 
-/** Label and keys are those of the shortcuts; a caller chooses where the `<button>` stands. */
+/** Label and keys come from `useShortcuts`; the caller only places the `<button>`. */
 export interface PaletteButtonProps {
   className?: string | undefined;
 }
 
-/** Opens the command palette, and looks like the search box that it leads to (behaviour B-16). */
+/** Opens the command palette, and looks like a search box (behaviour B-16). */
 export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
   const { paletteLabel, paletteKeys, show } = useShortcuts();
   return (

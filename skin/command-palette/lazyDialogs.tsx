@@ -8,13 +8,13 @@ function LostDialog({ cause }: LostPartProps): null {
   return null;
 }
 
-/** The command palette. Its code comes when it is first shown. */
+/** The command palette. Its code is loaded when it is first shown. */
 export const CommandPalette: (props: CommandPaletteProps) => ReactElement | null = lazyPart({
   load: async () => (await import('./CommandPalette.js')).CommandPalette,
   Lost: LostDialog,
 });
 
-/** The list of shortcuts. Its code comes when it is first shown. */
+/** The list of shortcuts. Its code is loaded when it is first shown. */
 export const ShortcutList: (props: object) => ReactElement | null = lazyPart({
   load: async () => (await import('./ShortcutList.js')).ShortcutList,
   Lost: LostDialog,

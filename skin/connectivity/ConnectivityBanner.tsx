@@ -4,8 +4,8 @@ import { useConnectivity, type UseConnectivityOptions } from '../../headless/con
 import { classNames } from '../core/index.js';
 
 /**
- * Says at the top of the page, below its bar, that there is no connection, and shortly that it is
- * back (behaviour B-21). It belongs to the code of the first page: without a connection, none comes.
+ * A banner below the top bar that says that there is no connection, and briefly that it is back
+ * (behaviour B-21). Do not load it lazily: without a connection, its code could not be loaded.
  */
 export function ConnectivityBanner(options: UseConnectivityOptions): ReactElement | null {
   const { isOnline, message, getBannerProps } = useConnectivity(options);

@@ -2,10 +2,10 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { messages } from '../core/index.js';
 
-/** What stands in the frame of every page: a bar, a sidebar, and a `<main>` with the page. */
+/** The parts of the frame: a top bar, a sidebar, and a `<main>` with the page. */
 export interface AppFrameProps {
   topBar: ReactNode;
-  /** None in kiosk mode. */
+  /** Leave it out in kiosk mode. */
   sidebar?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -16,7 +16,7 @@ const MAIN_ID = 'main';
 function SkipLink(): ReactElement {
   const formatText = useFormatText();
   const moveFocus = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // The address keeps its own hash.
+    // Following the link would replace the hash in the address.
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById(MAIN_ID)?.focus();
   };
@@ -31,7 +31,7 @@ function SkipLink(): ReactElement {
   );
 }
 
-/** The frame of a signed-in page: bar on top, sidebar beside, page in the middle. */
+/** The frame of a signed-in page: the top bar, and below it the sidebar beside the page. */
 export function AppFrame({ topBar, sidebar, children }: AppFrameProps): ReactElement {
   return (
     <div className="flex min-h-dvh flex-col">

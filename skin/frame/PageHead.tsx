@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PageHeadingProps } from '../../headless/page-heading/index.js';
 
-/** What stands in the head of a page, of which the title alone has to be there. */
+/** The parts of the head of a page; only the title is required. */
 export interface PageHeadProps {
   breadcrumbs?: ReactNode;
   title: ReactNode;
-  /** Of `usePageHeading`, which takes the focus along to a new page. */
+  /** From `usePageHeading`, which moves the focus to the heading of a new page. */
   headingProps?: PageHeadingProps | undefined;
-  /** What can be done with the page, at the end of the title's row. */
+  /** The page's actions, at the end of the title's row. */
   actions?: ReactNode;
 }
 

@@ -5,17 +5,17 @@ import { useSidebar } from '../../headless/sidebar/index.js';
 import { Button } from '../button/index.js';
 import { messages } from '../core/index.js';
 
-/** What stands at the two ends of the bar, a `<header>`. */
+/** What is at the two ends of the bar, which is a `<header>`. */
 export interface TopBarProps {
   /** The name of the product, at the start. */
   product: ReactNode;
   /** Menus, at the end. */
   children: ReactNode;
-  /** Whether there is a sidebar, which has its button here on a phone. Default true. */
+  /** Whether there is a sidebar; its button is here on a phone. Default true. */
   hasSidebar?: boolean | undefined;
 }
 
-/** The bar on top: product name, and on a phone the button that shows the sidebar. */
+/** The top bar: product name, menus, and on a phone the button that shows the sidebar. */
 export function TopBar({ product, children, hasSidebar = true }: TopBarProps): ReactElement {
   const formatText = useFormatText();
   const sidebar = useSidebar();
@@ -34,7 +34,7 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
           <Menu aria-hidden className="size-5" strokeWidth={1.75} />
         </Button>
       )}
-      {/* Where letters are big, the name gives way first, then the buttons. */}
+      {/* With large text, the name shrinks first, then the buttons. */}
       <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
       <div className="top-bar-end">{children}</div>
     </header>

@@ -3,13 +3,13 @@ import { useLeaveGuard } from '../../headless/leave-guard/index.js';
 import { LazyQuestion, loadQuestion } from './lazyQuestion.js';
 
 /**
- * The question before unsaved changes are left (behaviour B-11), once on a page and above its forms.
- * Its code is loaded when there first is something to lose.
+ * Asks before unsaved changes are left (behaviour B-11). Render it once on a page, above its forms.
+ * Its code is loaded as soon as there is something to lose.
  */
 export function LeaveQuestion(): ReactElement | null {
   const { status, hasUnsavedChanges } = useLeaveGuard();
   useEffect(() => {
-    // Asking tries again, and has another way.
+    // A failure does no harm: the question loads the code again, and falls back to `confirm`.
     if (hasUnsavedChanges) loadQuestion().catch(() => {});
   }, [hasUnsavedChanges]);
   return status === 'closed' ? null : <LazyQuestion />;

@@ -8,7 +8,10 @@ const CONFIRM: Text = {
   defaultMessage: 'Leave this page without saving your changes?',
 };
 
-/** In place of a dialog whose code cannot be loaded: the browser asks, but cannot save. */
+/**
+ * Asks if the dialog's code cannot be loaded, by the browser's `confirm`, which has no answer to
+ * save.
+ */
 function BrowserQuestion(): null {
   const { leave, stay } = useLeaveGuard();
   const question = useFormatText()(CONFIRM);
@@ -24,7 +27,7 @@ export function loadQuestion(): Promise<ComponentType> {
   return import('./LeaveQuestionDialog.js').then(({ LeaveQuestionDialog }) => LeaveQuestionDialog);
 }
 
-/** The dialog, or where its code cannot be loaded, the browser's own question. */
+/** The dialog, or if its code cannot be loaded, the browser's own question. */
 export const LazyQuestion: (props: object) => ReactElement | null = lazyPart({
   load: loadQuestion,
   Lost: BrowserQuestion,

@@ -14,13 +14,13 @@ export interface MenuButtonProps {
   items: readonly MenuButtonItem[];
   /** What the button shows, beside its icon. */
   children?: ReactNode;
-  /** Names the button and what it opens. */
+  /** Names the button and the region with its menu. */
   label: string;
-  /** Stands before what the button shows; hide it from screen readers. */
+  /** Shown before the `children`; hide it from screen readers. */
   icon?: ReactNode;
   /** Square, for an icon without `children`. Default false. */
   isIconOnly?: boolean | undefined;
-  /** Stands above the choices. */
+  /** Shown above the items. */
   header?: ReactNode;
   className?: string | undefined;
 }
@@ -52,7 +52,7 @@ function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
   );
 }
 
-/** A button with a menu: the languages, what the signed-in person can do. */
+/** A button with a menu, such as the languages or what the signed-in person can do. */
 export function MenuButton({
   items,
   children,
@@ -82,7 +82,7 @@ export function MenuButton({
           anchor={anchor}
           placement="bottom-end"
           onLost={menu.close}
-          // At the end of the page body it would stand in no landmark.
+          // A landmark itself, since the end of the page body is outside all others.
           role="region"
           aria-label={label}
           className="min-w-44"

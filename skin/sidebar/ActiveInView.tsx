@@ -1,15 +1,18 @@
 import { useActiveInView, type UseMenuResult } from '../../headless/menu/index.js';
 
-/** Which menu it is, and where it is seen; CollapsedMenu takes the same. */
+/** The menu, and the element it is shown in; also the props of CollapsedMenu. */
 export interface ActiveInViewProps {
   menu: UseMenuResult;
   /** The element that scrolls the menu. */
   container: Element | null;
-  /** Whether that is on show, as a drawer is while it is open. */
+  /** Whether that element is visible, as a drawer is while it is open. */
   isShown: boolean;
 }
 
-/** Keeps the selected item in sight; a component of its own, which renders with the selection. */
+/**
+ * Keeps the selected item in sight. A separate component, so that a new selection re-renders only
+ * this.
+ */
 export function ActiveInView({ menu, container, isShown }: ActiveInViewProps): null {
   useActiveInView(menu, { container, isShown });
   return null;

@@ -3,7 +3,7 @@ import { useMenuFlyouts } from '../../headless/menu-flyout/index.js';
 import { CollapsedMenuItem } from './CollapsedMenuItem.js';
 import { ActiveInView, type ActiveInViewProps } from './ActiveInView.js';
 
-/** The menu while only its icons fit: submenus fly out, and titles show beside them. */
+/** The menu as a strip of icons: submenus fly out of it, and titles show beside the icons. */
 export function CollapsedMenu({ menu, ...view }: ActiveInViewProps): ReactElement {
   const flyouts = useMenuFlyouts();
   return (

@@ -13,16 +13,19 @@ import { Popover } from '../popover/index.js';
 import { FlyoutSubmenu } from './FlyoutSubmenu.js';
 import { CURRENT, ROW } from './menuLook.js';
 
-/** Which item of the first level the `<li>` is, and where its submenu flies out. */
+/** The first-level item that the `<li>` shows, and the fly-outs of its menu. */
 export interface CollapsedMenuItemProps {
   menu: UseMenuResult;
-  /** Of `useMenuFlyouts`: one for the whole menu. */
+  /** Result of `useMenuFlyouts`, one for the whole menu. */
   flyouts: UseMenuFlyoutsResult;
-  /** Of the item: one of `menu.items`. */
+  /** The id of the item: one of `menu.items`. */
   id: string;
 }
 
-/** An icon of the collapsed menu: a link or a button, or what opens the fly-out with its submenu. */
+/**
+ * An icon of the collapsed menu: a link, a button, or the button that opens the fly-out with its
+ * submenu.
+ */
 export const CollapsedMenuItem: NamedExoticComponent<CollapsedMenuItemProps> = memo(
   function CollapsedItem({ menu, flyouts, id }: CollapsedMenuItemProps): ReactElement {
     const item = useMenuItem(menu, id);

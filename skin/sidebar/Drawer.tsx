@@ -7,9 +7,9 @@ import {
 import { useModalFocus } from '../../headless/overlay/index.js';
 import { Backdrop } from '../backdrop/index.js';
 
-/** The props of the `<div>`, as `getSidebarProps` gives them, with a name for the dialog. */
+/** The props of the `<div>`, from `getSidebarProps`, with a name for the dialog. */
 export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
-  /** For Escape and a press beside it. */
+  /** Called on Escape and on a press outside. */
   onClose: () => void;
 }
 

@@ -11,20 +11,20 @@ import { MenuBadge } from './MenuBadge.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 import { CURRENT, ROW, TITLE } from './menuLook.js';
 
-/** Which item of the collapsed menu is open, and the fly-out that its submenu stands in. */
+/** The open item of the collapsed menu, and the fly-out with its submenu. */
 export interface FlyoutSubmenuProps {
   menu: UseMenuResult;
-  /** Of `useMenuFlyouts`. */
+  /** Result of `useMenuFlyouts`. */
   flyouts: UseMenuFlyoutsResult;
-  /** Of `useMenuFlyout`, for the item. */
+  /** Result of `useMenuFlyout` for the item. */
   flyout: UseMenuFlyoutResult;
-  /** Of `useMenuItem`: one of the first level, which has a submenu. */
+  /** Result of `useMenuItem` for an item of the first level with a submenu. */
   item: UseMenuItemResult;
-  /** Presses in it are none outside: the icon opens and closes by itself. */
+  /** Presses in it do not count as outside: its icon opens and closes the fly-out itself. */
   entry: Element | null;
 }
 
-/** What flies out of the collapsed menu: the title of a branch, and its submenu of two levels. */
+/** What flies out of the collapsed menu: the title of an item, and its submenu of two levels. */
 export function FlyoutSubmenu({
   menu,
   flyouts,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The count or the word beside a title. The space before it parts the two where they are read aloud. */
+/** The count or word beside a title. The space before it separates the two for screen readers. */
 export function MenuBadge({ children }: { children: string | undefined }): ReactElement | null {
   if (children === undefined) return null;
   return (

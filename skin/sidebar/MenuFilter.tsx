@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useMenuFilter, type UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
 import { SearchBox } from '../search-box/index.js';
 
-/** The field above a long menu: the menu shows what has the typed text. */
+/** The field above a long menu that reduces it to the items with the typed text. */
 export function MenuFilter(options: UseMenuFilterOptions): ReactElement {
   const { searchBox, emptyText, getFieldProps } = useMenuFilter(options);
   return (

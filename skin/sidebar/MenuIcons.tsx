@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { UseMenuResult } from '../../headless/menu/index.js';
 
-/** What the collapsed menu looks like, without its code. */
+/** Looks like the collapsed menu, in case its code is not there (yet). */
 export function MenuIcons({ menu }: { menu: UseMenuResult }): ReactElement {
   const { nodes } = menu.store.getState().tree;
   return (

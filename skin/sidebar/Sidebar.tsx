@@ -8,10 +8,10 @@ import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 
-/** Menu and state are those of the shell; a caller chooses when the menu can be filtered. */
+/** Menu and state are the shell's; the caller chooses when the menu can be filtered. */
 export interface SidebarProps {
   /**
-   * From how many items on, submenus included, a field to filter the menu stands above it. Default 10.
+   * The number of items, submenus included, from which the menu gets a filter field. Default 10.
    */
   filterFrom?: number | undefined;
 }
@@ -24,8 +24,9 @@ const PLACE =
   'md:data-[state=expanded]:w-sidebar md:data-[state=collapsed]:w-sidebar-collapsed';
 
 /**
- * The sidebar: shortcuts, a field where the menu is long, the menu of three levels, and the collapse
- * button. Collapsed it is a strip of icons, from which submenus fly out; on a phone it is a drawer.
+ * The sidebar: shortcuts, a filter field if the menu is long, the menu of three levels, and the
+ * collapse button. Collapsed, it is a strip of icons, from which submenus fly out; on a phone it is
+ * a drawer.
  */
 export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
   const formatText = useFormatText();
@@ -40,9 +41,9 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
 
   const { hideOnMobile } = sidebar;
   useEffect(() => {
-    // Where it cannot be loaded now, it is asked for again when it is needed.
+    // A failure does no harm: the code is requested again when it is needed.
     if (isPhone) loadParts().catch(() => {});
-    // A drawer that a wide window has ended does not come back over the page by itself.
+    // A drawer that ended because the window became wide must not reopen when it is narrow again.
     else hideOnMobile();
   }, [isPhone, hideOnMobile]);
 
@@ -86,6 +87,6 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
       </Drawer>
     );
   }
-  // An aside cannot be a dialog, which the drawer is while it is shown.
+  // No `aside` on a phone: it may not have the role of a dialog, which the open drawer has.
   return isPhone ? <div {...props}>{content}</div> : <aside {...props}>{content}</aside>;
 }

@@ -6,7 +6,7 @@ import type { UseSidebarResult } from '../../headless/sidebar/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
 
-/** The buttons above the menu; beside a collapsed one a strip of them. */
+/** The shortcut buttons above the menu, a narrow column in a collapsed sidebar. */
 export function Shortcuts({
   menu,
   isNarrow,
@@ -29,10 +29,10 @@ export function Shortcuts({
             className:
               'flex size-control items-center justify-center rounded-control border border-control hover:bg-sunken',
           })}
-          // The browser's own comes late, by the pointer only, and beside the skin's.
+          // The browser's own tooltip is slow, needs a pointer, and would show beside the skin's.
           title={undefined}
           data-tooltip={shortcut.title}
-          // In a strip, the next button is below.
+          // In a column, a tooltip below would cover the next button.
           data-tooltip-placement={isNarrow ? 'inline-end' : undefined}
         >
           <span aria-hidden>{shortcut.icon as ReactNode}</span>
@@ -42,7 +42,7 @@ export function Shortcuts({
   );
 }
 
-/** At the bottom, where the sidebar is no drawer. */
+/** At the bottom of the sidebar, unless it is a drawer. */
 export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
   const formatText = useFormatText();
   const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
@@ -66,7 +66,7 @@ export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): Reac
   );
 }
 
-/** On top of the drawer. */
+/** At the top of the drawer. */
 export function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
   const formatText = useFormatText();
   return (

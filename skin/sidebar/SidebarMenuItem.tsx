@@ -11,10 +11,10 @@ import { classNames } from '../core/index.js';
 import { MenuBadge } from './MenuBadge.js';
 import { CURRENT, ROW, TITLE } from './menuLook.js';
 
-/** Which item the `<li>` is: of any level, for it draws its own submenu. */
+/** The item that the `<li>` shows, of any level, since it renders its own submenu. */
 export interface SidebarMenuItemProps {
   menu: UseMenuResult;
-  /** Of the item: one of `menu.items`, or of the `childIds` of another. */
+  /** The id of the item: one of `menu.items`, or of the `childIds` of another item. */
   id: string;
 }
 
@@ -37,7 +37,7 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
   id,
 }: SidebarMenuItemProps): ReactElement {
   const item = useMenuItem(menu, id);
-  // The item that is current may be out of sight: then the innermost one that is shown stands for it.
+  // If the current item is in a closed submenu, its innermost visible ancestor is marked instead.
   const showsSubmenu = item.isOpen && item.childIds.length > 0;
   const isMarked = item.isCurrent || (item.isActive && !showsSubmenu);
 

@@ -1,6 +1,6 @@
 /**
- * What the sidebar loads after the first page: one chunk, since several would pull what they share
- * with the frame out of that.
+ * What the sidebar loads after the first page, as one chunk: with several, the bundler would move
+ * the code they share with the frame out of its chunk.
  */
 export { CollapsedMenu } from './CollapsedMenu.js';
 export { Drawer } from './Drawer.js';

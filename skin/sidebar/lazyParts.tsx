@@ -6,31 +6,37 @@ import type * as afterFirstLoad from './afterFirstLoad.js';
 import type { DrawerProps } from './Drawer.js';
 import { MenuIcons } from './MenuIcons.js';
 
-/** Loads what the sidebar can do without at first. */
+/** Loads the parts that the sidebar can do without at first. */
 export function loadParts(): Promise<typeof afterFirstLoad> {
   return import('./afterFirstLoad.js');
 }
 
-/** Without fly-outs: expanded, the menu has everything. */
+/**
+ * The collapsed menu. If its code cannot be loaded, it has no fly-outs; expanded, the menu has
+ * everything.
+ */
 export const CollapsedMenu: (props: ActiveInViewProps) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).CollapsedMenu,
   Lost: MenuIcons,
   Fallback: MenuIcons,
 });
 
-/** Its room is kept, so that the menu stays where it is when the field arrives. */
+/** Keeps room for the field, so that the menu does not move when it arrives. */
 function FilterRoom(): ReactElement {
   return <div className="mt-2 h-control shrink-0" />;
 }
 
-/** The field that filters the menu; without its code the whole menu stays as it is. */
+/**
+ * The field that filters the menu. If its code cannot be loaded, there is none, and the menu stays
+ * whole.
+ */
 export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).MenuFilter,
   loss: 'The menu cannot be filtered: the code for it could not be loaded.',
   Fallback: FilterRoom,
 });
 
-/** The drawer is there all the same, but does not keep the focus. */
+/** The drawer without its code: shown all the same, but without a focus trap. */
 function PlainDrawer({
   onClose: _,
   cause: __,
@@ -40,8 +46,8 @@ function PlainDrawer({
 }
 
 /**
- * The sidebar on a phone, over the page. Without its code it is shown all the same, and is not
- * modal.
+ * The sidebar on a phone, over the page. If its code cannot be loaded, it is shown all the same,
+ * but is not modal.
  */
 export const Drawer: (props: DrawerProps) => ReactElement | null = lazyPart({
   load: async () => (await loadParts()).Drawer,
