@@ -2,16 +2,16 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { classNames } from '../core/index.js';
 
-/** What an alert says, and where: its `<div>` has the role `alert`. */
+/** The content of an alert, whose `<div>` has the role `alert`. */
 export interface AlertProps {
   /** What went wrong, and what can be done about it. */
   children: ReactNode;
   className?: string | undefined;
-  /** The element; a prop of its own name, since React 18 keeps `ref` from function components. */
+  /** Ref to the element; React 18 does not pass `ref` itself to function components. */
   alertRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Says in place, at once and aloud, that something went wrong. */
+/** An inline message that something went wrong, read out by screen readers at once. */
 export function Alert({ children, className, alertRef }: AlertProps): ReactElement {
   return (
     <div

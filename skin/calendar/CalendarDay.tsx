@@ -7,17 +7,17 @@ import {
 } from '../../headless/calendar/index.js';
 import { classNames } from '../core/index.js';
 
-/** The edges of a range's days join; its ends are round. */
+/** The days of a range join into one band with rounded ends. */
 const BAND: Readonly<Record<CalendarCellState, string>> = {
   start: 'rounded-s-control bg-accent-tint',
   middle: 'bg-accent-tint',
   end: 'rounded-e-control bg-accent-tint',
 };
 
-// Forced colors take the tint away; lines above and below join the days then.
+// Forced colors remove the tint; lines above and below join the days instead.
 const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-highlight';
 
-// A chosen day stays filled then, for today has an edge as well.
+// A chosen day stays filled with forced colors: an outline alone would look like today.
 const CHOSEN =
   'border border-transparent bg-accent font-semibold text-on-accent forced-color-adjust-none ' +
   'forced-colors:bg-highlight forced-colors:text-highlight-text';

@@ -4,18 +4,21 @@ import type { UseCalendarResult } from '../../headless/calendar/index.js';
 import { Button } from '../button/index.js';
 import { CalendarDay } from './CalendarDay.js';
 
-/** Which calendar the month is of, and where it can be turned from. */
+/** The calendar of the month, and its buttons to other months. */
 export interface CalendarMonthProps {
-  /** Of `useCalendar`. Months side by side have one each, with the same `store`. */
+  /** Result of `useCalendar`. Months side by side have one each, on the same `store`. */
   calendar: UseCalendarResult;
-  /** Of months side by side the first one turns back, the last one on. Default both. */
+  /**
+   * Which buttons it has. Of months side by side the first turns `back`, the last `on`. Default
+   * `both`.
+   */
   turns?: 'both' | 'back' | 'on' | undefined;
 }
 
 const SELECT =
   'h-control min-w-0 rounded-control border border-transparent bg-surface px-1 text-input font-semibold hover:bg-sunken';
 
-/** A month with its days, the choice of month and year above them. */
+/** A month with its days, and above them selects for month and year. */
 export function CalendarMonth({ calendar, turns = 'both' }: CalendarMonthProps): ReactElement {
   return (
     <div className="min-w-0">

@@ -3,14 +3,14 @@ import type { IsoDate } from '../../headless/calendar/index.js';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
-/** A field of a form that holds a day, `yyyy-MM-dd` or `null`, and which days may be chosen. */
+/** A form field that holds a day (`yyyy-MM-dd` or `null`), and which days may be chosen. */
 export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 'hint'> &
   Pick<
     DatePickerProps,
     'min' | 'max' | 'isDateDisabled' | 'allowShortYear' | 'disabled' | 'dialogLabel'
   >;
 
-/** A form's field for a day: label, picker, errors. */
+/** A date field for a form: label, picker, errors. */
 export function DateField({
   field,
   label,

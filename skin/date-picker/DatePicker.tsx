@@ -15,11 +15,11 @@ const DatePickerPanel = lazyPart({
 });
 
 /**
- * The options of `useDatePicker`, with a value of the caller's or the `control` of a form's field,
- * and what is the skin's own.
+ * The options of `useDatePicker`, bound to the caller's own value or to the `control` of a form's
+ * field, and the skin's own options.
  */
 export type DatePickerProps = UseDatePickerOptions & {
-  /** Whether a screen reader says that the field has to be filled in. Default false. */
+  /** Marks the field as required for screen readers. Default false. */
   isRequired?: boolean | undefined;
   /** For the `<div>` around the field. */
   className?: string | undefined;
@@ -29,8 +29,8 @@ const BUTTON =
   'flex h-full w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
 
 /**
- * A field for a day, with a calendar that is loaded when it first gets the focus. In a form it stands in a
- * FieldFrame; alone it says itself what is wrong, and its label is the caller's.
+ * A date input with a calendar, whose code is loaded when the input is first focused. In a form,
+ * put it in a FieldFrame; on its own it shows its error itself, and the caller provides the label.
  */
 export function DatePicker({
   isRequired = false,

@@ -6,9 +6,9 @@ import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { CalendarMonth } from '../calendar/index.js';
 
-/** Which picker is open, and the element that its calendar stands at. */
+/** The open picker, and the element its calendar is placed at. */
 export interface DatePickerPanelProps {
-  /** Of `useDatePicker`. */
+  /** Result of `useDatePicker`. */
   picker: UseDatePickerResult;
   anchor: Element | null;
 }

@@ -8,14 +8,14 @@ import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
 
 /**
- * A field of a form that holds a start and an end, each `yyyy-MM-dd` or `null`, with the limits,
- * the presets and the way that clicks choose.
+ * A form field that holds a start and an end (each `yyyy-MM-dd` or `null`), with its limits, its
+ * presets, and how clicks choose.
  */
 export type DateRangeFieldProps = Omit<FieldFrameProps<DateRange>, 'children' | 'hint'> &
   DateRangeSettings &
   Pick<UseDateRangeOptions, 'presets' | 'disabled' | 'dialogLabel'>;
 
-/** A form's field for a start and an end: label, picker, errors. */
+/** A date range field for a form: label, picker, errors. */
 export function DateRangeField({
   field,
   label,

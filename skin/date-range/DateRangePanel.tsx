@@ -9,14 +9,14 @@ import { classNames, useMediaQuery } from '../core/index.js';
 import { RangeField } from './RangeField.js';
 import { SIDE_BY_SIDE } from './sideBySide.js';
 
-/** Which range is open, and the element that its dialog stands at. */
+/** The open picker, and the element its dialog is placed at. */
 export interface DateRangePanelProps {
-  /** Of `useDateRange`. */
+  /** Result of `useDateRange`. */
   range: UseDateRangeResult;
   anchor: Element | null;
 }
 
-/** The open picker of a range: two fields, presets, and two months; on a phone one. */
+/** The open date range picker: two fields, presets, and two months, or one on a phone. */
 export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactElement {
   const formatText = useFormatText();
   const hasTwo = useMediaQuery(SIDE_BY_SIDE);

@@ -15,17 +15,17 @@ const DateRangePanel = lazyPart({
 });
 
 /**
- * The options of `useDateRange`, with a value of the caller's or the `control` of a form's field,
- * and what is the skin's own.
+ * The options of `useDateRange`, bound to the caller's own value or to the `control` of a form's
+ * field, and the skin's own options.
  */
 export type DateRangePickerProps = UseDateRangeOptions & {
-  /** Stands above it; in a form, the FieldFrame has the label. */
+  /** Shown above the field; in a form, the FieldFrame has the label. */
   label?: ReactNode;
   /** For the `<div>` around all of it. */
   className?: string | undefined;
 };
 
-/** A start and an end, with calendars that are loaded when it first gets the focus. */
+/** A button that shows a start and an end, with calendars, whose code is loaded on first focus. */
 export function DateRangePicker({
   label,
   className,

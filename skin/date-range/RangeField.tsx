@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RangeEnd, UseDateRangeResult } from '../../headless/date-range/index.js';
 
-/** Start or end as a text. */
+/** The text input for the start or the end of a range. */
 export function RangeField({
   range,
   end,

@@ -1,2 +1,2 @@
-/** From here on two months stand side by side; as Tailwind's `sm`. */
+/** At least Tailwind's `sm`: there is room for two months side by side. */
 export const SIDE_BY_SIDE = '(width >= 40rem)';

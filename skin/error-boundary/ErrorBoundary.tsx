@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** What is to be drawn, and what else where that fails. */
+/** What to render, and what to render instead if that fails. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children when one of them cannot be drawn or loaded. */
+  /** Shown in place of the children when one of them fails to render or load. */
   fallback: ReactNode;
 }
 
@@ -12,8 +12,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps an error of drawing from taking the whole page away (behaviour B-20). React tells
- * `createRoot`'s `onCaughtError` of it, and so the error channel.
+ * Keeps a render error from unmounting the whole page (behaviour B-20). React passes the error to
+ * `onCaughtError` of `createRoot`, which is where the error channel is connected.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): ErrorBoundaryState {

@@ -8,15 +8,18 @@ import {
 import { classNames } from '../core/index.js';
 import type { FieldMessages } from '../field/index.js';
 
-/** Which form is summed up, with which words for its fields and their errors. */
+/** The form to sum up, and the words for its fields and their errors. */
 export interface ErrorSummaryProps<Values> extends UseErrorSummaryOptions {
   form: FormHandle<Values>;
-  /** What the fields say for each error type, as their own `messages`. */
+  /** The fields' messages for each error type, as in their own `messages`. */
   messages?: FieldMessages | undefined;
   className?: string | undefined;
 }
 
-/** What keeps a form from being saved, with links to the fields; there is none while nothing does (B-23). */
+/**
+ * After a submit that was not carried out, lists what is wrong, with links to the fields; renders
+ * nothing while nothing is (B-23).
+ */
 export function ErrorSummary<Values extends object>({
   form,
   messages = {},

@@ -8,12 +8,13 @@ import { classNames } from '../core/index.js';
 import { FieldFrame, INPUT_LOOK, type FieldFrameProps } from '../field/index.js';
 
 /**
- * A field of a form that holds text, how much of it, and what becomes of more (spec row LIMIT-1).
+ * A form field that holds text, its maximum length, and what happens to longer text (spec row
+ * LIMIT-1).
  */
 export interface LimitedFieldProps
   extends Omit<FieldFrameProps<string>, 'children' | 'hint'>, LimiterSettings {}
 
-/** What was left out, for as long as it stands, and what remains. */
+/** A notice of text that did not fit, and the remaining count. */
 function Counter({ limiter }: { limiter: UseLimiterResult }): ReactElement {
   return (
     <>
@@ -33,7 +34,7 @@ function Counter({ limiter }: { limiter: UseLimiterResult }): ReactElement {
   );
 }
 
-/** A field of one line of limited length, with a counter. */
+/** A single-line field of limited length, with a counter. */
 export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProps): ReactElement {
   const limiter = useLimiter({ control: frame.field.control, max, unit, mode });
   return (
@@ -48,7 +49,7 @@ export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProp
   );
 }
 
-/** A field of several lines of limited length, with a counter. */
+/** A multi-line field of limited length, with a counter. */
 export function LimitedTextAreaField({
   max,
   unit,

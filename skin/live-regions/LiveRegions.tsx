@@ -13,7 +13,10 @@ function LiveRegion({ politeness }: { politeness: Politeness }): ReactElement {
   );
 }
 
-/** The app's two live regions, unseen at the end of the page body, also while a modal is open. */
+/**
+ * The app's two live regions, visually hidden at the end of the page body. A modal leaves them
+ * exposed.
+ */
 export function LiveRegions(): ReactElement {
   return createPortal(
     <div data-reachable className="sr-only">

@@ -78,7 +78,10 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
   );
 }
 
-/** The bell with the count of the notifications that went unseen, and behind it the list of all. */
+/**
+ * A bell with the count of the notifications that timed out since it was last opened; it opens the
+ * list of past notifications.
+ */
 export function NotificationHistory(): ReactElement {
   const history = useNotificationHistory();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

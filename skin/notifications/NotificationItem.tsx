@@ -9,14 +9,16 @@ import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { NOTIFICATION_LOOKS } from './notificationLooks.js';
 
-/** Which notification the `<li>` is, and the region that it is in. */
+/** The notification that the `<li>` shows, and the region it is in. */
 export interface NotificationItemProps {
-  /** Of `useNotifications`. */
+  /** Result of `useNotifications`. */
   notifications: UseNotificationsResult;
   notification: Notification;
 }
 
-/** One notification: icon, title, text, action, close, and a bar with the time that is left. */
+/**
+ * One notification: icon, title, text, action, close button, and a bar that shows the time left.
+ */
 export function NotificationItem({
   notifications,
   notification,

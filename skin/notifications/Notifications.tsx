@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import { useNotifications } from '../../headless/notifications/index.js';
 import { NotificationItem } from './NotificationItem.js';
 
-/** The visible notifications, at the end of the page body, usable while a modal is open. */
+/**
+ * The visible notifications, at the end of the page body; they stay usable while a modal is open.
+ */
 export function Notifications(): ReactElement | null {
   const notifications = useNotifications();
   if (notifications.container === null) return null;

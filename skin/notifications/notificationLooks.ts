@@ -8,7 +8,7 @@ export interface NotificationLook {
   readonly bar: string;
 }
 
-/** How each type looks. */
+/** The look of each type. */
 export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationLook>> = {
   success: { Icon: CircleCheck, color: 'text-success', bar: 'bg-success' },
   error: { Icon: CircleAlert, color: 'text-danger', bar: 'bg-danger' },

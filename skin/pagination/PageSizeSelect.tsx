@@ -3,7 +3,7 @@ import { useElementId, useFormatText, type TextDescriptor } from '../../headless
 
 const LABEL: TextDescriptor = { id: 'gnap.pagination-page-size', defaultMessage: 'Per page' };
 
-/** How many items a page has now, and what else it may have. */
+/** The current number of items per page, and the numbers to choose from. */
 export interface PageSizeSelectProps {
   /** One of `sizes`. */
   value: number;
@@ -11,7 +11,7 @@ export interface PageSizeSelectProps {
   onChange: (size: number) => void;
 }
 
-/** How many items stand on a page: the browser's own list to choose from. */
+/** A native `<select>` for the number of items per page. */
 export function PageSizeSelect({ value, sizes, onChange }: PageSizeSelectProps): ReactElement {
   const id = useElementId()();
   return (

@@ -27,7 +27,7 @@ function MarkedText({ node }: { node: TextNode }): ReactNode {
   return node.bold ? <strong className={TEXT_LOOKS.bold}>{text}</strong> : text;
 }
 
-// The nodes are never moved, so their place is their key.
+// The nodes are never reordered, so the index is a stable key.
 function Line({ nodes }: { nodes: readonly InlineNode[] }): ReactElement {
   return (
     <>
@@ -57,7 +57,7 @@ function Items({ items }: { items: readonly ListItemNode[] }): ReactElement {
   );
 }
 
-/** A heading is one level lower than the text says: the page around it has its own first one. */
+/** A heading is one level lower than in the text: level 1 is for the page around it. */
 function Block({ node }: { node: BlockNode }): ReactElement | null {
   switch (node.type) {
     case 'paragraph':
@@ -113,12 +113,14 @@ function Block({ node }: { node: BlockNode }): ReactElement | null {
 
 /** The text to show, and classes for the `<div>` around it. */
 export interface RichTextViewProps {
-  /** HTML of the editor. Nothing of it is shown that the editor could not have written. */
+  /** HTML from the editor. Anything that the editor could not have written is not shown. */
   html: string;
   className?: string | undefined;
 }
 
-/** Shows rich text. It is read into nodes and drawn from them: HTML never enters the page. */
+/**
+ * Shows rich text. The HTML is read into nodes, which are rendered; it is never inserted as HTML.
+ */
 export function RichTextView({ html, className }: RichTextViewProps): ReactElement {
   const { document, isLoading, failedText } = useRichTextView({ html });
   if (failedText !== null) return <p className="text-body text-danger">{failedText}</p>;

@@ -1,6 +1,6 @@
 /**
- * How the parts of a text look, in the editor as where it is read. Where colors are forced nothing is left of
- * a background: code has a border then.
+ * The look of the parts of a text, in the editor and in RichTextView. Forced colors remove
+ * backgrounds, so code has a border then.
  */
 export const TEXT_LOOKS = {
   code: 'rounded-control bg-sunken px-1 font-mono text-small forced-colors:border',
@@ -9,7 +9,8 @@ export const TEXT_LOOKS = {
   quote: 'my-2 border-s-2 border-control ps-3 text-muted [&+blockquote]:-mt-2',
   link: 'text-accent underline',
   bold: 'font-semibold',
-  // Each item writes in a direction of its own, and needs the room on its own side.
+  // A margin per item: each has its own writing direction (`dir="auto"`), and its marker is on that
+  // side.
   bulletedList: 'my-1 list-disc [&>li]:ms-6',
   numberedList: 'my-1 list-decimal [&>li]:ms-6',
 } as const;

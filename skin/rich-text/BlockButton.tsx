@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import type { RichTextBlockButtonProps } from '../../headless/rich-text/index.js';
 import { Button } from '../button/index.js';
 
-/** What the `<button>` does to its block, and the icon that shows it. */
+/** The props of the `<button>`, and its icon. */
 export interface BlockButtonProps {
-  /** Of the block's hook. */
+  /** From the block's hook. */
   buttonProps: RichTextBlockButtonProps;
   Icon: LucideIcon;
 }
 
-/** A button within the text, at a block that is no text. */
+/** A button within the text, in a void block (an image or an upload). */
 export function BlockButton({
   buttonProps: { ref, ...props },
   Icon,

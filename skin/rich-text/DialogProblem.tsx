@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-/** What is wrong with what was written, with room for it kept. */
+/** The error of a dialog's input; room for it is always reserved. */
 export function DialogProblem({ id, text }: { id: string; text: string | null }): ReactElement {
   return (
     <div className="min-h-7 py-1">

@@ -2,15 +2,15 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { UseRichTextResult } from '../../headless/rich-text/index.js';
 import { ErrorBoundary } from '../error-boundary/index.js';
 
-/** Stands in the editor's place for a moment, and has it mounted anew. */
+/** Takes the editor's place for a moment and has it remounted. */
 function Recovery({ recover }: { recover: () => void }): null {
   useEffect(recover, [recover]);
   return null;
 }
 
 /**
- * Keeps what an extension or a page translation does to the editor's part of the page from taking the
- * text away: the editor comes back with the last text that was good.
+ * Keeps the text when a browser extension or a page translation changes the editor's DOM and breaks
+ * it: the editor is remounted with its last good text.
  */
 export function EditorBoundary({
   richText,

@@ -8,25 +8,23 @@ import {
 } from '../../headless/rich-text/index.js';
 import { BlockButton } from './BlockButton.js';
 
-/**
- * What a block that is no text, an image or an upload, is drawn from by `renderElement` of Slate.
- */
+/** The props of a void block, an image or an upload, for Slate's `renderElement`. */
 export interface VoidBlockProps<Node> {
-  /** Of Slate, for the outermost element. */
+  /** From Slate, for the outermost element. */
   attributes: RenderElementProps['attributes'];
   store: RichTextStore;
   /** The node of the document that it shows. */
   element: Node;
-  /** What Slate puts the caret into. */
+  /** From Slate, which puts the caret in it. */
   children: ReactNode;
 }
 
-/** A block that is no text: what is in it is not edited, and not selected as text. */
+/** The look of a void block: its content is not selected as text. */
 export const BLOCK_LOOK: string =
   'my-2 flex flex-col gap-2 rounded-control border border-border p-2 select-none ' +
   'data-[active=true]:border-accent data-[active=true]:bg-accent-tint';
 
-/** An image, what it shows in words, and what can be done with it. */
+/** An image, its alternative text, and its buttons. */
 export function ImageBlock({
   attributes,
   store,

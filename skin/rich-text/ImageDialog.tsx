@@ -6,7 +6,7 @@ import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
 
-/** What an image shows, in words. */
+/** The dialog for the alternative text of an image. */
 export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElement {
   const description = useRichTextDescription({ store });
   return (

@@ -5,14 +5,14 @@ import { Button } from '../button/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
-/** For the dialogs of links and images: the editor that they change, and their place. */
+/** For the dialogs of links and images: the editor they change, and their place. */
 export interface RichTextDialogProps {
   store: RichTextStore;
-  /** What it stands at. */
+  /** The element it is placed at. */
   anchor: Element | null;
 }
 
-/** The address of a link, at the toolbar; in a small window over the page. */
+/** The dialog for the address of a link, at the toolbar, or over the page in a small window. */
 export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement {
   const link = useRichTextLink({ store });
   return (

@@ -8,7 +8,7 @@ function LostDialog({ store, cause }: RichTextDialogProps & LostPartProps): null
   return null;
 }
 
-/** Has keys of its own, so that its code is prepared with the editor's focus. */
+/** A shortcut opens it too, so its code is loaded when the editor is focused. */
 export const LinkDialog: LazyPart<RichTextDialogProps> = lazyPart({
   load: async () => (await import('./LinkDialog.js')).LinkDialog,
   Lost: LostDialog,
@@ -18,7 +18,7 @@ const ImageDialog = lazyPart({
   Lost: LostDialog,
 });
 
-/** What is asked before a link is set, and of an image. Their code comes after the editor's. */
+/** The dialogs for links and for alternative texts. Their code is loaded after the editor's. */
 export function RichTextDialogs({
   richText: { store, dialog },
   toolbar,

@@ -15,15 +15,17 @@ import { RichTextSurface } from './RichTextSurface.js';
 import { RichTextToolbar } from './RichTextToolbar.js';
 
 /**
- * The options of `useRichText`, with HTML of the caller's or the `control` of a form's field, and
- * what is the skin's own.
+ * The options of `useRichText`, bound to the caller's own HTML or to the `control` of a form's
+ * field, and the skin's own options.
  */
 export type RichTextProps = UseRichTextOptions & {
-  /** Whether a screen reader says that the field has to be filled in. Default false. */
+  /** Marks the field as required for screen readers. Default false. */
   isRequired?: boolean | undefined;
 };
 
-/** What was left out, and what remains, for a row that may hold the errors too. */
+/**
+ * A notice of text that did not fit, and the remaining count, for a row that may also hold errors.
+ */
 function Counter({ richText }: { richText: UseRichTextResult }): ReactElement {
   return (
     <>
@@ -76,7 +78,10 @@ function canShow({ isSupported, isLoading }: UseRichTextResult): boolean {
   return isSupported === true && !isLoading;
 }
 
-/** What stands where the editor would: nothing until the browser has a say, or that it cannot edit. */
+/**
+ * Takes the place of the editor: empty while support is unknown, as on a server, a skeleton while
+ * loading, or a text that the browser cannot edit rich text.
+ */
 function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
   return (
     <div
@@ -93,8 +98,8 @@ function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
 }
 
 /**
- * An editor of rich text with its toolbar. In a form use {@link RichTextField}; alone it shows what was
- * left out and what remains below it, and its `label` names it.
+ * A rich-text editor with its toolbar. In a form use {@link RichTextField}; on its own it has its
+ * name from `label`, and shows below it the remaining count and a notice of text that did not fit.
  */
 export function RichText({ isRequired, ...options }: RichTextProps): ReactElement {
   const richText = useRichText(options);
@@ -109,7 +114,7 @@ export function RichText({ isRequired, ...options }: RichTextProps): ReactElemen
   );
 }
 
-/** A field of a form that holds HTML, with the limit, the uploads and the images of the editor. */
+/** A form field that holds HTML, with the editor's options for limit, uploads and images. */
 export type RichTextFieldProps = Omit<FieldFrameProps<string>, 'children' | 'hint'> &
   RichTextSettings &
   Pick<
@@ -117,7 +122,10 @@ export type RichTextFieldProps = Omit<FieldFrameProps<string>, 'children' | 'hin
     'placeholder' | 'upload' | 'maxUploadBytes' | 'isImageAllowed' | 'isSupported'
   >;
 
-/** A form's field for rich text: label, toolbar, editor, errors, what remains (spec rows RICH-1…3). */
+/**
+ * A rich-text field for a form: label, toolbar, editor, errors, remaining count (spec rows
+ * RICH-1…3).
+ */
 export function RichTextField({
   field,
   label,

@@ -13,7 +13,7 @@ function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactEle
   );
 }
 
-/** What is typed in, and where files may be dropped. */
+/** The element that is edited, in which files may be dropped. */
 export function RichTextSurface({
   richText,
   isRequired,

@@ -62,7 +62,7 @@ const GROUPS: readonly (readonly RichTextTool[])[] = [
   ['undo', 'redo'],
 ];
 
-/** Tools that point along the line of writing. */
+/** Tools whose icons are mirrored where text runs from right to left. */
 const DIRECTED: ReadonlySet<RichTextTool> = new Set<RichTextTool>([
   ...(['indent', 'outdent', 'undo', 'redo', 'bulleted-list', 'numbered-list'] as const),
 ]);
@@ -91,7 +91,10 @@ const Tool = memo(function Tool({
   );
 });
 
-/** The toolbar; it wraps where it has to. With fingers on a phone it scrolls, so that the text has room. */
+/**
+ * The toolbar, which wraps as needed. On a phone with touch its height is limited and it scrolls,
+ * so that the text has room.
+ */
 export function RichTextToolbar({
   richText,
   toolbarRef,

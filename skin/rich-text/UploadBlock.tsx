@@ -5,7 +5,7 @@ import { useRichTextUpload, type UploadNode } from '../../headless/rich-text/ind
 import { BlockButton } from './BlockButton.js';
 import { BLOCK_LOOK, type VoidBlockProps } from './ImageBlock.js';
 
-/** An image on its way to the server: how far it is, and what can be done about it. */
+/** An image that is being uploaded: its progress, its errors, and its buttons. */
 export function UploadBlock({
   attributes,
   store,

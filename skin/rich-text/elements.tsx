@@ -33,7 +33,8 @@ function Link({
   url,
 }: Omit<RenderElementProps, 'element'> & Pick<LinkNode, 'url'>): ReactElement {
   const isReadOnly = useReadOnly();
-  // Chrome writes behind an <a href> what is composed at its end, out of Slate's sight.
+  // Chrome on Android puts text that is composed at the end of an <a href> behind it, unseen by
+  // Slate.
   const target = isAndroid() && !isReadOnly ? { role: 'link' } : { href: url };
   return (
     <a {...attributes} {...target} rel="noopener noreferrer" className={TEXT_LOOKS.link}>
@@ -43,8 +44,8 @@ function Link({
 }
 
 /**
- * How each block and link is drawn. A heading is one level lower than in the text that comes out of it: the
- * page around it has its own first one.
+ * How each block and link is rendered. A heading is one level lower than in the HTML that comes
+ * out: level 1 is for the page around it.
  */
 export function renderElements(store: RichTextStore): (props: RenderElementProps) => ReactElement {
   return function RichTextElement(props) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useSearchBox, type UseSearchBoxOptions } from '../../headless/search-box/index.js';
 import { classNames } from '../core/index.js';
 
-/** The options of `useSearchBox`, and classes for the `<form>` that is the box. */
+/** The options of `useSearchBox`, and classes for the box's `<form>`. */
 export type SearchBoxProps = UseSearchBoxOptions & { className?: string | undefined };
 
 /** A search box: Enter searches, Escape clears. */

@@ -5,11 +5,14 @@ import { classNames } from '../core/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
 /**
- * The options of `useSelect`, with a value of the caller's or the `control` of a form's field, and
- * what is the skin's own.
+ * The options of `useSelect`, bound to the caller's own value or to the `control` of a form's
+ * field, and the skin's own options.
  */
 export type SelectProps = UseSelectOptions & {
-  /** Whether what is typed searches the options. Default false: a character goes to the next that begins so. */
+  /**
+   * Whether typing searches the options. Default false: a character moves to the next option that
+   * begins with it.
+   */
   isSearched?: boolean | undefined;
   /** For the `<div>` around the control. */
   className?: string | undefined;
@@ -19,7 +22,10 @@ const LOOK =
   'h-control w-full rounded-control border border-control bg-surface ps-2.5 text-start text-input ' +
   'disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger';
 
-/** One choice of several. In a form it stands in a FieldFrame; alone, its label is the caller's. */
+/**
+ * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
+ * provides the label.
+ */
 export function Select({ isSearched = false, className, ...options }: SelectProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const select = useSelect(options);
@@ -44,7 +50,7 @@ export function Select({ isSearched = false, className, ...options }: SelectProp
           >
             <X aria-hidden className="size-4" strokeWidth={1.75} />
           </button>
-          {/* A press on it goes through to the control, which opens. */}
+          {/* Presses on the icon go through to the control, which opens. */}
           <span className="flex w-8 items-center justify-center text-muted pointer-coarse:w-11">
             <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
           </span>

@@ -2,10 +2,7 @@ import type { ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { Select, type SelectProps } from './Select.js';
 
-/**
- * A field of a form that holds the value of one option, `null` for none, and what there is to
- * choose from.
- */
+/** A form field that holds the value of one option (`null` for none), and its options. */
 export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' | 'hint'> &
   Pick<
     SelectProps,
@@ -19,7 +16,7 @@ export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' |
     | 'isLoading'
   >;
 
-/** A form's field for one choice of several: label, control, errors. */
+/** A select field for a form: label, control, errors. */
 export function SelectField({
   field,
   label,

@@ -47,18 +47,18 @@ const Option = memo(
     (Object.keys(item) as (keyof SelectItem)[]).every((key) => before.item[key] === item[key]),
 );
 
-/** Which select is open, and the element that its list stands at. */
+/** The open select, and the element its list is placed at. */
 export interface SelectPanelProps {
-  /** Of `useSelect`. */
+  /** Result of `useSelect`. */
   select: UseSelectResult;
   anchor: HTMLElement | null;
 }
 
-/** The open list of a select, as wide as its field at least. */
+/** The open list of a select, at least as wide as its field. */
 export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement {
   const { groups, status, store, close } = select;
   return (
-    // In the page where it is: a dialog around it keeps what is elsewhere from being used.
+    // In place, since a dialog around it makes everything outside that dialog inert.
     <Popover anchor={anchor} isInPlace onLost={close} className="max-w-window p-1">
       <div
         className="max-h-80 overflow-y-auto"

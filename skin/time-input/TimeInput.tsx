@@ -12,11 +12,13 @@ import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { TimePanel } from './TimePanel.js';
 
 interface TimeControlProps {
-  /** The name, where no label points at it. */
+  /** The name of the input, if no label points at it. */
   'aria-label'?: string | undefined;
-  /** The id of the label, which tells this button from those of other times. */
+  /**
+   * The id of the label; describes the clock button, to tell it from those of other time fields.
+   */
   labelId?: string | undefined;
-  /** Whether a screen reader says that the field has to be filled in. Default false. */
+  /** Marks the field as required for screen readers. Default false. */
   isRequired?: boolean | undefined;
 }
 
@@ -46,7 +48,10 @@ function TimeControl({
   );
 }
 
-/** What to type, which shows where that was not done; and the text that was rejected. */
+/**
+ * The hint on what to type, visible only while the time is out of range, and a notice of rejected
+ * text.
+ */
 function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
   return (
     <div className="min-w-0 pt-1 text-small">
@@ -66,8 +71,8 @@ function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
 }
 
 /**
- * The options of `useTimeInput`, with a value of the caller's or the `control` of a form's field,
- * and the name of the input.
+ * The options of `useTimeInput`, bound to the caller's own value or to the `control` of a form's
+ * field, and the name of the input.
  */
 export type TimeInputProps = UseTimeInputOptions & Omit<TimeControlProps, 'labelId'>;
 
@@ -86,11 +91,11 @@ export function TimeInput({
   );
 }
 
-/** A field of a form that holds a time, `HH:MM` or `null`, with its limits and steps. */
+/** A form field that holds a time (`HH:MM` or `null`), with its limits and steps. */
 export interface TimeFieldProps
   extends Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>, TimeInputSettings {}
 
-/** A time in a form. */
+/** A time field for a form. */
 export function TimeField({
   field,
   label,

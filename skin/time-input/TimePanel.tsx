@@ -28,7 +28,7 @@ function Spin({ time, part }: { time: UseTimeInputResult; part: TimePart }): Rea
   );
 }
 
-/** The two big spin buttons, at their field. */
+/** The two spin buttons, for hours and minutes, at their field. */
 export function TimePanel({
   time,
   anchor,
@@ -44,7 +44,7 @@ export function TimePanel({
       onLost={time.close}
       className="p-3 outline-none"
     >
-      {/* A time is written from left to right everywhere. */}
+      {/* A time is written from left to right in every language. */}
       <div dir="ltr" className="flex items-center gap-2">
         {PARTS.map((part) => (
           <Fragment key={part}>

@@ -7,15 +7,15 @@ const TRACK =
   'transition-colors duration-press checked:border-accent checked:bg-accent ' +
   'data-[invalid=true]:border-danger disabled:opacity-50';
 
-// The thumb is all border, which forced colors keep.
+// The thumb is drawn as a border: forced colors keep borders, but not backgrounds.
 const THUMB =
   'before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-3.5 before:rounded-full ' +
   'before:border-7 before:border-control before:transition-transform before:duration-press ' +
   'checked:before:translate-x-4 checked:before:border-on-accent rtl:checked:before:-translate-x-4';
 
 /**
- * The options of `useToggle`, with a value of the caller's or the `control` of a form's field, and
- * the label beside the switch.
+ * The options of `useToggle`, bound to the caller's own value or to the `control` of a form's
+ * field, and the label beside the switch.
  */
 export type ToggleProps = UseToggleOptions & {
   label: ReactNode;
@@ -23,7 +23,7 @@ export type ToggleProps = UseToggleOptions & {
   disabled?: boolean | undefined;
 };
 
-/** A switch with its label, and what it says: Yes or No. */
+/** A switch with its label, and its state in words: Yes or No. */
 export function Toggle({ label, disabled, ...options }: ToggleProps): ReactElement {
   const toggle = useToggle(options);
   return (
@@ -40,7 +40,7 @@ export function Toggle({ label, disabled, ...options }: ToggleProps): ReactEleme
   );
 }
 
-/** A yes/no field of a form. */
+/** A yes/no field for a form. */
 export function ToggleField({
   field,
   label,
