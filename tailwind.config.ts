@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The names that components use for the tokens of skin/tokens.css. Only what stands here exists:
- * a component has no raw color, radius, shadow or font size to reach for.
+ * The names that components use for the tokens of skin/tokens.css. There are no others: a component
+ * has no raw color, radius, shadow or font size to reach for.
  */
 const config: Config = {
   content: [],
@@ -28,7 +28,7 @@ const config: Config = {
       success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
       warning: { DEFAULT: 'var(--warning)', tint: 'var(--warning-tint)' },
       backdrop: 'var(--backdrop)',
-      // The system's own, for who has chosen colors there.
+      // System colors, for `forced-colors:` variants.
       highlight: 'Highlight',
       'highlight-text': 'HighlightText',
       'gray-text': 'GrayText',
@@ -70,7 +70,7 @@ const config: Config = {
         gutter: 'var(--gutter)',
       },
       maxWidth: {
-        // What stands in the window, clear of its edges by as much as useAnchoredPosition keeps.
+        // For overlays: as far from the window's edges as useAnchoredPosition keeps them.
         window: 'calc(100% - 1rem)',
       },
     },
