@@ -47,7 +47,7 @@ const library: UserConfig = {
   },
 };
 
-/** `dist/server/main.js`: the API server, which also serves `dist/app`, and its thread beside it. */
+/** `dist/server/main.js`: the API server, which also serves `dist/app`, and its worker thread. */
 const server: UserConfig = {
   publicDir: false,
   build: {
@@ -64,7 +64,7 @@ const server: UserConfig = {
   },
 };
 
-/** `dist/app`: the reference app. In development the same server answers for the API. */
+/** `dist/app`: the reference app. In development the same API server runs inside `vite`. */
 const appWith: ConfigOf = (groups) => ({
   root: resolve(root, 'app'),
   plugins: [
@@ -92,19 +92,19 @@ const appWith: ConfigOf = (groups) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Chunks name each other: without the names of their modules every page loads 1 kB less.
+        // Chunks import each other by name: with a hash alone, every page loads 1 kB less.
         chunkFileNames: 'assets/[hash].js',
-        // What every start loads is one chunk: parts of it that others share too would compress worse.
+        // One chunk for all that every start loads: split into shared parts, it compresses worse.
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], priority: 1 }, ...groups] },
       },
     },
   },
 });
 
-/** Vitest leaves one core to a person who works meanwhile, and of two that is half. */
+/** By default Vitest leaves one core free, which on two cores is half of them. */
 const maxWorkers = '100%';
 
-/** Whatever the machine's: tests/zones.config.ts runs the pickers in others. */
+/** Independent of the machine; tests/zones.config.ts runs the pickers in other time zones. */
 const zone = { TZ: 'UTC' };
 
 const tests: ViteUserConfig = {
@@ -118,7 +118,7 @@ const tests: ViteUserConfig = {
           environment: 'node',
           env: zone,
           setupFiles: ['tests/setup/zone.ts'],
-          // Files that leave nothing behind need no process of their own, which takes longer than they do.
+          // These files leave no state behind, and a process for each takes longer than its tests.
           isolate: false,
         },
       },
@@ -146,7 +146,7 @@ const tests: ViteUserConfig = {
           name: 'skin',
           include: ['tests/skin/**/*.test.tsx'],
           maxWorkers,
-          // After the others: Chromium takes precedence over them, and their time is short.
+          // After the other projects: Chromium would starve their tests, which have short timeouts.
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/setup/skin.ts'],
           browser: {
