@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong on the page as it is now: rule, help and elements. */
+/** The violations that axe finds on the page as it is now: rule, help and elements. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     // The page around a specimen has no landmarks and no heading.

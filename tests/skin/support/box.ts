@@ -1,28 +1,28 @@
 import type { Locator } from 'vitest/browser';
 
-/** Where an element stands in the window, in CSS pixels. */
+/** The box of an element in the window, in CSS pixels. */
 export function boxOf(target: Locator | Element): DOMRect {
   return ('element' in target ? target.element() : target).getBoundingClientRect();
 }
 
-/** The middle of an element, across. */
+/** The horizontal center of an element. */
 export function centerOf(target: Locator | Element): number {
   const { left, right } = boxOf(target);
   return (left + right) / 2;
 }
 
-/** The room that the page has in the window: without the gutter that is kept for a scroll bar. */
+/** The box of the page in the window, without the gutter reserved for a scroll bar. */
 export function pageBox(): DOMRect {
   return document.documentElement.getBoundingClientRect();
 }
 
-/** Whether something of the page sticks out sideways. */
+/** Whether something overflows the page sideways. */
 export function scrollsSideways(): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth;
 }
 
-/** The computed style of an element, or of a pseudo-element of it. */
+/** The computed style of an element or of one of its pseudo-elements. */
 export function styleOf(target: Locator | Element, pseudo?: string): CSSStyleDeclaration {
   return getComputedStyle('element' in target ? target.element() : target, pseudo);
 }

@@ -1,4 +1,6 @@
-/** What each class sets by itself, at any width and in any state: `px-3` → the paddings. */
+/**
+ * The declarations of each class that apply at any width and in any state: `px-3` → the paddings.
+ */
 export type ClassRules = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 type IsRead = (group: CSSGroupingRule) => boolean;
@@ -10,7 +12,7 @@ function flatten(rules: CSSRuleList, isRead: IsRead): CSSStyleRule[] {
   });
 }
 
-/** The rules of the page whose selector is one class, by that class. */
+/** The rules of the page whose selector is a single class, with the name of that class. */
 function singleClassRules(isRead: IsRead): [name: string, rule: CSSStyleRule][] {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => flatten(cssRules, isRead))
@@ -30,12 +32,15 @@ export function readClassRules(): ClassRules {
   return new Map(always.map(([name, rule]) => [name, declarationsOf(rule)]));
 }
 
-/** The classes that set something, be it at some widths only. */
+/** The classes that set something, even if only at some widths. */
 export function readClassNames(): ReadonlySet<string> {
   return new Set(singleClassRules(() => true).map(([name]) => name));
 }
 
-/** Two classes of one element that set the same properties, so that the order of the style sheet decides. */
+/**
+ * Classes of one element that set the same properties, so that the order of the style sheet
+ * decides.
+ */
 export function conflictsOf(element: Element, rules: ClassRules): string[] {
   const bySubject = new Map<string, string[]>();
   for (const name of element.classList) {

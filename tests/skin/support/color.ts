@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, and how opaque. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** Reads a computed color: `rgb(…)` or `rgba(…)`. */
@@ -10,7 +10,7 @@ export function parseColor(computed: string): Color {
   return [red, green, blue, alpha];
 }
 
-/** What a token is now, as computed for an element of the page. */
+/** The current color of a token, as computed for an element of the page. */
 export function tokenColor(name: string): Color {
   const probe = document.createElement('div');
   probe.style.backgroundColor = `var(--${name})`;
@@ -20,7 +20,7 @@ export function tokenColor(name: string): Color {
   return parseColor(computed);
 }
 
-/** `#rrggbb`, as the table of the visual direction writes it. */
+/** Writes a color as `#rrggbb`, ignoring alpha. */
 export function toHex([red, green, blue]: Color): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -39,7 +39,7 @@ export function contrast(one: Color, other: Color): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** What stands behind an element: the nearest background that is there. */
+/** The color behind an element: the nearest background that is not transparent. */
 export function backgroundOf(element: Element): Color {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const color = parseColor(getComputedStyle(at).backgroundColor);

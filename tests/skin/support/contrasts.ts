@@ -12,7 +12,7 @@ function ownText(element: Element): string {
     .join('');
 }
 
-/** Not for the eye, or out of use: WCAG 1.4.3 asks nothing of it. */
+/** Invisible or disabled, so exempt from WCAG 1.4.3. */
 function isExempt(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -23,7 +23,7 @@ function isExempt(element: Element): boolean {
   );
 }
 
-/** The contrast of each text that can be seen on the page, with what stands behind it. */
+/** The contrast of each visible text on the page with the color behind it. */
 export function textContrasts(): TextContrast[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => ownText(element) !== '' && !isExempt(element))

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 type MediaFeature =
   'prefers-color-scheme' | 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors';
 
-/** Answers media queries so until the test ends. */
+/** Emulates these media features until the test ends. */
 export async function emulateMedia(features: Partial<Record<MediaFeature, string>>): Promise<void> {
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
@@ -14,7 +14,7 @@ export async function emulateMedia(features: Partial<Record<MediaFeature, string
   });
 }
 
-/** Lays the page out as for paper until the test ends. */
+/** Lays the page out for print until the test ends. */
 export async function emulatePrint(): Promise<void> {
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
@@ -22,7 +22,7 @@ export async function emulatePrint(): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
 }
 
-/** Makes fingers of the pointer until the test ends. */
+/** Emulates a touch screen until the test ends. */
 export async function emulateTouch(): Promise<void> {
   onTestFinished(async () => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });

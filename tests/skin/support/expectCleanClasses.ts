@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { conflictsOf, readClassNames, readClassRules } from './classRules.js';
 
-/** States that each class below these elements sets something, and no two on one element the same. */
+/**
+ * Asserts that each class of the matching elements sets something, and that no two on one element
+ * set the same properties.
+ */
 export function expectCleanClasses(selector: string): void {
   const [rules, known] = [readClassRules(), readClassNames()];
   const elements = [...document.querySelectorAll(selector)];

@@ -3,7 +3,7 @@ import type { MenuItem, MenuShortcut } from '../../../headless/menu/index.js';
 
 const icon = { className: 'size-5', strokeWidth: 1.75 };
 
-/** A menu of three levels, and an item that both leads somewhere and has a submenu. */
+/** A menu of three levels, with an item that both leads somewhere and has a submenu. */
 export const menuItems: readonly MenuItem[] = [
   { key: 'home', title: 'Home', icon: <House {...icon} />, state: 'home' },
   {

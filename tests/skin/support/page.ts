@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Puts an attribute on the page's root until the test ends: `data-theme`, `dir`. */
+/** Sets an attribute on the page's root until the test ends: `data-theme`, `dir`. */
 export function setOnRoot(name: string, value: string): void {
   const root = document.documentElement;
   root.setAttribute(name, value);
@@ -18,7 +18,7 @@ export function setTokens(tokens: Readonly<Record<`--${string}`, string>>): void
   });
 }
 
-/** Brings running transitions to their end. */
+/** Finishes running transitions. */
 export function finishTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

@@ -10,8 +10,8 @@ import {
 export type { ShellOptions, TestShell };
 
 /**
- * The shell of an app that has no translations, so in English. The page's own language is the test's,
- * and no notification tells of an invalid form.
+ * A shell in English, without translations. It does not change the language of the page, and shows
+ * no notification for an invalid form.
  */
 export function createTestShell(options: ShellOptions = {}): TestShell {
   const shell = createWholeShell({

@@ -4,7 +4,7 @@ import { Notifications } from '../../../skin/notifications/index.js';
 
 type Rendered = Awaited<ReturnType<typeof renderInShell>>;
 
-/** The notifications and what speaks them, with a button that is on the page. */
+/** Renders the notifications and the live regions that announce them, with a button on the page. */
 export async function renderNotifications(): Promise<Rendered> {
   return renderInShell(
     <>

@@ -5,7 +5,9 @@ import { Specimen } from './Specimen.js';
 
 type Rendered = Awaited<ReturnType<typeof renderInShell>>;
 
-/** The specimen with all of it in sight: errors in the form, notifications, an open menu. */
+/**
+ * Renders the specimen with everything visible: errors in the form, notifications, an open menu.
+ */
 export async function renderSpecimen(): Promise<Rendered> {
   const screen = await renderInShell(<Specimen />, {
     items: menuItems,

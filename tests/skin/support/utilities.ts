@@ -1,16 +1,16 @@
-/** A class name as it stands in a source, without its variants: `md:hover:px-3` → `px-3`. */
+/** A class name in a source file, without its variants: `md:hover:px-3` → `px-3`. */
 export interface Utility {
   readonly file: string;
   readonly name: string;
 }
 
-/** The text of each file below skin/ and app/ that renders something. */
+/** The text of each .tsx file below skin/ and app/. */
 export const SOURCES: Readonly<Record<string, string>> = import.meta.glob<string>(
   ['../../../skin/**/*.tsx', '../../../app/**/*.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The text between quotes, of all quotes of a source. */
+/** The contents of all string literals of a source, comments left out. */
 export function stringsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
@@ -18,7 +18,7 @@ export function stringsOf(source: string): string[] {
   );
 }
 
-/** Colons in brackets are no variants: `has-[:focus]:p-1`. */
+/** A colon in brackets does not separate a variant: `has-[:focus]:p-1`. */
 function withoutVariants(word: string): string {
   return word
     .replaceAll(/\[[^\]]*\](?=[^\s]*:)/g, '')

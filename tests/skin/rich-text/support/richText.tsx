@@ -7,16 +7,16 @@ import { renderInShell } from '../../support/renderInShell.js';
 
 export type Screen = Awaited<ReturnType<typeof renderInShell>>;
 
-/** An editor, and what came out of it. */
+/** An editor, and the values it reported. */
 export interface Edited {
   readonly screen: Screen;
   readonly editor: Locator;
-  /** The HTML that was told last; `null` where nothing was. */
+  /** The HTML reported last; `null` before the first. */
   value(): string | null;
   readonly values: readonly string[];
 }
 
-/** Renders an editor with a label, and puts the caret at its end. */
+/** Renders an editor named "Text", and puts the caret at its end. */
 export async function renderEditor(
   props: RichTextProps = {},
   around: (editor: ReactElement) => ReactElement = (editor) => editor,
@@ -41,7 +41,7 @@ export async function expectValue(edited: Edited, html: string): Promise<void> {
   await expect.poll(edited.value).toBe(html);
 }
 
-/** Selects a text that stands in one place of the editor. */
+/** Selects the first occurrence of a text in the editor, within one text node. */
 export async function select(text: string): Promise<void> {
   const walker = document.createTreeWalker(
     document.querySelector('[data-slate-editor]')!,
@@ -57,12 +57,12 @@ export async function select(text: string): Promise<void> {
   throw new Error(`The editor does not hold “${text}”.`);
 }
 
-/** Slate hears of a selection a moment after the browser does. */
+/** Waits until Slate has taken over a selection, which lags behind the browser. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 150));
 }
 
-/** Pastes as the browser does, from a clipboard with these contents. */
+/** Dispatches a paste event with these contents, as the browser does. */
 export function paste(
   editor: Locator,
   contents: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ export function paste(
   editor.element().dispatchEvent(new ClipboardEvent('paste', event));
 }
 
-/** Types with an input method, up to the end of the composition or not. */
+/** Composes text with an input method; `endComposition` commits it. */
 export async function compose(text: string): Promise<void> {
   const end = text.length;
   await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });

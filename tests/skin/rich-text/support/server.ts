@@ -1,6 +1,6 @@
 import type { UploadFile } from '../../../../headless/rich-text/index.js';
 
-/** An image that shows: what stands at its URL, here and on the server. */
+/** The first bytes of a PNG, enough to be recognized as one. */
 const PIXEL = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
 export function picture(name = 'cat.png'): File {
@@ -15,7 +15,7 @@ export interface Sending {
   fail(status?: number): void;
 }
 
-/** A server that answers when the test says so. */
+/** A fake upload server that answers when the test says so. */
 export function createServer(): { upload: UploadFile; sendings: Sending[] } {
   const sendings: Sending[] = [];
   const upload: UploadFile = (file, { signal, onProgress }) =>
@@ -36,5 +36,5 @@ export function createServer(): { upload: UploadFile; sendings: Sending[] } {
   return { upload, sendings };
 }
 
-/** What stands in the text once the server has answered with this URL. */
+/** The HTML of the editor once the server has answered with this URL. */
 export const IMAGE = '<p><img src="/api/uploads/1" alt=""></p>';

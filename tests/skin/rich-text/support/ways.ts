@@ -2,18 +2,18 @@ import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { boxOf } from '../../support/box.js';
 import { emulateTouch } from '../../support/emulate.js';
 
-/** How a person reaches what can be pressed: a pointer, a finger, or the keys of the keyboard. */
+/** How a person presses a control: with the mouse, a finger, or the keyboard. */
 export type Way = 'mouse' | 'touch' | 'keyboard';
 
 export const WAYS: readonly Way[] = ['mouse', 'touch', 'keyboard'];
 
-/** Touches what is in the middle of an element, as the screen does, for a moment. */
+/** Taps the center of an element with a real touch. */
 async function tap(target: Locator): Promise<void> {
   target.element().scrollIntoView({ block: 'nearest' });
-  // What still moves, as a dialog that opens, would be missed.
+  // A tap would miss what still moves, such as a dialog that opens.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { left, top, width, height } = boxOf(target);
-  // The browser counts from the corner of its own page, in which the tests have a frame.
+  // Coordinates are those of the browser page, in which the tests run in a frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
   const point = {
@@ -24,12 +24,14 @@ async function tap(target: Locator): Promise<void> {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The control of the toolbar with this name. */
+/** The toolbar control with this name. */
 export function toolOf(name: string): Locator {
   return page.getByRole('toolbar').getByLabelText(name, { exact: true });
 }
 
-/** Presses what has no key of its own. The keyboard comes to it by Tab, from where the focus is. */
+/**
+ * Presses a control that has no shortcut; by keyboard, with Tab from where the focus is, and Enter.
+ */
 export async function press(target: Locator, way: Way): Promise<void> {
   if (way === 'mouse') await target.click();
   else if (way === 'touch') {
@@ -44,7 +46,7 @@ export async function press(target: Locator, way: Way): Promise<void> {
   }
 }
 
-/** Uses a tool of the toolbar, to which the keyboard goes from the text, and comes back. */
+/** Uses a tool of the toolbar; by keyboard, with Alt+F10 from the text, arrow keys and Space. */
 export async function runTool(name: string, way: Way): Promise<void> {
   const target = toolOf(name);
   if (way !== 'keyboard') {
