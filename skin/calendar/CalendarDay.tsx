@@ -17,7 +17,7 @@ const BAND: Readonly<Record<CalendarCellState, string>> = {
 // Forced colors remove the tint; lines above and below join the days instead.
 const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-highlight';
 
-// A chosen day stays filled with forced colors: an outline alone would look like today.
+// A chosen day stays filled with forced colors: an edge alone would look like today.
 const CHOSEN =
   'border border-transparent bg-accent font-semibold text-on-accent forced-color-adjust-none ' +
   'forced-colors:bg-highlight forced-colors:text-highlight-text';

@@ -30,7 +30,7 @@ const BUTTON =
 
 /**
  * A date input with a calendar, whose code is loaded when the input is first focused. In a form,
- * put it in a FieldFrame; on its own it shows its error itself, and the caller provides the label.
+ * put it in a FieldFrame; on its own it shows its error, and the caller provides the label.
  */
 export function DatePicker({
   isRequired = false,

@@ -17,8 +17,8 @@ export interface ErrorSummaryProps<Values> extends UseErrorSummaryOptions {
 }
 
 /**
- * After a submit that was not carried out, lists what is wrong, with links to the fields; renders
- * nothing while nothing is (B-23).
+ * Lists what is wrong after a submit that was not carried out, with links to the fields; otherwise
+ * renders nothing (B-23).
  */
 export function ErrorSummary<Values extends object>({
   form,

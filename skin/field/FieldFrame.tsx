@@ -27,8 +27,8 @@ export interface FieldFrameProps<Value> {
 
 /**
  * The red labels of a field's errors (spec row FORM-6). Room for one is always reserved: a message
- * that appears on blur would otherwise move the submit button from under the pointer, and the press
- * on it would be lost.
+ * that appears as a press takes the focus from the field would otherwise move the submit button
+ * away, and the press on it would be lost.
  */
 export function FieldErrors<Value>({
   field,

@@ -8,10 +8,7 @@ const CONFIRM: Text = {
   defaultMessage: 'Leave this page without saving your changes?',
 };
 
-/**
- * Asks if the dialog's code cannot be loaded, by the browser's `confirm`, which has no answer to
- * save.
- */
+/** Used if the dialog's code cannot be loaded: the browser's `confirm`, which cannot save. */
 function BrowserQuestion(): null {
   const { leave, stay } = useLeaveGuard();
   const question = useFormatText()(CONFIRM);

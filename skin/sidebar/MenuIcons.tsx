@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { UseMenuResult } from '../../headless/menu/index.js';
 
-/** Looks like the collapsed menu, in case its code is not there (yet). */
+/** Looks like the collapsed menu while its code is loading, or if that fails. */
 export function MenuIcons({ menu }: { menu: UseMenuResult }): ReactElement {
   const { nodes } = menu.store.getState().tree;
   return (
