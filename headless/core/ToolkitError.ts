@@ -1,8 +1,8 @@
 /** What went wrong, why, and how to mend it: the three parts of every message of this toolkit. */
 export interface ToolkitErrorOptions {
-  /** Short, stable, kebab-case, for code that catches: `missing-store`. */
+  /** Short, stable and kebab-case, for code that catches the error: `missing-store`. */
   code: string;
-  /** Short too: in production it is all that an error for developers says. */
+  /** Short too: in production it is the whole message of an error meant for developers. */
   what: string;
   why?: string | undefined;
   mend?: string | undefined;
@@ -10,8 +10,8 @@ export interface ToolkitErrorOptions {
 }
 
 /**
- * The base of every error that the toolkit throws for a wrong use of it. What only a developer can
- * use of its message is left out of production builds, by which nothing but texts becomes shorter:
+ * The base class of every error that the toolkit throws when it is misused. Production builds drop
+ * the parts of the message that only a developer can use; nothing else about the error changes:
  * `new ToolkitError({ code, what, ...(process.env.NODE_ENV !== 'production' && { why, mend }) })`
  */
 export class ToolkitError extends Error {

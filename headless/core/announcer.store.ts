@@ -1,6 +1,6 @@
 import { defineStore, type Store } from './store.js';
 
-/** `assertive` interrupts what a screen reader is saying; for errors only. */
+/** `assertive` interrupts the screen reader: only for what cannot wait, such as errors. */
 export type Politeness = 'polite' | 'assertive';
 
 /** One thing to say. The same text twice is two announcements, with different ids. */
@@ -15,13 +15,13 @@ export interface AnnouncerState {
   readonly assertive: readonly Announcement[];
 }
 
-/** How to say something to screen readers (A11Y-NOTE). */
+/** Announces text to screen readers (A11Y-NOTE). */
 export interface AnnouncerActions {
   /** Says the text once. Empty text says nothing. Default politeness: `polite`. */
   announce(text: string, politeness?: Politeness): void;
 }
 
-/** One per app, so that nothing is said twice; its two live regions are `useLiveRegion`. */
+/** One per app, so that nothing is said twice; `useLiveRegion` renders its two live regions. */
 export type AnnouncerStore = Store<AnnouncerState, AnnouncerActions>;
 
 /** A region forgets all but its latest announcements, so that a page open all day stays small. */
@@ -30,8 +30,8 @@ const KEPT = 5;
 const SILENCE: AnnouncerState = { polite: [], assertive: [] };
 
 /**
- * What is said to screen readers: one assertive and one polite region for the whole app, so that
- * nothing is said twice and nothing talks over the rest.
+ * Makes the app's announcer: one polite and one assertive region for the whole app, so that nothing
+ * is said twice and announcements do not talk over each other.
  */
 export function createAnnouncerStore(): AnnouncerStore {
   let lastId = 0;

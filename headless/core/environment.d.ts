@@ -1,7 +1,7 @@
 /**
- * `process.env.NODE_ENV`, which is all that headless knows of Node. Bundlers replace it, so that what
- * stands behind `process.env.NODE_ENV !== 'production'` is not in a production build. Written such
- * that it agrees with the types of Node where these are there too.
+ * `process.env.NODE_ENV`, the only part of Node that headless uses. Bundlers replace it, so code
+ * behind `process.env.NODE_ENV !== 'production'` is dropped from production builds. Declared so
+ * that it merges with Node's own types where they are present.
  */
 declare namespace NodeJS {
   interface ProcessEnv {

@@ -2,17 +2,17 @@ import type { Text } from './text.js';
 import type { ChangeDetail, ValueOrStore } from './valuePort.js';
 
 /**
- * A form's field as a value hook takes it, in its `control` option:
+ * A form's field, given to a value hook as its `control` option:
  * `useTimeInput({ control: useField(form, 'start').control })`.
  *
  * The hook binds `value` and `onChange` as it does its own options of these names, calls `onBlur`
  * when focus leaves the whole control, and puts the rest on the element that takes the focus:
  * `id={ids.control}`, `aria-labelledby={ids.label}` where a `<label>` cannot reach it,
  * `aria-describedby={ids.messages}`, `aria-errormessage={ids.message}`, `aria-invalid={invalid}`,
- * and `ref`, by which the form focuses its first invalid field (A11Y-FIELD).
+ * and `ref`, with which the form focuses its first invalid field (A11Y-FIELD).
  */
 export interface FieldControl<Value> {
-  /** Never `undefined`, which would leave the value to the hook: a field without one holds `null`. */
+  /** Never `undefined`, which would make the hook uncontrolled; an empty field holds `null`. */
   readonly value: Value;
   readonly onChange: (value: Value, detail?: ChangeDetail) => void;
   readonly onBlur: () => void;
@@ -22,24 +22,23 @@ export interface FieldControl<Value> {
   /** Stays the same between renders. */
   readonly ref: (element: HTMLElement | null) => void;
   /**
-   * Tells what is wrong with a text that is no value, so that the form is invalid as long as it
-   * stands; `null` takes it back. It is among the field's messages then. Stays the same between
-   * renders.
+   * Reports typed text that is not a valid value. The form is invalid, and the message is among the
+   * field's, until `null` takes it back. Stays the same between renders.
    */
   readonly refuse?: ((refusal: FieldRefusal | null) => void) | undefined;
   /**
-   * Keeps the form back from sending until some work of the control is over, an upload: a submit
-   * meanwhile waits, says so, and goes on by itself with the values that are there then. What fails
-   * is for `refuse` to tell. Stays the same between renders.
+   * Makes a submit wait for work of the control, such as an upload: the form says that it waits,
+   * then goes on by itself with the values it has by then. Report failed work with `refuse`. Stays
+   * the same between renders.
    */
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**
-   * Tells whether something is typed that has not been read yet: until then the form counts as
-   * changed (behaviour B-11), and who submits it has it read first, by `read`. Stays the same
+   * Tells whether the field holds typed text that has not been parsed yet. While it does, the form
+   * counts as changed (behaviour B-11), and a submit calls `read` first to parse it. Stays the same
    * between renders.
    */
   readonly markDraft?: ((hasDraft: boolean, read?: () => unknown) => void) | undefined;
-  /** Whether it still stands: a reset of the form drops it, and the control its text. */
+  /** Whether a refusal still stands. A form reset drops it; the control then drops its text. */
   readonly isRefused?: boolean | undefined;
 }
 
@@ -54,13 +53,13 @@ export interface FieldRefusal {
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
-  /** The messages that are shown now, parted by spaces; `undefined` where there is none. */
+  /** Ids of the messages that are shown now, separated by spaces; `undefined` if there are none. */
   readonly messages: string | undefined;
-  /** The first of them, for `aria-errormessage`, which takes one. */
+  /** The first of these ids, for `aria-errormessage`, which takes only one. */
   readonly message: string | undefined;
 }
 
-/** What a value hook takes: its own value, a store, or a form's field, and one of them only. */
+/** What a value hook takes: value props, a store, or a form's field, never two of these. */
 export type ValueOrField<Value, ControlStore> =
   | (ValueOrStore<Value, ControlStore> & { control?: undefined })
   | {
@@ -71,18 +70,18 @@ export type ValueOrField<Value, ControlStore> =
       onChange?: undefined;
     };
 
-/** What of a field goes on the element that takes the focus, besides its id, ref and handlers. */
+/** A field's attributes for the element that takes the focus, besides its id, ref and handlers. */
 export interface FieldControlProps {
   'aria-describedby': string | undefined;
   'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
-  /** Left out where nothing is wrong, so that hooks on one element do not take it from each other. */
+  /** Omitted when valid, so that of two hooks on one element neither removes the other's mark. */
   'data-invalid': true | undefined;
 }
 
 /**
  * The field's messages and error state, as attributes (A11Y-FIELD).
- * @param isInvalid whether the control itself finds its value wrong
+ * @param isInvalid whether the control itself considers its value invalid
  */
 export function fieldControlProps(
   control: Pick<FieldControl<unknown>, 'ids' | 'invalid'> | undefined,

@@ -1,12 +1,12 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
 
-/** What an element stands in, with ids and a focus of its own: the page, or a shadow root. */
+/** The document or shadow root that an element is in; each has its own ids and active element. */
 export function treeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : element.ownerDocument;
 }
 
-/** Focuses the element of this id, in the page or shadow root that the event comes from, and returns it. */
+/** Focuses the element with this id, in the event's document or shadow root, and returns it. */
 export function focusElement(
   { currentTarget }: Pick<SyntheticEvent, 'currentTarget'>,
   id: string,
@@ -17,9 +17,9 @@ export function focusElement(
 }
 
 /**
- * Whether a blur means that the focus goes elsewhere in the page. When the window loses the focus, the
- * page keeps its active element.
- * @param ids of the elements within which the focus stays. Default: the element that listens
+ * Whether a blur means that focus moves elsewhere in the page. It does not when the window loses
+ * focus, as the page then keeps its active element.
+ * @param ids of the elements within which focus may move. Default: the element that listens
  */
 export function focusLeaves(
   { target, currentTarget, relatedTarget }: FocusEvent,

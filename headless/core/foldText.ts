@@ -1,6 +1,7 @@
 /**
- * The text for comparing and searching: without case and accents, so that `Élan` is `ELAN`. In capitals, in which
- * `ß` is `SS` and the sigma that ends a word is any other: who types the start of a word has ended it so far.
+ * Folds case and accents for comparing and searching: `Élan` becomes `ELAN`. Folds to upper case,
+ * which turns `ß` into `SS` and has no special final sigma: the last letter typed in a search need
+ * not end the word.
  */
 export function foldText(text: string): string {
   return text

@@ -1,10 +1,13 @@
-/** What {@link isComposing} reads of the browser's keyboard event; of React's, `nativeEvent`. */
+/** What {@link isComposing} reads of a native keyboard event; for React's, pass `nativeEvent`. */
 export interface ComposingKey {
   readonly isComposing: boolean;
   readonly keyCode: number;
 }
 
-/** Whether a key belongs to an input method. Safari ends the composition before its Enter: code 229. */
+/**
+ * Whether a key press belongs to an input method (IME). Safari ends the composition before the
+ * Enter that confirms it; only key code 229 still tells.
+ */
 export function isComposing(event: ComposingKey): boolean {
   return event.isComposing || event.keyCode === 229;
 }

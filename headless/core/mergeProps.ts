@@ -3,8 +3,8 @@ type Handler = (...args: unknown[]) => unknown;
 const ID_LISTS: ReadonlySet<string> = new Set(['aria-describedby', 'aria-labelledby']);
 
 /**
- * A prop getter: takes what the caller wants on the element and returns it merged with what the
- * hook needs there. See {@link mergeProps} for who wins.
+ * A prop getter: takes the caller's props for an element and returns them merged with the hook's.
+ * {@link mergeProps} says which one wins.
  */
 export type PropGetter<Owned> = <Given extends object = object>(props?: Given) => Given & Owned;
 
@@ -42,11 +42,11 @@ function mergeValue(name: string, given: unknown, owned: unknown): unknown {
 }
 
 /**
- * Merges the caller's props with those that a hook owns; the one prop merger of the toolkit.
+ * Merges the caller's props with those that a hook owns; the toolkit's only prop merger.
  *
  * - Handlers: the caller's runs first, and `event.preventDefault()` in it skips the hook's.
  * - `aria-describedby` and `aria-labelledby`: both lists, the caller's first, each id once.
- * - Everything else that the hook owns wins; a prop that it leaves `undefined` is the caller's.
+ * - Everything else: the hook's value wins; where that is `undefined`, the caller's stays.
  * - `className`, `style` and unknown props pass through: headless sets none of them.
  */
 export function mergeProps<Given extends object, Owned extends object>(
@@ -60,7 +60,7 @@ export function mergeProps<Given extends object, Owned extends object>(
   return merged as Given & Owned;
 }
 
-/** The getter of a part of which the hook owns these props. */
+/** Makes the prop getter of a part, from the props that the hook owns there. */
 export function propGetter<Owned extends object>(owned: Owned): PropGetter<Owned> {
   return (props) => mergeProps(props, owned);
 }

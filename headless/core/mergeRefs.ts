@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** A ref as this toolkit takes it: a callback, which may return its clean-up, or an object. */
+/** A ref as this toolkit takes it: an object, or a callback that may return a cleanup function. */
 export type ElementRef<Target> =
   ((element: Target | null) => unknown) | { current: Target | null } | null | undefined;
 
@@ -19,8 +19,8 @@ function attach<Target>(ref: ElementRef<Target>, element: Target): () => void {
 }
 
 /**
- * One callback ref for several. Clean-up functions run when React passes `null`, so that React 18,
- * which knows none, and React 19 behave alike.
+ * Combines several refs into one callback ref. Cleanup functions run when React passes `null`, so
+ * that React 18, which does not support them, and React 19 behave alike.
  */
 export function mergeRefs<Target>(
   ...refs: readonly ElementRef<Target>[]
@@ -32,7 +32,7 @@ export function mergeRefs<Target>(
   };
 }
 
-/** {@link mergeRefs} that stays the same function while its two refs do. */
+/** {@link mergeRefs} of two refs; returns the same function while both stay the same. */
 export function useMergedRefs<Target>(
   first: ElementRef<Target>,
   second: ElementRef<Target>,

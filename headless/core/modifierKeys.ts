@@ -1,4 +1,4 @@
-/** Which modifiers a key or a click came with, in React's events and the browser's. */
+/** The modifiers held during a key press or click, in React's and native events alike. */
 export interface ModifierKeys {
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -6,7 +6,7 @@ export interface ModifierKeys {
   readonly shiftKey: boolean;
 }
 
-/** Whether any modifier is down: then the key or the click means something else, often the browser's. */
+/** Whether a modifier is held: the key or click then means something else, often to the browser. */
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: ModifierKeys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

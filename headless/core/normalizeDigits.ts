@@ -1,4 +1,4 @@
-/** Every script has its ten digits in a row, and such rows may follow each other. */
+/** In Unicode a script's ten digits are consecutive, but several such runs may be adjacent. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -6,7 +6,7 @@ function toAsciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-/** What somebody typed as rules read it: the digits of every script as `0` to `9`, nothing invisible. */
+/** Prepares typed text for parsing: turns any digits into `0` to `9`, drops invisible characters. */
 export function normalizeDigits(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type { StoreContext } from './store.js';
 
-/** One of a list that several places add to. Its id is its place too: entries stand by rising id. */
+/** An entry of a list that several components add to. The list is sorted by id. */
 export interface Entry<Item> {
   readonly id: number;
   readonly item: Item;
@@ -8,19 +8,19 @@ export interface Entry<Item> {
 
 /** The state of such a list: the crumbs of the app, the parts of its title. */
 export interface EntriesState<Item> {
-  /** By rising id. */
+  /** In ascending order of id. */
   readonly entries: readonly Entry<Item>[];
 }
 
-/** What a store offers whose list is set as a whole, and added to by whoever is mounted. */
+/** Actions of a store whose list can be set as a whole, and added to by mounted components. */
 export interface EntriesActions<Item> {
   /** Replaces all entries, those of mounted components included. */
   set(items: readonly Item[]): void;
-  /** Adds after all others. Returns how to take away exactly this entry; twice is once. */
+  /** Adds an entry at the end. Returns how to remove that entry; a second call does nothing. */
   append(item: Item): () => void;
-  /** Adds where the id says; an entry with that id is replaced. Returns how to take it away. */
+  /** Adds an entry in order of id, replacing one with the same id. Returns how to remove it. */
   insert(entry: Entry<Item>): () => void;
-  /** Replaces the entry with that id; does nothing where there is none. */
+  /** Replaces the entry with the same id; does nothing if there is none. */
   update(entry: Entry<Item>): void;
   removeLast(): void;
   clear(): void;
@@ -29,8 +29,8 @@ export interface EntriesActions<Item> {
 let lastId = 0;
 
 /**
- * The id of an entry to come, greater than all before. A component takes its id while it renders
- * first, which a parent does before its child; effects, which add the entries, run the other way.
+ * The id for a new entry, greater than all before. A component takes its id in its first render, as
+ * parents render before their children; the effects that add the entries run children first.
  */
 export function nextEntryId(): number {
   lastId += 1;
@@ -41,7 +41,7 @@ function entryOf<Item>(item: Item): Entry<Item> {
   return { id: nextEntryId(), item };
 }
 
-/** The {@link EntriesActions} of a store. `equal` items leave its state as it is. */
+/** Makes the {@link EntriesActions} of a store. An update with an `equal` item changes nothing. */
 export function entriesActions<Item>(
   { get, set }: StoreContext<EntriesState<Item>>,
   equal: (a: Item, b: Item) => boolean,

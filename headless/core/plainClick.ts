@@ -1,6 +1,6 @@
 import { hasModifier, type ModifierKeys } from './modifierKeys.js';
 
-/** What {@link isPlainClick} reads of a click, React's or the browser's. */
+/** What {@link isPlainClick} reads of a click event, React's or native. */
 export interface LinkClick extends ModifierKeys {
   readonly button: number;
   readonly currentTarget: EventTarget & {
@@ -9,7 +9,7 @@ export interface LinkClick extends ModifierKeys {
 }
 
 /**
- * Whether a click on a link asks to follow it here. Clicks that open a tab or a window, or that
+ * Whether a click on a link should navigate this page. Clicks that open a tab or a window, or that
  * download, are left to the browser.
  */
 export function isPlainClick(event: LinkClick): boolean {

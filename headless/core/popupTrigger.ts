@@ -1,18 +1,18 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 import type { ReadonlyStore } from './store.js';
 
-/** Leaves the focus where it is, which a press would take away. */
+/** For `onMouseDown`: keeps the press from moving the focus. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** What the store has of something that opens and closes. */
+/** What `popupTriggerProps` uses of the store of something that opens and closes. */
 export interface PopupStore extends ReadonlyStore<{ readonly isOpen: boolean }> {
   open(): void;
   close(): void;
 }
 
-/** What a button has that opens and closes something beside it, besides its id and name. */
+/** Props of a button that opens and closes a popup, except for its id and name. */
 export interface PopupTriggerProps {
   type: 'button';
   'aria-expanded': boolean;
@@ -22,8 +22,9 @@ export interface PopupTriggerProps {
 }
 
 /**
- * For something that closes when the focus leaves it. A press on its button leaves the focus where it is:
- * else the press would close it, and the click that follows would open it again.
+ * Props of the button of a popup that closes when focus leaves it. While the popup is open,
+ * pressing the button does not move the focus: otherwise the press would close it and the click
+ * would open it again.
  */
 export function popupTriggerProps(
   store: PopupStore,

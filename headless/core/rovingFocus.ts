@@ -1,7 +1,7 @@
 /** How arrow keys move in a group with one tab stop. */
 export interface RovingOptions {
   orientation: 'vertical' | 'horizontal' | 'both';
-  /** The writing direction at the time of the key, which turns left and right around. */
+  /** The writing direction when the key is pressed; `rtl` swaps left and right. Default `ltr`. */
   direction?: 'ltr' | 'rtl' | undefined;
   /** Whether the last item is followed by the first. Default true. */
   wrap?: boolean | undefined;
@@ -41,7 +41,7 @@ export function rovingIndex(
   return Math.min(Math.max(next, 0), count - 1);
 }
 
-/** The writing direction in force at an element, read when a key is pressed. */
+/** The writing direction of an element, from the nearest `dir`. Read it when a key is pressed. */
 export function directionOf(element: Element): 'ltr' | 'rtl' {
   return element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
 }

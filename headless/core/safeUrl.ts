@@ -1,12 +1,12 @@
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Only to have something to resolve a relative URL against; it never reaches the page. */
+/** Only to resolve relative URLs against; it never reaches the page. */
 const BASE = 'https://relative.invalid';
 
 /**
- * The URL as it may stand in a link, or `null`: http, https, mailto, tel, and URLs relative to this
- * page. For every URL that comes from data (menu, breadcrumbs, rich text), since React refuses
- * `javascript:` only, and only when rendering.
+ * The URL, trimmed, if it is safe in a link: http, https, mailto, tel, or relative to this page;
+ * else `null`. For every URL that comes from data (menu, breadcrumbs, rich text), since React
+ * blocks `javascript:` only, and only when rendering.
  */
 export function safeUrl(url: string): string | null {
   const trimmed = url.trim();
@@ -17,7 +17,7 @@ export function safeUrl(url: string): string | null {
     return null;
   }
   if (!SAFE_PROTOCOLS.has(parsed.protocol)) return null;
-  // `//host` and `/\host` look relative and are not.
+  // `//host` and `/\host` look relative but are not.
   const isRelative = parsed.origin === BASE;
   const hasProtocol = /^[a-z][a-z0-9+.-]*:/i.test(trimmed);
   return isRelative || hasProtocol ? trimmed : null;

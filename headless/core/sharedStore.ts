@@ -1,22 +1,23 @@
 import { createContext, useContext, type Context } from 'react';
 import { ToolkitError } from './ToolkitError.js';
 
-/** Where the hooks of one shared store find it when it is not given to them. */
+/** How hooks find a shared store that is not passed to them. */
 export interface SharedStore<SharedStoreType> {
   readonly context: Context<SharedStoreType | null>;
   /**
-   * The given store, else the provided one. Throws a {@link ToolkitError} where there is neither.
-   * @param option the hook's option that takes it, for the error, where it is not that of the others
+   * The given store, else the provided one. Throws a {@link ToolkitError} if there is neither.
+   * @param option name of the hook's option that takes the store, for the error; default
+   *   `usualOption`
    */
   use(hookName: string, given?: SharedStoreType, option?: string): SharedStoreType;
-  /** As `use`, for a hook that works without the store too. */
+  /** Like `use`, but `null` if there is neither, for a hook that also works without the store. */
   useOptional(given?: SharedStoreType): SharedStoreType | null;
 }
 
 /**
  * Declares a store that an app makes once (session, menu, notifications …).
  * @param name its key in `<ShellProvider shell>`, if a shell has it: `session`
- * @param usualOption the hooks' option that takes it, for the error. Default `store`
+ * @param usualOption name of the hooks' option that takes it, for the error. Default `store`
  */
 export function createSharedStore<SharedStoreType>(
   name: string,

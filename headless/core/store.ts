@@ -9,20 +9,20 @@ export type ReadonlyStore<State> = Pick<
 /**
  * A feature's store: readable state, its actions, and `connect()`.
  *
- * Creating one is inert. `connect()` starts what the store listens to (storage, timers, events) and
- * returns the function that stops it; callers are counted, so it starts once and stops with the
- * last of them.
+ * Creating one starts nothing. `connect()` starts what the store listens to (storage, timers,
+ * events) and returns the function that stops it. Calls are counted: the first one starts it, and
+ * the last caller to disconnect stops it.
  */
 export type Store<State, Actions> = ReadonlyStore<State> &
   Readonly<Actions> & { connect(): () => void };
 
-/** What a store's definition works with. `set` merges, and keeps the state where nothing differs. */
+/** What a store's definition works with. `set` merges; without a difference, nobody is notified. */
 export interface StoreContext<State> {
   get(): State;
   set(change: Partial<State>): void;
 }
 
-/** Actions of a store, and what `connect()` starts, if anything; that returns how to stop it. */
+/** A store's actions, and what `connect()` starts, if anything; `start` returns how to stop. */
 export interface StoreDefinition<Actions> {
   actions: Actions;
   start?: (() => () => void) | undefined;
@@ -34,7 +34,7 @@ function sameEntries<State extends object>(state: State, change: Partial<State>)
   );
 }
 
-/** Makes a {@link Store} from its first state and its actions. The one way to make a store here. */
+/** Makes a {@link Store} from its initial state and its actions. Every store is made with it. */
 export function defineStore<State extends object, Actions extends object>(
   initialState: State,
   define: (context: StoreContext<State>) => StoreDefinition<Actions>,
@@ -53,7 +53,7 @@ export function defineStore<State extends object, Actions extends object>(
   };
 }
 
-/** Starts on the first call, stops when every caller has called back. Calling back twice is one. */
+/** Starts on the first call, stops once every caller has disconnected; twice counts once. */
 export function countConnections(start: (() => () => void) | undefined): () => () => void {
   const callers = new Set<object>();
   let stop: (() => void) | undefined;

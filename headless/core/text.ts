@@ -10,16 +10,15 @@ export interface TextDescriptor {
   readonly values?: TextValues | undefined;
 }
 
-/** Text for a person: finished, or a message to look up. Hooks take it and hand out strings. */
+/** User-facing text: a string, or a message to look up. Hooks take it and return strings. */
 export type Text = string | TextDescriptor;
 
-/** Turns text for a person into the string to show. */
+/** Turns user-facing text into the string to show. */
 export type FormatText = (text: Text) => string;
 
 /**
- * The formatter where no translations are given: default message, else id, with `{name}` filled in.
- * It knows no ICU syntax beyond the plain placeholder, which is all that the toolkit's own default
- * messages use.
+ * The formatter without translations: default message, else id, with `{name}` filled in. The plain
+ * placeholder is the only ICU syntax it knows, and all that the toolkit's own default messages use.
  */
 export function formatDefaultText(text: Text): string {
   if (typeof text === 'string') return text;
@@ -35,7 +34,7 @@ function sameValues(a: TextValues, b: TextValues): boolean {
   return Object.keys({ ...a, ...b }).every((name) => Object.is(plain(a[name]), plain(b[name])));
 }
 
-/** Whether two texts read the same in every language; descriptors are mostly made anew. */
+/** Whether two texts read the same in every language; compares descriptors by value. */
 export function sameText(a: Text, b: Text): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   return (

@@ -2,17 +2,17 @@ import { useEffect, type ChangeEventHandler, type KeyboardEventHandler } from 'r
 import type { FieldControl } from './fieldControl.js';
 import { isComposing } from './isComposing.js';
 
-/** What takes a typed text: a store, or one of its fields. */
+/** What receives typed text: a store, or one of its fields. */
 export interface TypedText {
-  /** Takes what is typed, and reads nothing of it yet. */
+  /** Keeps the text without parsing it. */
   input(text: string): void;
-  /** Reads it. False where it is no value. */
+  /** Parses the text. False if it is not a valid value. */
   commit(event: unknown): boolean;
-  /** Gives it up. False where there was nothing. */
+  /** Discards the text. False if there was none. */
   revert(): boolean;
 }
 
-/** What a field has whose text is read when it is left, or by Enter: a date's, a time's. */
+/** Props of an input whose text is parsed on Enter or when it is left, such as a date or a time. */
 export interface TypedFieldProps {
   type: 'text';
   inputMode: 'numeric';
@@ -24,9 +24,9 @@ export interface TypedFieldProps {
 }
 
 /**
- * Enter reads the text, Escape gives it up. Where it is no value, Enter does not send the form, which
- * would go without what was typed.
- * @param notes ids for `aria-describedby`; what is no id is left out
+ * Enter parses the text, Escape discards it. If it is not a valid value, Enter does not submit the
+ * form, which would be sent without it.
+ * @param notes ids for `aria-describedby`; falsy ones are left out
  */
 export function typedFieldProps(
   typed: TypedText,
@@ -42,7 +42,7 @@ export function typedFieldProps(
     onChange: (event) => {
       const { currentTarget } = event;
       typed.input(currentTarget.value);
-      // Nobody leaves a field that the browser, or a tool in it, has filled in by itself.
+      // Autofilled by the browser or an extension: without focus there is no blur to parse it.
       if (!currentTarget.matches(':focus')) typed.commit(event);
     },
     onKeyDown: (event) => {
@@ -57,8 +57,8 @@ export function typedFieldProps(
 }
 
 /**
- * Tells the form as long as a text is being typed that has not been read yet.
- * @param read reads it, for a form that is submitted meanwhile; stays the same between renders
+ * Tells the form while typed text has not been parsed yet.
+ * @param read parses it, if the form is submitted meanwhile; must stay the same between renders
  */
 export function useDraftMark(
   control: Pick<FieldControl<unknown>, 'markDraft'> | undefined,

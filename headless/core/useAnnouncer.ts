@@ -14,24 +14,24 @@ export const sharedAnnouncer: SharedStore<AnnouncerStore> =
 
 function saysNothing(): void {}
 
-/** How to say something to screen readers. Without an announcer nothing is said. */
+/** The function that announces text to screen readers. Without an announcer it says nothing. */
 export function useAnnounce(): AnnouncerActions['announce'] {
   return sharedAnnouncer.useOptional()?.announce ?? saysNothing;
 }
 
 /** What a live region holds, and the props of its element. */
 export interface UseLiveRegionResult {
-  /** Each is an element of its own, keyed by its id, so that equal texts are said again. */
+  /** Render each as its own element, keyed by its id, so that a repeated text is said again. */
   announcements: readonly Announcement[];
   getRegionProps(): LiveRegionProps;
 }
 
 /**
- * For the element around the announcements, which is in the page before there are any. Only what is
- * new in it is read out.
+ * For the element around the announcements, which must be in the page before there are any. Only
+ * additions to it are read out.
  */
 export interface LiveRegionProps {
-  /** `alert` for what is assertive. */
+  /** `alert` for the assertive region. */
   role: 'status' | 'alert';
   'aria-live': Politeness;
   'aria-atomic': 'false';
@@ -41,8 +41,9 @@ export interface LiveRegionProps {
 const NOTHING: readonly Announcement[] = [];
 
 /**
- * One of the two live regions. It is mounted empty and filled in a later render, since a screen reader says
- * only what comes into a region that it knows: so what was announced before the region was there is said too.
+ * One of the two live regions. It is mounted empty and filled in a later render, since a screen
+ * reader reads only additions to a region it already knows; so announcements made before the region
+ * was mounted are read too. Throws a ToolkitError where there is no announcer.
  */
 export function useLiveRegion(
   politeness: Politeness,

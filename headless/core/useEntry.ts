@@ -3,9 +3,9 @@ import { nextEntryId, type EntriesActions } from './orderedEntries.js';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.js';
 
 /**
- * Keeps an entry in a store while the component is mounted: a route its part of the title, or its
- * crumb. A parent's entry stands before its child's, and later calls of one component after its
- * earlier ones. A component keeps its place while it is mounted, under StrictMode too.
+ * Keeps an entry in a store while the component is mounted, such as a route's part of the title or
+ * its crumb. A parent's entry comes before its child's; those of one component are in the order of
+ * its calls. An entry keeps its place while the component is mounted, under StrictMode too.
  */
 export function useEntry<Item>(
   store: Pick<EntriesActions<Item>, 'insert' | 'update'>,

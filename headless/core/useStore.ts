@@ -8,8 +8,8 @@ interface Connectable {
 }
 
 /**
- * Reads a slice of a store and renders when it changes. `select` returns a primitive or a reference
- * that the state holds: a new object on each call would render for ever.
+ * Reads a slice of a store and re-renders when it changes. `select` must return a primitive or a
+ * reference that the state holds: a new object on each call would re-render forever.
  */
 export function useStoreState<State, Selected>(
   store: ReadonlyStore<State>,
@@ -24,7 +24,7 @@ const NO_STORE: ReadonlyStore<null> = {
   subscribe: () => () => {},
 };
 
-/** {@link useStoreState} of a store that may be missing; then it is `fallback`. */
+/** {@link useStoreState} for a store that may be missing, which gives `fallback`. */
 export function useOptionalStoreState<State, Selected>(
   store: ReadonlyStore<State> | null,
   select: (state: State) => Selected,
@@ -40,7 +40,7 @@ export function useConnection(store: Connectable): void {
   useIsomorphicLayoutEffect(() => store.connect(), [store]);
 }
 
-/** A control's store: the given one, else one made here once; connected while mounted. */
+/** A control's store: the given one, else one made in the first render; connected while mounted. */
 export function useOwnStore<OwnStore extends Connectable>(
   given: OwnStore | undefined,
   create: () => OwnStore,

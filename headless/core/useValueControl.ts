@@ -11,12 +11,12 @@ export interface ValueStore<Value> extends ReadonlyStore<{ readonly value: Value
   connect(): () => void;
 }
 
-/** What every value hook begins with. */
+/** What every value hook starts from. */
 export interface ValueControl<Value, ControlStore> {
   readonly store: ControlStore;
   /** The controlled value where there is one, else the stored one. */
   readonly value: Value;
-  /** Ids, of which the control's own is the form field's where there is one. */
+  /** Ids of the control and its parts; the control's own is the form field's, if there is one. */
   readonly partId: PartId;
 }
 

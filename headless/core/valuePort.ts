@@ -23,30 +23,30 @@ export type ValueOrStore<Value, ControlStore> =
       defaultValue?: undefined;
     });
 
-/** The state that a port reads and writes, a store's own as a rule, and when two values are the same. */
+/** The state that a port reads and writes, usually a store's own, and how to compare values. */
 export interface ValuePortTarget<Value> {
   get(): { readonly value: Value };
   set(change: { readonly value: Value }): void;
-  /** Default `Object.is`; needed for values that are objects, else a controlled one never settles. */
+  /** Default `Object.is`. Needed for objects: one created in each render would never settle. */
   equal?: ((a: Value, b: Value) => boolean) | undefined;
 }
 
-/** The one way between a store's value and the props of the hook that shows it. */
+/** The only connection between a store's value and the props of the hook that shows it. */
 export interface ValuePort<Value> {
-  /** From an action, in an event. A value equal to the stored one changes nothing. */
+  /** Called by an action, in an event. A value equal to the stored one changes nothing. */
   request(next: Value, detail: ChangeDetail): void;
-  /** After every render: the props that the next request answers to. */
+  /** Called after every render with the props that the next request reports to. */
   own(options: ValueOptions<Value>, force: () => void): void;
-  /** After a render in which the controlled value may differ: puts the store back to it. */
+  /** Called when the controlled value may differ from the stored one: resets the store to it. */
   settle(value: Value | undefined): void;
 }
 
 /**
  * Binds a stored value to controlled or uncontrolled props.
  *
- * The store takes a requested value at once, so two actions in one tick see each other and every
- * reader sees one truth. For a controlled value the hook is rendered in the same lane as its
- * parent, and {@link ValuePort.settle} puts a refused value back before paint.
+ * The store takes a requested value at once, so the second of two actions in one tick sees the
+ * first's, and all readers agree. For a controlled value the hook is re-rendered in the same lane
+ * as its parent, and {@link ValuePort.settle} reverts a refused value before paint.
  */
 export function createValuePort<Value>({
   get,

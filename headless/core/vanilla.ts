@@ -1,4 +1,4 @@
-/** What stores and rules use of core: nothing here imports React. */
+/** The part of core for stores and rules: nothing here imports React. */
 export {
   createAnnouncerStore,
   type Announcement,
