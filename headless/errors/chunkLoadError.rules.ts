@@ -1,13 +1,13 @@
-/** What the browsers, Vite and webpack say of a part of the app that cannot be loaded. */
+/** How browsers and Vite say that a part of the app cannot be loaded; webpack's error has a name. */
 const MESSAGES: readonly RegExp[] = [
   // Chromium
   /^Failed to fetch dynamically imported module\b/,
   // Firefox
   /^error loading dynamically imported module\b/,
-  // Safari: not there, and a page in place of it
+  // Safari: for a missing file, and for an HTML page in its place
   /^Importing a module script failed\b/,
   /^'text\/html' is not a valid JavaScript MIME type\b/,
-  // Vite, of a style sheet
+  // Vite, for a style sheet
   /^Unable to preload CSS for /,
 ];
 
@@ -18,9 +18,9 @@ function propertyOf(value: unknown, name: string): unknown {
 }
 
 /**
- * Whether a part of the app could not be loaded: the connection is gone, or a newer version has taken
- * the place of the one that this page is from. Loading the page again helps, and nothing else does
- * (behaviour B-21). Takes the error of a failed `import()`, or Vite's event `vite:preloadError`.
+ * Whether a part of the app could not be loaded: the connection is gone, or a newer version has
+ * replaced the one that this page is from. Only reloading the page helps (behaviour B-21). Takes
+ * the error of a failed `import()`, or Vite's event `vite:preloadError`.
  */
 export function isChunkLoadError(error: unknown): boolean {
   if (propertyOf(error, 'type') === 'vite:preloadError') return true;

@@ -2,21 +2,21 @@ import { countConnections } from '../core/vanilla.js';
 import { errorOfEvent, isNoise } from './errors.rules.js';
 
 /**
- * Who met the error: the page's scripts, a promise without a handler, the router, React, a request,
- * or an action that the app handed over (a submit, a click).
+ * Where the error occurred: the page's scripts, a promise without a handler, the router, React, a
+ * request, or a callback that the app gave to the toolkit (a submit, a click).
  */
 export type ErrorSource = 'script' | 'promise' | 'router' | 'react' | 'request' | 'action';
 
-/** An error as the channel tells of it. */
+/** An error as the channel passes it on. */
 export interface ErrorReport {
   /** What was thrown; anything can be. */
   readonly error: unknown;
   readonly source: ErrorSource;
-  /** Where in the tree of components, if React met it. */
+  /** Where in the component tree it occurred, if React reported it. */
   readonly componentStack?: string | undefined;
 }
 
-/** What React hands its error handlers beside the error. */
+/** What React passes to its error handlers besides the error. */
 export interface ReactErrorInfo {
   readonly componentStack?: string | null | undefined;
 }
@@ -24,8 +24,8 @@ export interface ReactErrorInfo {
 /** The one place that unhandled errors of the app pass through (spec row ERR-1). */
 export interface ErrorChannel {
   /**
-   * Tells of an error. The same error object is told once, whoever reports it again; an AbortError
-   * never.
+   * Passes an error to the log and the listeners. The same error object is passed on once, however
+   * often it is reported; an AbortError and a "ResizeObserver loop" notice never are.
    */
   report(error: unknown, details: Omit<ErrorReport, 'error'>): void;
   /** For `createRoot`: `{ onUncaughtError, onCaughtError }` are both this function. */
@@ -33,24 +33,24 @@ export interface ErrorChannel {
   /** Calls back with each error. Returns how to stop. */
   subscribe(listener: (report: ErrorReport) => void): () => void;
   /**
-   * Listens for the window's unhandled errors and rejections, and returns how to stop. Callers are
-   * counted: it stops with the last one.
+   * Listens for the window's unhandled errors and rejections, and returns how to stop. Calls are
+   * counted: the last caller to disconnect stops it.
    */
   connect(): () => void;
 }
 
 /** What `createErrorChannel` takes; all of it can be left out. */
 export interface ErrorChannelOptions {
-  /** Default: the window, asked for on `connect()`; where there is none, nothing is listened to. */
+  /** Default: the window, looked up on `connect()`; where there is none, nothing is listened to. */
   target?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;
-  /** Told of every error before the listeners. Default: `console.error`, see {@link writeReport}. */
+  /** Called with every error before the listeners. Default {@link writeReport}: the console. */
   log?: ((report: ErrorReport) => void) | undefined;
 }
 
 /** Writes an error to the console, unless the browser does so itself, as for scripts and promises. */
 export function writeReport({ error, source, componentStack = '' }: ErrorReport): void {
   if (source === 'script' || source === 'promise') return;
-  // eslint-disable-next-line no-console -- a handler given to React takes the place of its own log
+  // eslint-disable-next-line no-console -- a handler given to React replaces React's own logging
   console.error(error, componentStack);
 }
 
@@ -81,7 +81,7 @@ export function createErrorChannel(options: ErrorChannelOptions = {}): ErrorChan
     if (isNoise(error) || isRepeated(error)) return;
     const full: ErrorReport = { ...details, error };
     callSafely(log, full);
-    // Whoever fails while being told of an error would fail again when told of that.
+    // A listener that fails on one error would also fail on its own error, without end.
     if (isTelling) return;
     isTelling = true;
     for (const listener of [...listeners]) callSafely(listener, full);

@@ -16,7 +16,7 @@ function writeError(error: unknown, details: Parameters<ErrorChannel['report']>[
   writeReport({ ...details, error });
 }
 
-/** How to report an error that nobody else handles. Without a channel it goes to the console. */
+/** The function that reports an error nobody else handles; without a channel, to the console. */
 export function useReportError({ store }: UseErrorChannelOptions = {}): ErrorChannel['report'] {
   return sharedErrors.useOptional(store)?.report ?? writeError;
 }

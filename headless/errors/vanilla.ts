@@ -1,4 +1,4 @@
-/** What stores and bridges use of errors: nothing here imports React. */
+/** The part of errors for stores and bridges: nothing here imports React. */
 export {
   createErrorChannel,
   type ErrorChannel,

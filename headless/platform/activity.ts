@@ -1,7 +1,7 @@
 /**
- * Calls back whenever the person does something on the page. Returns how to stop. It calls back before React
- * hears of the event: what the listener does must not render a controlled field at once, which would lose
- * what is typed into it.
+ * Calls back whenever the user does something on the page. Returns how to stop. It calls back
+ * before React handles the event, so the listener must not re-render a controlled field
+ * synchronously: that would discard the typed text.
  */
 export type OnActivity = (listener: () => void) => () => void;
 
@@ -9,8 +9,9 @@ export type OnActivity = (listener: () => void) => () => void;
 const ACTIVITY_EVENTS = ['keydown', 'input', 'pointerdown', 'touchstart', 'wheel'] as const;
 
 /**
- * The browser's: heard before anybody can stop the event, and never holding up a scroll. It calls
- * back at every key, so the listener has to be cheap. Without a page it never calls back.
+ * The browser's: listens in the capture phase, before anything can stop the event, and passively,
+ * so as not to delay scrolling. It calls back on every key press, so the listener must be cheap. On
+ * a server it never calls back.
  */
 export const onActivity: OnActivity = (listener) => {
   if (typeof window === 'undefined') return () => {};

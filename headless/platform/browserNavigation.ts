@@ -10,7 +10,7 @@ function urlOf(target: NavigationTarget): string {
   return 'url' in target ? target.url : `/${target.routeId.replace(/^[\s/\\]*/, '')}`;
 }
 
-/** What a server renders, which knows no page, and what its page begins with in the browser. */
+/** The state on a server, which has no page; hydration in the browser starts with it too. */
 const NOWHERE: NavigationState = { routeId: null, url: '/', reloads: 0, canGoBack: false };
 
 function readState(): NavigationState {
@@ -20,7 +20,7 @@ function readState(): NavigationState {
 }
 
 /**
- * Navigation by the browser alone, a page load each time: for pages without a router. With
+ * Navigation by the browser alone, with a page load each time: for pages without a router. With
  * react-router use the adapter of `gnap-toolkit/headless/react-router`.
  */
 export function createBrowserNavigation(): Navigation {
@@ -35,7 +35,7 @@ export function createBrowserNavigation(): Navigation {
     getState: () => state,
     getInitialState: () => NOWHERE,
     subscribe: (listener) => {
-      // However often it is added, it is called once.
+      // Adding the same listener again has no effect: it is called once.
       window.addEventListener('popstate', update);
       listeners.add(listener);
       return () => {

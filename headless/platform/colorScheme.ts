@@ -1,18 +1,18 @@
-/** A scheme that a page is shown in, in the words of the CSS property `color-scheme`. */
+/** A scheme that a page is shown in, named as in the CSS property `color-scheme`. */
 export type ColorScheme = 'light' | 'dark';
 
 /** The color scheme that the person's system asks for, and the one that the page shows. */
 export interface ColorSchemeAdapter {
   /** What the system asks for now. */
   preferred(): ColorScheme;
-  /** Calls back when the system asks for another one. Returns how to stop. */
+  /** Calls back when the system's preference changes. Returns how to stop. */
   subscribe(listener: (preferred: ColorScheme) => void): () => void;
   /** Shows the page in this scheme. */
   apply(scheme: ColorScheme): void;
 }
 
 function darkQuery(): MediaQueryList | null {
-  // A jsdom without a layout has no media queries.
+  // jsdom has no media queries.
   return typeof window.matchMedia === 'function'
     ? window.matchMedia('(prefers-color-scheme: dark)')
     : null;
@@ -23,8 +23,8 @@ function schemeOf(query: { readonly matches: boolean } | null): ColorScheme {
 }
 
 /**
- * The browser's: asks `prefers-color-scheme`, light where nobody answers, and sets `data-theme` and
- * the CSS property `color-scheme` on `<html>`.
+ * The browser's: reads `prefers-color-scheme`, light if it is not supported, and sets `data-theme`
+ * and the CSS property `color-scheme` on `<html>`.
  */
 export function createBrowserColorScheme(): ColorSchemeAdapter {
   return {

@@ -1,17 +1,17 @@
 import { runInTurn } from './storedTurn.js';
 
-/** Lets one page of the browser at a time do something. */
+/** Lets one page of the browser at a time run a task. */
 export interface Locks {
   /**
-   * Runs the task when no page runs another of that name. Rejects with the signal's reason when that
-   * aborts before the task has begun; from then on the signal is the task's own affair.
+   * Runs the task once no page runs another one under that name. Rejects with the signal's reason
+   * if the signal aborts before the task starts; after that, heeding the signal is up to the task.
    */
   run<Result>(name: string, task: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
 /**
- * Pages of a browser may be different processes, and what one of them stores reaches the others a moment
- * after its lock does. Milliseconds.
+ * Pages may run in different processes, and what one of them stores can reach another one slightly
+ * later than the lock it releases. Milliseconds.
  */
 const UNTIL_STORED = 100;
 
@@ -22,8 +22,8 @@ function untilStored(): Promise<void> {
 }
 
 /**
- * Web Locks; where a browser has none (a page without https), turns that are kept in storage. Who had to
- * wait for another page sees what that page has stored.
+ * Web Locks; where a browser has none (a page without HTTPS), turns that are kept in storage. A
+ * page that had to wait for another one sees what that page has stored.
  */
 export const browserLocks: Locks = {
   run: async (name, task, signal) => {

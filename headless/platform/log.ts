@@ -1,4 +1,4 @@
-/** Where a fault goes that is for developers, not for the person at the screen. */
+/** Receives faults that concern developers, not the user. */
 export type Log = (message: string, cause?: unknown) => void;
 
 /** Writes a warning to the console. */

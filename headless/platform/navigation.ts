@@ -11,8 +11,8 @@ export interface NavigationState {
   /** Path, search and hash, below the app's base. */
   readonly url: string;
   /**
-   * How often a place was reloaded so far. It only grows, so a view keyed by it remounts on a reload
-   * and on nothing else (spec row MENU-7).
+   * The number of reloads so far. It only grows, so a view keyed by it remounts on a reload and on
+   * nothing else (spec row MENU-7).
    */
   readonly reloads: number;
   /** Whether there is a page of this app to go back to (spec row CRUMB-2). */
@@ -22,10 +22,10 @@ export interface NavigationState {
 /** The app's router as the toolkit sees it. */
 export interface Navigation {
   getState(): NavigationState;
-  /** What a server rendered, for the first render of its page in the browser; the same each time. */
+  /** The state that a server renders, and with which its page hydrates; always the same. */
   getInitialState(): NavigationState;
   subscribe(listener: (state: NavigationState, previous: NavigationState) => void): () => void;
-  /** The address that a link to the target has; `null` where the route is unknown. */
+  /** The `href` of a link to the target; `null` where the route is unknown. */
   hrefOf(target: NavigationTarget): string | null;
   /** Throws a ToolkitError where the route is unknown. */
   go(target: NavigationTarget, options?: { replace?: boolean | undefined }): void;
@@ -33,8 +33,8 @@ export interface Navigation {
   reload(): void;
   back(): void;
   /**
-   * Asks before the place is left. The guard is given `proceed`, which carries out the navigation
-   * that was held up. Returns how to stop asking.
+   * Calls the guard before the current place is left, with `proceed`, which carries out the blocked
+   * navigation. Returns how to stop.
    */
   block(guard: (proceed: () => void) => void): () => void;
 }

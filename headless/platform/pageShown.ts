@@ -1,11 +1,11 @@
-/** Calls back whenever the page may have missed something meanwhile. Returns how to stop. */
+/** Calls back when the page may have missed something while out of view. Returns how to stop. */
 export type OnPageShown = (listener: () => void) => () => void;
 
 const WINDOW_EVENTS = ['focus', 'pageshow'] as const;
 
 /**
- * The page comes before somebody's eyes again: its tab or window was chosen, the machine woke, or
- * the back/forward cache brought it back. Without a page it never calls back.
+ * The browser's: the page is in view again because its tab or window was chosen, the machine woke
+ * up, or the back/forward cache restored it. On a server it never calls back.
  */
 export const onPageShown: OnPageShown = (listener) => {
   if (typeof window === 'undefined') return () => {};

@@ -6,8 +6,8 @@ export interface PageVisibility {
 }
 
 /**
- * The browser's page: hidden in a background tab, a minimised window, a locked phone. Where there is
- * no page, it is never hidden.
+ * The browser's: hidden in a background tab, a minimized window, a locked phone. On a server it is
+ * never hidden.
  */
 export const pageVisibility: PageVisibility = {
   isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',

@@ -1,6 +1,6 @@
 import { consoleLog, type Log } from './log.js';
 
-/** What was said of each page. The page keeps it, so that it ends with the page. */
+/** The messages logged so far, by page. Held weakly, so that they go with the page. */
 const saidOf = new WeakMap<object, Set<string>>();
 
 function saidOfThisPage(): Set<string> {
@@ -11,8 +11,8 @@ function saidOfThisPage(): Set<string> {
 }
 
 /**
- * A log that says each message once: the given one by itself, the console once in the page for all
- * who share it, since a browser that forbids something forbids it to them all.
+ * A log that passes each message on once: to the given log once per caller, to the console once per
+ * page for all callers, since a browser that blocks something blocks it for all of them.
  */
 export function reportOnce(given: Log | undefined): Log {
   const own = new Set<string>();

@@ -7,7 +7,7 @@ export interface StorageAdapter {
   read(key: StorageKey): string | null;
   /** `null` removes. */
   write(key: StorageKey, value: string | null): void;
-  /** Whether what was written outlasts the page. Default: it does. */
+  /** Whether the key's value outlasts the page. Without this method it does. */
   lasts?: ((key: StorageKey) => boolean) | undefined;
   /** Calls back when another tab changed the key, or cleared the storage. Returns how to stop. */
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
@@ -15,13 +15,13 @@ export interface StorageAdapter {
 
 /** What `createBrowserStorage` takes; all of it can be left out. */
 export interface BrowserStorageOptions {
-  /** Stands before every key, with a dot: `gnap.token`. Default `gnap`. */
+  /** Put before every key, with a dot: `gnap.token`. Default `gnap`. */
   prefix?: string | undefined;
-  /** Default: `window.localStorage`, asked for on first use. */
+  /** Default: `window.localStorage`, accessed on first use. */
   area?: (() => Storage) | undefined;
   /**
-   * Told once when the area cannot be read, and once when it cannot be written. Default: a warning,
-   * once in the page for all of its adapters.
+   * Called once when the area cannot be read, and once when it cannot be written. Default: a
+   * console warning, once per page for all adapters.
    */
   log?: Log | undefined;
 }
@@ -30,8 +30,8 @@ const UNUSABLE = 'Browser storage cannot be used; settings last until this page 
 const FULL = 'Browser storage is full or closed; the value lasts until this page is left.';
 
 /**
- * Takes off the quotes of a value that was stored as JSON, as the AngularJS product's storage
- * module did in some of its versions (spec row SESS-4).
+ * Unquotes a value that was stored as a JSON string, as some versions of the AngularJS product's
+ * storage module did (spec row SESS-4).
  */
 export function unquote(value: string): string {
   if (!/^".*"$/s.test(value)) return value;
@@ -44,8 +44,8 @@ export function unquote(value: string): string {
 }
 
 /**
- * Local storage that never throws: where it is forbidden or full, values live in memory for as long
- * as the page does, and `log` is told once.
+ * Local storage that never throws: if it is blocked or full, values live in memory for as long as
+ * the page does, and `log` is called once.
  */
 export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
   const { prefix = STORAGE_PREFIX, area = () => window.localStorage } = options;

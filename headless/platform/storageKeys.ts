@@ -1,6 +1,6 @@
 /**
- * Every key that the toolkit keeps in storage, without its prefix: in local storage, and `kiosk` in
- * the tab's own.
+ * Every storage key of the toolkit, without its prefix. `kiosk` is in session storage, all others
+ * in local storage.
  */
 export const STORAGE_KEYS = {
   token: 'token',
@@ -13,8 +13,8 @@ export const STORAGE_KEYS = {
   kiosk: 'kiosk',
 } as const;
 
-/** A key of {@link STORAGE_KEYS}, as it is given to a storage adapter. */
+/** One of the {@link STORAGE_KEYS}, as storage adapters take it. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
-/** Stands before every key, with a dot: `gnap.token` (spec row SESS-4). */
+/** Put before every key, with a dot: `gnap.token` (spec row SESS-4). */
 export const STORAGE_PREFIX = 'gnap';

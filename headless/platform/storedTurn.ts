@@ -2,15 +2,16 @@ import { createBrowserStorage } from './storage.js';
 import { STORAGE_KEYS } from './storageKeys.js';
 
 /**
- * How long a turn lasts at most, in milliseconds. A page that keeps its turn for longer is taken to be gone:
- * no task takes that long, and no page waits that long for one.
+ * How long a turn lasts at most, in milliseconds. A page that keeps its turn longer is assumed to
+ * be gone: no task takes that long, and no page waits that long for its turn.
  */
 const LONGEST_TURN = 30_000;
 
 /**
- * Runs the task when no other page of the browser runs one this way, whatever its name. A page writes its mark
- * into storage and pauses, so that storage reaches the other pages; if the mark is still there then, the page
- * has the turn. Rejects with the signal's reason when that aborts while the page waits.
+ * Runs the task once no other page of the browser runs one this way: there is one turn for all
+ * tasks. A page writes its mark into storage and pauses until the other pages can see it; if the
+ * mark is still there then, the page has the turn. Rejects with the signal's reason if the signal
+ * aborts while the page waits.
  */
 export async function runInTurn<Result>(
   task: () => Promise<Result>,
@@ -22,7 +23,7 @@ export async function runInTurn<Result>(
   let mark = '';
   try {
     do {
-      // The mark of a page that is gone runs out; so does one from the future, where a clock was set back.
+      // The mark of a closed page expires, also one from the future: the clock may have been set back.
       const isTaken = Math.abs(Date.now() - parseFloat(`${read(key)}`)) < LONGEST_TURN;
       if (!isTaken) write(key, (mark = `${Date.now()} ${Math.random()}`));
       await pause();

@@ -1,4 +1,4 @@
-/** The promise, or the signal's reason as soon as that aborts, whichever comes first. */
+/** Settles as the promise does, or rejects with the signal's reason if the signal aborts first. */
 export function untilAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal,

@@ -17,10 +17,10 @@ import {
 import { createMemoryLocks } from './memoryLocks.js';
 import { createMemoryStorage, type MemoryStorage } from './memoryStorage.js';
 
-/** Those of `createShell` and `createFakeNavigation`, and these. */
+/** The options of `createShell` without `storage` and `clock`, of `createFakeNavigation`, and these. */
 export interface TestShellOptions
   extends Partial<Omit<ShellOptions, 'storage' | 'clock'>>, FakeNavigationOptions {
-  /** What the server answers, by address below `baseUrl`: `{ 'api/people': [] }`. */
+  /** The server's answers, by address below `baseUrl`: `{ 'api/people': [] }`. */
   files?: Readonly<Record<string, FakeAnswer>> | undefined;
   /** What storage holds at the start: `{ token }`. */
   stored?: Partial<Record<StorageKey, string>> | undefined;
@@ -29,7 +29,7 @@ export interface TestShellOptions
   shortcuts?: readonly MenuShortcut[] | undefined;
 }
 
-/** A shell and a frame in one, with what they stand on. */
+/** A shell and a frame in one, with the fakes that they run on. */
 export interface TestShell extends Shell, Frame {
   readonly navigation: FakeNavigation;
   readonly storage: MemoryStorage;
@@ -45,10 +45,10 @@ const LIGHT: ColorSchemeAdapter = {
 };
 
 /**
- * The whole shell of an app for a test, wired as `createShell` and `createFrame` wire it, on memory
- * storage, a clock that stands still, a navigation that only remembers, and a server that is a table.
- * It needs no browser. The language switches in place, since there is no page to reload; the default
- * `baseUrl` is `https://app.test/`.
+ * Makes an app's whole shell for a test, wired as `createShell` and `createFrame` wire it, on
+ * memory storage, a clock that stands still, a fake navigation, and a server that answers from a
+ * table. It needs no browser. The language switches in place, since there is no page to reload; the
+ * default `baseUrl` is `https://app.test/`.
  */
 export function createTestShell(options: TestShellOptions = {}): TestShell {
   const { baseUrl = 'https://app.test/', buildId = 'test', items = [], shortcuts } = options;
@@ -56,7 +56,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
   const clock = createFakeClock();
   const navigation = createFakeNavigation({ routes: options.routes, url: options.url });
   const { fetch, requests } = createFakeFetch(baseUrl, options.files);
-  // A script that never came would be warned of, so none is asked for, unless the test loads it.
+  // A script that never arrives would log a warning: none is requested unless the test loads it.
   const locales = options.localeData?.loadScript === undefined ? [] : undefined;
   const shell = createShell({
     ...options,

@@ -2,9 +2,9 @@ import type { Clock } from '../platform/index.js';
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {
-  /** Moves on by so many milliseconds, and fires what falls due on the way, in order. */
+  /** Advances by this many milliseconds, and fires the timeouts that fall due, in order. */
   advance(milliseconds: number): void;
-  /** How many timeouts wait: 0 after a store has been disconnected. */
+  /** How many timeouts are pending: 0 after a store has been disconnected. */
   readonly pending: number;
 }
 

@@ -1,10 +1,10 @@
 import { untilAborted } from '../platform/index.js';
 
-/** What a fake server answers: a value is sent as JSON, a function answers each request anew. */
+/** A fake server's answer: a value is sent as JSON, a function is called for each request. */
 export type FakeAnswer =
   object | string | number | boolean | null | ((request: Request) => unknown);
 
-/** A `fetch` that asks nobody. */
+/** A `fetch` without a network. */
 export interface FakeFetch {
   readonly fetch: typeof fetch;
   /** Every request made, oldest first. */
@@ -16,10 +16,10 @@ function responseOf(answer: unknown): Response {
 }
 
 /**
- * Makes a `fetch` for tests, which answers 404 for every other address. As the real one it can be
- * called off by its signal, while a function thinks about its answer too.
+ * Makes a `fetch` for tests, which answers 404 for any address not in `files`. Like the real one,
+ * it can be aborted by its signal, also while a function works out its answer.
  * @param files answers by URL without its query, resolved against `baseUrl`:
- *   `{ 'api/people': { items: [] } }`
+ * `{ 'api/people': { items: [] } }`
  */
 export function createFakeFetch(
   baseUrl: string,

@@ -2,13 +2,13 @@ import { ToolkitError } from '../core/vanilla.js';
 import { splitUrl } from '../navigation/vanilla.js';
 import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
 
-/** A navigation that only remembers. */
+/** A navigation that only keeps a history. */
 export interface FakeNavigation extends Navigation {
-  /** Every address gone to, oldest first, the first one included. */
+  /** The addresses in the history, oldest first, starting with the initial one. */
   readonly visited: readonly string[];
 }
 
-/** The routes that the navigation knows, and where it begins. */
+/** The routes that the navigation knows, and where it starts. */
 export interface FakeNavigationOptions {
   /** Path by route id. Default: any id `x` is the path `/x`. */
   routes?: Readonly<Record<string, string>> | undefined;

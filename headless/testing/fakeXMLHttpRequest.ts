@@ -1,6 +1,6 @@
 import type { ProgressTarget, UploadRequest } from '../http/index.js';
 
-/** What stands in for `XMLHttpRequest`: `vi.stubGlobal('XMLHttpRequest', …)`. */
+/** A class to use as `XMLHttpRequest`: `vi.stubGlobal('XMLHttpRequest', …)`. */
 export type FakeXMLHttpRequestConstructor = new () => UploadRequest;
 
 type Listener = Parameters<ProgressTarget['addEventListener']>[1];
@@ -24,9 +24,9 @@ function createFakeTarget(): FakeTarget {
 }
 
 /**
- * Makes an `XMLHttpRequest` for tests of uploads, which asks a fake server: one table answers for
- * `fetch` and for uploads. It tells progress at the start, halfway and at the end.
- * @param fetch that of `createFakeFetch()`
+ * Makes an `XMLHttpRequest` for tests of uploads, which sends by a fake `fetch`: one table answers
+ * requests and uploads. It reports progress at the start, halfway and at the end.
+ * @param fetch the one of `createFakeFetch()`
  */
 export function createFakeXMLHttpRequest(
   fetch: typeof globalThis.fetch,

@@ -1,6 +1,6 @@
 import type { Locks } from '../platform/index.js';
 
-/** Locks in memory: stores that are given the same ones play the parts of several tabs. */
+/** Makes locks in memory: stores that share them behave like several tabs. */
 export function createMemoryLocks(): Locks {
   const queues = new Map<string, Promise<unknown>>();
   return {

@@ -1,12 +1,12 @@
 import type { StorageAdapter, StorageKey } from '../platform/index.js';
 
-/** A storage adapter in memory, which can also play the part of another tab. */
+/** A storage adapter in memory, which can also act as another tab. */
 export interface MemoryStorage extends StorageAdapter {
-  /** Writes as another tab would: subscribers hear of it. */
+  /** Writes as another tab would: subscribers are called. */
   writeFromAnotherTab(key: StorageKey, value: string | null): void;
 }
 
-/** Makes a storage adapter that lasts as long as it is referred to. */
+/** Makes a storage adapter whose values live in memory, starting with these entries. */
 export function createMemoryStorage(
   entries: Partial<Record<StorageKey, string>> = {},
 ): MemoryStorage {

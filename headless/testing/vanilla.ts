@@ -1,4 +1,4 @@
-/** What tests of stores and rules use of testing: nothing here imports React. */
+/** The part of testing for tests of stores and rules: nothing here imports React. */
 export { createFakeClock, type FakeClock } from './fakeClock.js';
 export { createFakeFetch, type FakeAnswer, type FakeFetch } from './fakeFetch.js';
 export {
