@@ -16,7 +16,7 @@ export type AuthorizedFetch = (
 
 /** What `createAuthorizedFetch` takes: the policy of its requests, and what sends them. */
 export interface AuthorizedFetchOptions extends RequestPolicyOptions {
-  /** Default: the browser's own, found on each call. */
+  /** Default: the browser's own, looked up on each call. */
   fetch?: typeof fetch | undefined;
 }
 
@@ -31,10 +31,10 @@ export function fetchUnder(
 /**
  * Makes a `fetch` that authorizes requests to the page's own and the listed origins (spec row
  * SESS-6). It never replaces an `Authorization` header, waits while the session is being renewed,
- * renews it after a 401 and sends the request once more, and aborts what is under way when the
- * session ends. A body given as a stream is not sent again. Where no answer begins in time, it rejects
+ * renews it after a 401 and sends the request once more, and aborts requests in flight when the
+ * session ends. A body given as a stream is not sent again. If no answer begins in time, it rejects
  * with a TimeoutError.
- * Throws a ToolkitError where `allowedOrigins` lists what is no origin.
+ * Throws a ToolkitError if an entry of `allowedOrigins` is not an origin.
  */
 export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {
   return fetchUnder(createRequestPolicy(options), options.fetch);

@@ -1,9 +1,9 @@
 import { HttpError, NetworkError } from './requestErrors.js';
 
 /**
- * What a failed request or page comes down to for the person: not signed in, not allowed, not there,
- * no connection, a server that asks to wait (`retryWait` says how long), or anything else, which is for
- * the error channel.
+ * What a failed request or page means to the user: not signed in, not allowed, not found, no
+ * connection, a server that asks to wait (`retryWait` says how long), or anything else, which is
+ * for the error channel.
  */
 export type FailureKind =
   'unauthorized' | 'forbidden' | 'not-found' | 'unreachable' | 'busy' | 'failed';
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   503: 'busy',
 };
 
-/** Tells what kind of failure an error is (spec row SESS-8). */
+/** The kind of failure that an error stands for (spec row SESS-8). */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof NetworkError) return 'unreachable';
   if (!(error instanceof HttpError)) return 'failed';

@@ -11,7 +11,7 @@ import type { Transport } from './transmission.js';
 /** What `createHttp` takes: the session; all else can be left out. */
 export type HttpOptions = AuthorizedFetchOptions;
 
-/** How the app talks to its server. What JSON comes is unknown until the caller has checked it. */
+/** The app's client for its server. JSON comes as `unknown`, for the caller to check. */
 export interface Http {
   readonly fetch: AuthorizedFetch;
   /** Throws as {@link requestJson} does. */
@@ -27,8 +27,8 @@ export interface Http {
     init?: AuthorizedRequestInit,
   ): Promise<unknown>;
   /**
-   * Asks for JSON by another transport than `fetch`, under the same policy, as uploads do. Throws as
-   * {@link requestJson} does.
+   * Requests JSON by a transport other than `fetch`, under the same policy, as uploads do. Throws
+   * as {@link requestJson} does.
    */
   requestBy(
     transport: Transport,
@@ -37,7 +37,7 @@ export interface Http {
   ): Promise<unknown>;
 }
 
-/** Makes the app's client, which authorizes by the session. Nothing is sent or listened to yet. */
+/** Makes the app's client, which sends the session's token. Nothing is sent or listened to yet. */
 export function createHttp(options: HttpOptions): Http {
   const { clock } = options;
   const send = createRequestPolicy(options);

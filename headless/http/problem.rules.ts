@@ -1,14 +1,14 @@
-/** What an answer says went wrong (RFC 9457, "Problem Details for HTTP APIs"). */
+/** What went wrong, as the server's answer tells it (RFC 9457, "Problem Details for HTTP APIs"). */
 export interface Problem {
   /** A URI that names the kind of problem. Default `about:blank`: the status says it all. */
   readonly type: string;
-  /** Empty where the server gives none. */
+  /** Default: the answer's status text, which may be empty. */
   readonly title: string;
-  /** That of the answer, whatever the body claims. */
+  /** The answer's own status, whatever the body claims. */
   readonly status: number;
   /** What is wrong this time; empty where the server gives none. */
   readonly detail: string;
-  /** Messages by field; a field within another has dots: `address.street`. */
+  /** Messages by field; a nested field has dots: `address.street`. */
   readonly errors: FieldErrors;
 }
 
@@ -56,7 +56,7 @@ function parseErrors(errors: unknown): FieldErrors {
   return byField;
 }
 
-/** The problem that the body of an answer describes; what it leaves out gets its default. */
+/** The problem that the body of an answer describes; missing members get their defaults. */
 export function parseProblem(body: unknown, status: number, statusText = ''): Problem {
   const { type, title, detail, errors } = isObject(body) ? body : {};
   return {

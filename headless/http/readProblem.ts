@@ -3,7 +3,7 @@ import { parseProblem, type Problem } from './problem.rules.js';
 import { readText, type ReadLimits } from './readText.js';
 import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 
-/** What describes a problem is short; a longer answer is something else. */
+/** A problem's description is short; a longer body is something else. */
 export const MAX_PROBLEM_BYTES: number = 64 * 1024;
 
 function parseJson(text: string): unknown {
@@ -15,8 +15,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads an answer as a problem. A body that is none, or is longer than 64 KiB, gives one with the
- * status alone. Throws as reading a body does where it does not arrive.
+ * Reads an answer as a problem. If the body is not one, or is longer than 64 KiB, the problem has
+ * only a status and its text. Throws as reading a body does if the body does not arrive.
  */
 export async function readProblem(
   response: Response,

@@ -1,17 +1,17 @@
 import { untilAborted, type Clock } from '../platform/index.js';
 import { limitSilence } from './silenceLimit.js';
 
-/** How long the body of an answer is waited for, and how much of it is read. */
+/** How long to wait for the body of an answer, and how much of it to read. */
 export interface ReadLimits {
   /** Measures how long nothing arrives. */
   readonly clock: Clock;
-  /** How long the answer may stop arriving. Where it does, a TimeoutError is thrown. */
+  /** How long nothing may arrive before a TimeoutError is thrown. */
   readonly timeoutSeconds: number;
-  /** A longer body is broken off, and counts as empty. Default: any length. */
+  /** A longer body is canceled and counts as empty. Default: any length. */
   readonly maxBytes?: number | undefined;
 }
 
-/** Reads the body of an answer to its end, as UTF-8, and waits for none that has stopped arriving. */
+/** Reads the body of an answer to its end, as UTF-8. Throws a TimeoutError if it stops arriving. */
 export async function readText(
   { body }: Response,
   { clock, timeoutSeconds, maxBytes = Infinity }: ReadLimits,
@@ -33,12 +33,12 @@ export async function readText(
     }
   } finally {
     silence.stop();
-    // Breaks off what has not arrived; it was the server's or the network's doing where that fails.
+    // Cancels the rest, if any; fails only if the body had failed already.
     reader.cancel().catch(() => {});
   }
 }
 
-/** The same answer, read to its end, so that it outlives the session whose end would abort it. */
+/** A copy of the answer, read to its end, which the end of the session can no longer abort. */
 export async function keepResponse(response: Response, limits: ReadLimits): Promise<Response> {
   const { status, statusText, headers } = response;
   return new Response(await readText(response, limits), { status, statusText, headers });

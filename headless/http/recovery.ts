@@ -8,14 +8,14 @@ export interface AuthorizedSending {
   readonly request: Request;
   readonly token: string;
   readonly user: AuthenticatedUser;
-  /** What to send again, `null` where its body can be read only once. */
+  /** What to send again; `null` if the body can be read only once. */
   readonly spare: Request | null;
   send(request: Request, token: string): Promise<Response>;
-  /** Gives the same answer, read to its end. */
+  /** Copies the answer, read to its end. */
   keep(response: Response): Promise<Response>;
 }
 
-/** What `createRecovery` renews, and how it asks the person where that cannot be. */
+/** The session to renew, and how to ask the user to sign in when it cannot be renewed. */
 export interface RecoveryOptions {
   readonly session: SessionStore;
   /** As `createHttp` takes it. Without it the session ends at once. */
@@ -28,8 +28,9 @@ export function isRefused(request: Request, response: Response): boolean {
 }
 
 /**
- * Makes what follows a refused token: the session is renewed, or the person asked to sign in again,
- * and the request sent once more, or the session ends. Resolves with the answer for the caller.
+ * Makes the function that handles a refused token: it renews the session, or asks the user to sign
+ * in again, and sends the request once more; failing that, it ends the session. Resolves with the
+ * answer for the caller.
  */
 export function createRecovery({
   session,
@@ -68,9 +69,9 @@ export function createRecovery({
       if (renewal === 'postponed') return refusal;
       throwIfLeft(session, user);
     }
-    // Refused here, or lost meanwhile by way of another request.
+    // The renewal was refused, or another request has lost the session meanwhile.
     if (isCurrent(token) || session.getState().token === null) {
-      // Asking goes on to its end where this one request is called off meanwhile.
+      // The user is still asked if only this request is aborted: others may be waiting.
       await untilAborted(signInAgain(request, refusal, token), request.signal);
     }
     const answer = await sendAgain(sending);

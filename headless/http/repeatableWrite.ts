@@ -1,4 +1,4 @@
-/** Runs a write under a name of its own, by which a server can tell the same one sent again. */
+/** Runs a write with a key by which the server recognizes the same write sent again. */
 export type RepeatableWrite = <Answer>(
   content: unknown,
   send: (idempotencyKey: string) => Promise<Answer>,
@@ -10,10 +10,10 @@ function randomName(): string {
 }
 
 /**
- * For a form's save whose answer may get lost: the same content goes out under the same name until it has
- * been answered, other content under another. `send` puts the name, 32 hexadecimal digits, into the header
- * `Idempotency-Key`; a server that knows it answers what it did the first time.
- * @param content what is written, as JSON can tell it apart
+ * For saving a form when the answer may get lost: the same content is sent with the same key until
+ * it has been answered, other content with another key. `send` puts the key, 32 hexadecimal digits,
+ * into the header `Idempotency-Key`; a server that knows the key repeats its first answer.
+ * @param content what is written; compared as JSON
  */
 export function createRepeatableWrite(): RepeatableWrite {
   let last: { readonly content: string; readonly name: string } | null = null;

@@ -1,13 +1,13 @@
 import type { Problem } from './problem.rules.js';
 
-/** The server answered, and not with what was asked for. */
+/** The server answered, but not with what was requested. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   readonly status: number;
   readonly problem: Problem;
   /**
    * How long the server asks to wait before the next try (header `Retry-After`, as statuses 429 and
-   * 503 have it); `null` where it does not tell. Another origin's must be exposed to the page.
+   * 503 have it); `null` if it does not say. Another origin has to expose the header to the page.
    */
   readonly retryAfterSeconds: number | null;
 
@@ -27,7 +27,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** Whether this is what fetch throws for want of an answer. */
+/** Whether this is what fetch throws when there is no answer. */
 export function isNoAnswer(error: unknown): boolean {
   return error instanceof TypeError || isTimeout(error);
 }

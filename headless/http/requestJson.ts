@@ -8,7 +8,7 @@ import { HttpError, isNoAnswer, NetworkError } from './requestErrors.js';
 import { retryAfterOf } from './retryAfter.rules.js';
 import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 
-/** Method and path; what stands behind `?` is nobody's business but the server's. */
+/** Method and path, for error messages. No query: it may hold private data. */
 function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) };
   return `${init?.method ?? method} ${splitUrl(url).path}`;
@@ -37,13 +37,12 @@ async function readJson(response: Response, name: string, limits: ReadLimits): P
 }
 
 /**
- * Asks for JSON: the one way for an app to call its API. What comes is unknown, so it is for the
- * caller to check; an empty answer is `undefined`.
+ * Requests JSON. The result is `unknown`, for the caller to check; an empty answer is `undefined`.
  *
- * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a
- * {@link NetworkError} where there is no answer, or none in time; an AbortError, as it came, where it
- * was called off.
- * @param clock measures how long an answer stops arriving (`timeoutSeconds`). Default: the machine's
+ * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a {@link
+ * NetworkError} if there is no answer, or none in time; the original AbortError if the request was
+ * aborted.
+ * @param clock measures silence while the body arrives (`timeoutSeconds`). Default: the machine's
  */
 export async function requestJson(
   fetch: AuthorizedFetch,

@@ -10,7 +10,7 @@ import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 import { throwIfLeft } from './throwIfLeft.js';
 import { isFromOrigin, transmit, type Transport } from './transmission.js';
 
-/** What `fetch` takes, and what the policy is told about one request. */
+/** The options of `fetch`, and those of the policy for one request. */
 export interface AuthorizedRequestInit extends RequestInit {
   /** `none` leaves the token off, as for signing in. Default `session`. */
   authorization?: 'session' | 'none' | undefined;
@@ -24,21 +24,22 @@ export interface RequestPolicyOptions extends RequestTargetOptions {
   clock?: Clock | undefined;
   /**
    * How long a server may be silent before a request fails with a TimeoutError: until its answer
-   * begins, and between the parts of JSON and of uploads. `Infinity` waits for ever. Default 60.
+   * begins, and between chunks of JSON and of uploads. `Infinity` waits forever. Default 60.
    */
   timeoutSeconds?: number | undefined;
   /**
-   * Told of each request that goes with the session, before it is sent, and of what comes of it in
-   * the end: losing the session on the way is part of that.
+   * Called with each request that goes with the session, before it is sent, and with its final
+   * outcome, to which losing the session on the way belongs.
    */
   onRequest?: ((request: Request, response: Promise<Response>) => void) | undefined;
   /**
-   * The server refused the token (status 401), and it cannot be renewed. Resolves when the person
-   * has signed in again, or will not. If the same person then has a new session, the request is
-   * sent once more; if the refused one is still there, it ends. Default: it ends at once.
+   * Called when the server has refused the token (status 401) and it cannot be renewed. Resolves
+   * when the user has signed in again, or will not. If the same person then has a new session, the
+   * request is sent once more; if the refused session is still there, it ends. Default: it ends at
+   * once.
    */
   onUnauthorized?: ((request: Request, response: Response) => unknown) | undefined;
-  /** The server knows the person and says no (status 403). The session goes on. */
+  /** Called when the server denies access (status 403). The session goes on. */
   onForbidden?: ((request: Request, response: Response) => void) | undefined;
 }
 
@@ -50,8 +51,8 @@ export type RequestPolicy = (
 ) => Promise<Response>;
 
 /**
- * Makes the one policy of all requests (spec row SESS-6): which of them carry the token, what follows a
- * refused one, and when an answer is not waited for any longer.
+ * Makes the policy of all requests (spec row SESS-6): which of them carry the token, what happens
+ * when it is refused, and how long to wait for an answer.
  */
 export function createRequestPolicy(options: RequestPolicyOptions): RequestPolicy {
   const { session, clock = systemClock, onRequest, onUnauthorized, onForbidden } = options;
@@ -83,7 +84,7 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
       const asked = session.getState();
       const token = await untilAborted(session.currentToken(), request.signal);
       if (asked.token !== null) throwIfLeft(session, asked.user);
-      // A session that was lost meanwhile may be had again by signing in.
+      // If the session was lost while waiting, signing in again may bring it back.
       const { token: lastToken, user } = token === null ? asked : session.getState();
       if (lastToken === null) return send(request, null);
       const spare = body instanceof ReadableStream ? null : request.clone();
@@ -99,7 +100,7 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
       }
       return response;
     };
-    // Asking may itself find that the session is over.
+    // Deferred until `onRequest` knows of it, since `ask` may itself find that the session is over.
     const response = Promise.resolve().then(ask);
     onRequest?.(request, response);
     return response;

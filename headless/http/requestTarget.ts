@@ -1,11 +1,11 @@
 import { ToolkitError } from '../core/vanilla.js';
 
-/** Where relative URLs lead, and which origins may get the token (spec row SESS-6). */
+/** How relative URLs are resolved, and which origins may get the token (spec row SESS-6). */
 export interface RequestTargetOptions {
   /** What relative URLs are resolved against. Default: the document's base. */
   baseUrl?: string | undefined;
   /**
-   * Origins that get the token beside the page's own and that of `baseUrl`:
+   * Origins that get the token, besides the page's own and that of `baseUrl`:
    * `['https://api.example']`. Default none.
    */
   allowedOrigins?: readonly string[] | undefined;
@@ -13,12 +13,12 @@ export interface RequestTargetOptions {
 
 /** Where requests go, and whether the token may go there too. */
 export interface RequestTarget {
-  /** Throws a ToolkitError where no request can be made of it. */
+  /** Throws a ToolkitError if no request can be made from these arguments. */
   requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request;
   isTrusted(request: Request): boolean;
 }
 
-/** The origin of an http or https URL; any other has none that could be trusted. */
+/** The origin of an http or https URL; other URLs have none that could be trusted. */
 function originOf(url: string): string | null {
   const { protocol, origin } = new URL(url);
   return /^https?:$/.test(protocol) ? origin : null;
@@ -47,7 +47,7 @@ function pageBase(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.baseURI;
 }
 
-/** Resolves requests, and compares their origins, so that the token leaks to no other (spec row SESS-6). */
+/** Resolves requests and checks their origins, so that the token never leaks (spec row SESS-6). */
 export function createRequestTarget(options: RequestTargetOptions): RequestTarget {
   const { baseUrl, allowedOrigins = [] } = options;
   const allowed = new Set<string | null>(allowedOrigins.map(allowedOriginOf));
@@ -74,7 +74,7 @@ export function createRequestTarget(options: RequestTargetOptions): RequestTarge
     isTrusted: ({ url }) => {
       const origin = originOf(url);
       if (origin === null) return false;
-      // Not the document's base, which whoever can write into the page can set.
+      // Not the document's base, which markup injected into the page could set.
       if (typeof location !== 'undefined' && origin === location.origin) return true;
       if (baseUrl !== undefined && origin === originOf(new URL(baseUrl, pageBase()).href)) {
         return true;

@@ -1,11 +1,11 @@
 import { HttpError } from './requestErrors.js';
 
-/** An HTTP date in either form that names its zone: `Fri, 02 Jan 2026 10:00:00 GMT`. */
+/** An HTTP date in one of the two forms that name a time zone: `Fri, 02 Jan 2026 10:00:00 GMT`. */
 const HTTP_DATE = /^[A-Z][a-z]+, .+ GMT$/;
 
 /**
- * How long a server asks to wait before the next try, in whole seconds from its answer on (header
- * `Retry-After`, RFC 9110, as statuses 429 and 503 have it); `null` where it does not tell. A date is
+ * How long a server asks to wait before the next try, in whole seconds after its answer (header
+ * `Retry-After`, RFC 9110, as statuses 429 and 503 have it); `null` if it does not say. A date is
  * compared with the answer's own `Date`, so that a wrong clock here does not matter.
  * @param now milliseconds since 1970, for an answer without a `Date`
  */
@@ -21,13 +21,13 @@ export function retryAfterOf(headers: Headers, now: number): number | null {
 
 /** How long to wait before the next try, for a message: `{unit, select, …}` with `{count}`. */
 export interface RetryWait {
-  /** `unknown` where the server does not tell. */
+  /** `unknown` if the server does not say. */
   readonly unit: 'seconds' | 'minutes' | 'unknown';
   /** At least 1; 0 where unknown. */
   readonly count: number;
 }
 
-/** What an error's `retryAfterSeconds` says, as people say it: up to 90 in seconds, more in begun minutes. */
+/** An error's `retryAfterSeconds` for people: up to 90 in seconds, more in minutes, rounded up. */
 export function retryWait(error: unknown): RetryWait {
   const seconds = error instanceof HttpError ? error.retryAfterSeconds : null;
   if (seconds === null) return { unit: 'unknown', count: 0 };

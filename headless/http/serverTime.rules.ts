@@ -1,6 +1,6 @@
 /**
- * What the server's clock said when it answered, in milliseconds since 1970; `null` where the answer
- * does not tell, or may have lain in a cache since.
+ * The server's time when it answered, in milliseconds since 1970; `null` if the answer does not
+ * say, or may come from a cache.
  */
 export function serverTimeOf(method: string, headers: Headers): number | null {
   const isCacheable =

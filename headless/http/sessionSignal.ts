@@ -3,7 +3,7 @@ import { isSameUser, type SessionStore } from '../session/vanilla.js';
 
 /**
  * Gives a signal that aborts when the session ends, or becomes another person's. A renewal does not
- * abort it. What was asked for as one person must not reach the next.
+ * abort it. Data requested as one person must not reach the next.
  */
 export function createSessionSignal(session: SessionStore): () => AbortSignal {
   let current: AbortController | null = null;

@@ -1,20 +1,20 @@
 import type { Clock } from '../platform/index.js';
 
-/** How long a server may be silent unless an option says otherwise; proxies wait as long. */
+/** How long a server may be silent, unless an option says otherwise; proxies wait as long. */
 export const DEFAULT_TIMEOUT_SECONDS = 60;
 
-/** Waits for something that may never come. */
+/** A time limit that restarts whenever something arrives. */
 export interface SilenceLimit {
   /** Aborts with a TimeoutError, as `AbortSignal.timeout()` does. */
   readonly signal: AbortSignal;
-  /** Something came: the time starts anew. */
+  /** Something arrived: restarts the time. */
   heard(): void;
   stop(): void;
 }
 
 /**
- * Limits for how long nothing is heard, not how long the whole may last: a slow connection is no
- * reason to fail. The time runs from now on; `Infinity` seconds never end.
+ * Limits how long nothing arrives, not how long the whole takes: a slow connection is no reason to
+ * fail. The time starts now; `Infinity` sets no limit.
  */
 export function limitSilence(clock: Clock, seconds: number): SilenceLimit {
   const controller = new AbortController();

@@ -6,8 +6,8 @@ import {
 } from '../session/vanilla.js';
 
 /**
- * Throws an AbortError where the person who asked has signed out, or has made room for another: what
- * was asked for as one person must not reach the next.
+ * Throws an AbortError if the person who made the request has signed out, or somebody else has
+ * signed in: data requested as one person must not reach the next.
  */
 export function throwIfLeft(session: SessionStore, asked: AuthenticatedUser): void {
   const { token, user, endReason } = session.getState();

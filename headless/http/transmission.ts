@@ -3,21 +3,21 @@ import { limitSilence } from './silenceLimit.js';
 
 /**
  * How a request reaches a server: it resolves and rejects as `fetch` does, and heeds the request's
- * signal. It may call `heard` whenever it sees that something moves.
+ * signal. It may call `heard` whenever data moves, which restarts the time limit.
  */
 export type Transport = (request: Request, heard: () => void) => Promise<Response>;
 
-/** How a request is sent once: by what, and what calls it off. */
+/** How to send a request once, and what aborts it. */
 export interface Transmission {
   readonly transport: Transport;
   readonly clock: Clock;
-  /** How long neither an answer nor a sign of life may come. */
+  /** How long there may be neither an answer nor progress. */
   readonly timeoutSeconds: number;
-  /** Each of them calls it off, also while the answer arrives. */
+  /** Each of them aborts the request, even while the answer arrives. */
   readonly signals: readonly AbortSignal[];
 }
 
-/** Sends a request once. Throws what the transport throws, the reason of a signal, or a TimeoutError. */
+/** Sends a request once. Throws what the transport throws, a signal's reason, or a TimeoutError. */
 export async function transmit(
   request: Request,
   token: string | null,
@@ -35,9 +35,9 @@ export async function transmit(
 }
 
 /**
- * Whether an answer is the word of the server that was asked. A redirect to another origin leaves the
- * `Authorization` header behind (Fetch standard, "HTTP-redirect fetch"), so what comes from there says
- * nothing about the token. Answers made by hand have no URL.
+ * Whether an answer comes from the origin that was asked. A redirect to another origin drops the
+ * `Authorization` header (Fetch standard, "HTTP-redirect fetch"), so an answer from there says
+ * nothing about the token. Answers constructed by code have no URL, and count.
  */
 export function isFromOrigin(request: Request, { url }: Response): boolean {
   return url === '' || new URL(url).origin === new URL(request.url).origin;

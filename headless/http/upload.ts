@@ -6,7 +6,7 @@ import {
   type UploadRequest,
 } from './uploadTransport.js';
 
-/** What an upload takes beside its address and its body; all of it can be left out. */
+/** What an upload takes besides its address and its body; all of it can be left out. */
 export interface UploadOptions extends Pick<
   AuthorizedRequestInit,
   'headers' | 'signal' | 'authorization' | 'timeoutSeconds'
@@ -14,14 +14,14 @@ export interface UploadOptions extends Pick<
   /** `POST`, `PUT` or `PATCH`. Default `POST`. */
   method?: string | undefined;
   /**
-   * Told as often as the browser tells; the last time when all is sent. It starts again at 0 where the
-   * body is sent once more after a 401.
+   * Called whenever the browser reports progress, last when everything is sent. Starts again at 0
+   * if the body is sent once more after a 401.
    */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 /**
- * Sends a file, a form or a text, and resolves with the JSON that comes; an empty answer is
+ * Sends a file, a form or text, and resolves with the JSON of the answer; an empty one is
  * `undefined`. Throws as `requestJson` does.
  */
 export type Upload = (
@@ -30,15 +30,15 @@ export type Upload = (
   options?: UploadOptions,
 ) => Promise<unknown>;
 
-/** What `createUpload` takes: the client under whose rules the uploads go out. */
+/** What `createUpload` takes: the client whose rules the uploads follow. */
 export interface CreateUploadOptions {
-  /** The app's client: uploads are authorized, renewed, sent again and called off as its requests. */
+  /** The app's client: its rules say when uploads get the token, are sent again, or are aborted. */
   http: Http;
   /** Default: the browser's `XMLHttpRequest`. */
   createRequest?: (() => UploadRequest) | undefined;
 }
 
-/** Makes the app's way to upload with progress (spec row SESS-6; B-32). */
+/** Makes the function that uploads with progress (spec row SESS-6; B-32). */
 export function createUpload({
   http,
   createRequest = () => new XMLHttpRequest(),

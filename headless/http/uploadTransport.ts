@@ -1,13 +1,13 @@
 import type { Transport } from './transmission.js';
 
-/** How far an upload has come, in bytes of its body, the frame of a form's parts included. */
+/** How far an upload has come, in bytes of its body, including a form's multipart framing. */
 export interface UploadProgress {
   readonly loaded: number;
   /** `null` where the browser does not know. */
   readonly total: number | null;
 }
 
-/** Where events of progress come from: an `XMLHttpRequest`, and its `upload`. */
+/** A source of progress events: an `XMLHttpRequest`, or its `upload`. */
 export interface ProgressTarget {
   addEventListener(
     type: string,
@@ -35,10 +35,10 @@ export interface UploadRequest
   readonly upload: ProgressTarget;
 }
 
-/** Statuses that have no body; `Response` takes none for them (Fetch standard, "null body status"). */
+/** Statuses for which `Response` must not be given a body (Fetch standard, "null body status"). */
 const NULL_BODY = [204, 205, 304];
 
-/** Whether `Response` takes it. 0 stands for no answer. */
+/** Whether `Response` accepts the status. 0 stands for no answer. */
 function isUsable(status: number): boolean {
   return status >= 200 && status <= 599;
 }
@@ -56,15 +56,15 @@ function responseOf(request: UploadRequest): Response {
   const body: ArrayBuffer | null = NULL_BODY.includes(status) ? null : request.response;
   const headers = headersOf(request.getAllResponseHeaders());
   const response = new Response(body, { status, statusText, headers });
-  // It tells of redirects to another origin.
+  // The policy recognizes redirects to another origin by it.
   Object.defineProperty(response, 'url', { value: request.responseURL });
   return response;
 }
 
 /**
- * Makes a transport that sends this body by `XMLHttpRequest`, which alone tells how far it has come.
- * Each sending tells its own progress from 0 on. Rejects as `fetch` does: with a TypeError where there
- * is no answer, and with the reason of the request's signal.
+ * Makes a transport that sends this body by `XMLHttpRequest`, which alone reports upload progress.
+ * Each attempt reports progress from 0. Rejects as `fetch` does: with a TypeError if there is no
+ * answer, and with the reason of the request's signal.
  */
 export function createUploadTransport(
   body: XMLHttpRequestBodyInit,

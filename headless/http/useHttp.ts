@@ -7,7 +7,7 @@ export interface UseHttpOptions {
   http?: Http | undefined;
 }
 
-/** The app's way to its server (spec row SESS-6). Throws a ToolkitError where there is none. */
+/** The app's client for its server (spec row SESS-6). Throws a ToolkitError where there is none. */
 export function useHttp({ http }: UseHttpOptions = {}): Http {
   return sharedHttp.use('useHttp', http);
 }
