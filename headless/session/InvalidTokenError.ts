@@ -10,10 +10,10 @@ const EXPLANATIONS: Readonly<Record<InvalidTokenMessage, string>> = {
     'Its second part must be a JSON object in base64url and UTF-8; `cause` says where it fails.',
 };
 
-/** Thrown for what is not a token. `message` is exactly one of {@link InvalidTokenMessage}. */
+/** Thrown for an invalid token. `message` is exactly one of {@link InvalidTokenMessage}. */
 export class InvalidTokenError extends ToolkitError {
   override readonly name: string = 'InvalidTokenError';
-  /** Why it is not one, and how to mend that; empty in production. */
+  /** Why the token is invalid, and how to mend that; empty in production. */
   readonly explanation: string;
 
   constructor(message: InvalidTokenMessage, cause?: unknown) {

@@ -1,7 +1,7 @@
-/** What a token says, as it came: no claim has a type before it is looked at. */
+/** The claims of a token, whose values are not checked yet. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** The person whose session it is; every other claim of the token stands beside these. */
+/** The session's user: these properties, and every other claim of the token as it is. */
 export interface AuthenticatedUser {
   readonly isAuthenticated: boolean;
   /** The claim `unique_name`, or empty. */
@@ -11,7 +11,7 @@ export interface AuthenticatedUser {
   readonly [claim: string]: unknown;
 }
 
-/** Nobody: so that `user.name` can always be read. */
+/** The user while nobody is signed in, so that `user.name` can always be read. */
 export const ANONYMOUS_USER: AuthenticatedUser = { isAuthenticated: false, username: '', name: '' };
 
 function textOf(claim: unknown): string {
@@ -19,9 +19,9 @@ function textOf(claim: unknown): string {
 }
 
 /**
- * The user that claims describe (spec row SESS-1). No claim overwrites what is derived, and a claim
- * called `__proto__` is data as any other.
- * @param isAuthenticated false while the token has run out and is being renewed
+ * The user that claims describe (spec row SESS-1). No claim overwrites a derived property, and a
+ * claim called `__proto__` is plain data.
+ * @param isAuthenticated false while the token has expired and is being renewed
  */
 export function userFromClaims(claims: Claims, isAuthenticated = true): AuthenticatedUser {
   const names = [textOf(claims['given_name']), textOf(claims['family_name'])].filter(Boolean);

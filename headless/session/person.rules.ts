@@ -1,12 +1,12 @@
 import type { AuthenticatedUser } from './claims.rules.js';
 
-/** What of a session's state tells whose it is: the state itself, or the result of `useSession`. */
+/** What identifies the person in a session's state, or in the result of `useSession`. */
 export interface PersonState {
   readonly token: string | null;
   readonly user: AuthenticatedUser;
 }
 
-/** By the claim `sub`, if any, and the user name; all else of a token may change when it is renewed. */
+/** From the claim `sub`, if any, and the user name; a renewal may change all other claims. */
 function keyOf({ sub, username }: AuthenticatedUser): string {
   return JSON.stringify([sub, username]);
 }
@@ -17,9 +17,10 @@ export function isSameUser(a: AuthenticatedUser, b: AuthenticatedUser): boolean 
 }
 
 /**
- * A key for whose session it is, `null` where it is nobody's. It stays through renewals and changes
- * with the person, also when another tab changed that: as the React key of a page it drops whatever
- * belonged to the other (behaviour B-08). A selector, too: `subscribeTo(session, personOf, …)`.
+ * A key that identifies the session's person, `null` if nobody is signed in. It stays the same
+ * through renewals and changes with the person, even from another tab: as the React key of a page
+ * it drops whatever belonged to the previous person (behaviour B-08). It also works as a selector:
+ * `subscribeTo(session, personOf, …)`.
  */
 export function personOf({ token, user }: PersonState): string | null {
   return token === null ? null : keyOf(user);

@@ -1,12 +1,12 @@
 import type { Clock, Locks } from '../platform/index.js';
 
-/** How `createRenewal` renews, takes its turn, and tells of failures. */
+/** How `createRenewal` renews, takes its turn, and reports failures. */
 export interface RenewalOptions {
   readonly locks: Locks;
   readonly clock: Clock;
-  /** Asks for a token in place of this one. It runs in one page of the browser at a time. */
+  /** Tries to replace this token by a new one. It runs in one page of the browser at a time. */
   readonly attempt: (token: string, signal: AbortSignal) => Promise<void>;
-  /** Told of each failed attempt, and whether it is the first in a row. */
+  /** Called after each failed attempt; `isFirst` tells whether it is the first in a row. */
   readonly onFailure: (token: string, error: unknown, isFirst: boolean) => void;
 }
 
@@ -14,7 +14,7 @@ export interface RenewalOptions {
 export interface Renewal {
   /** Makes an attempt, or joins the one under way. Never rejects. */
   run(token: string): Promise<void>;
-  /** Whether an attempt that nobody asked for may be made: not too soon after a failure. */
+  /** Whether an unasked attempt may be made: not too soon after a failure. */
   isDue(): boolean;
   /** Why the last attempt failed. */
   lastFailure(): unknown;
@@ -24,14 +24,16 @@ export interface Renewal {
 /** How long an attempt may take, in milliseconds: the other pages of the browser wait for it. */
 const LIMIT = 30_000;
 
-/** The longest pause after failures, in milliseconds; the first is two seconds, and each doubles. */
+/**
+ * The longest pause after failures, in milliseconds. The first is two seconds, and each doubles.
+ */
 const LONGEST_PAUSE = 60_000;
 
 const LOCK = 'gnap.token';
 
 /**
- * Renews once at a time in this page, and in this browser: where a refresh token works only once, a second
- * page that sent the same one would look like a thief, and end the session of both.
+ * Makes one attempt at a time, in this page and in the whole browser: if a refresh token works only
+ * once, a second page that sends the same one looks like a thief, and both lose their session.
  */
 export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
   let running: Promise<void> | null = null;
@@ -71,7 +73,7 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
     lastFailure: () => lastFailure,
     cancel: () => {
       controller.abort();
-      // What was called off has not failed, and the next session starts anew.
+      // With a new controller, the canceled attempt is no failure of the next session.
       controller = new AbortController();
       startAnew();
     },

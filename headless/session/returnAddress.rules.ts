@@ -1,23 +1,23 @@
-/** What a return address is held against. */
+/** What a return address is checked against. */
 export interface ReturnAddressOptions {
   /** The app's own: `https://app.example`. */
   origin: string;
-  /** The path of the page that signs in, which would lead back to itself. */
+  /** The path of the sign-in page, which is no place to return to. */
   signInPath: string;
 }
 
-/** How no address within the app begins: two slashes, either way, or a scheme without them. */
+/** How no address within the app begins: two slashes or backslashes, or a scheme without `//`. */
 const FOREIGN_START = /^([/\\]{2}|[a-z][a-z\d+.-]*:(?!\/\/))/i;
 
-/** A path as a router compares it: decoded, whatever its case, without a slash at its end. */
+/** A path as a router compares it: decoded, in lower case, without slashes at its end. */
 function comparable(path: string): string {
   return decodeURI(path).toLowerCase().replace(/\/+$/, '');
 }
 
 /**
- * Where to go after signing in: path, search and hash within this app, or `null` for an address that
- * leads elsewhere or to signing in again (spec row SESS-8). Safe for any text, as it comes out of an
- * address that somebody else may have written; and for none.
+ * Where to go after signing in: path, search and hash within this app, or `null` for no address and
+ * for one that leads elsewhere or to the sign-in page again (spec row SESS-8). Safe for any text,
+ * as somebody else may have written the URL that it comes from.
  */
 export function safeReturnAddress(
   address: string | null,
@@ -28,7 +28,7 @@ export function safeReturnAddress(
     const url = new URL(address, origin);
     const { pathname, search, hash } = url;
     const isOurs =
-      // The origin of a `blob:` address may be ours.
+      // A `blob:` address may have our origin.
       /^https?:/.test(url.href) &&
       url.origin === origin &&
       !FOREIGN_START.test(address.trim()) &&

@@ -30,10 +30,10 @@ const SIGNED_OUT: Omit<SessionState, 'canRenew'> = {
   endReason: null,
 };
 
-/** Timeouts stand still while a machine sleeps, so the clock is looked at again and again. */
+/** How often to check the clock, in milliseconds: a long timeout would sleep with the machine. */
 const TICK = 1000;
 
-/** A `Date` header counts whole seconds, and takes a while to arrive. */
+/** A `Date` header has whole seconds, and takes a while to arrive. Milliseconds. */
 const CLOCK_TOLERANCE = 5000;
 
 function isRefusal(error: unknown): boolean {
@@ -59,7 +59,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   const initialState = { ...SIGNED_OUT, canRenew: Boolean(refresh) };
 
   return defineStore<SessionState, SessionActions>(initialState, ({ get, set }) => {
-    /** How far the server's clock is ahead of this machine's. */
+    /** How far the server's clock is ahead of this machine's, in milliseconds. */
     let clockOffset = 0;
 
     const readStored = (): string | null => parseStoredToken(storage.read(key));
@@ -89,7 +89,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       });
     };
 
-    /** Makes of a token that is stored what the clock makes of it. */
+    /** Depending on the clock, shows a stored token as valid, renews it, or ends the session. */
     const place = (token: string, claims: Claims): void => {
       if (isValid(claims)) {
         show(token, claims, true);
@@ -114,7 +114,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         onError(error);
         return;
       }
-      // It may stand there in quotes, which are taken off for good.
+      // Stored again, without the quotes that it may have had.
       keep(text, claims);
     };
     /** Another tab may have signed in or out, or renewed: what storage holds decides. */
@@ -122,7 +122,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       const stored = readStored();
       if (stored === get().token) return;
       if (stored !== null) take(stored);
-      // One that has run out was found so by the other tab, and nobody wanted to sign out.
+      // If it has expired, the other tab found that too: nobody signed out.
       else leave(isValid(get().user) ? 'elsewhere' : 'expired');
     };
     const check = (): void => {
@@ -146,7 +146,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         if (readStored() !== token) return;
         const claims = decodeToken(renewed);
         const issuedAt = claims['iat'];
-        // Made this moment and run out already: then it is our clock that is wrong.
+        // Just issued and already expired: it is our clock that is wrong.
         if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
         if (!isValid(claims)) throw new Error('The new token has expired.');
         keep(renewed, claims);

@@ -3,10 +3,10 @@ import { unquote } from '../platform/index.js';
 import type { Claims } from './claims.rules.js';
 import { InvalidTokenError } from './InvalidTokenError.js';
 
-/** In characters; servers answer longer headers with status 431. */
+/** In characters; servers may answer longer headers with status 431. */
 const MAX_LENGTH = 8192;
 
-/** What may stand in an `Authorization` header (RFC 6750, section 2.1), each part with padding. */
+/** What an `Authorization` header may carry (RFC 6750, section 2.1), with padding in each part. */
 const TOKEN = /^([\w~+/-]*=*(\.|$)){3}$/;
 
 /** The token alone: without spaces around it, and without the `Bearer` of a copied header. */
@@ -47,7 +47,7 @@ function readClaims(token: string, payload: string): Claims {
 }
 
 /**
- * The claims of a JSON Web Token (RFC 7519), whose signature is the server's to check.
+ * The claims of a JSON Web Token (RFC 7519). Its signature is for the server to check.
  * Throws an {@link InvalidTokenError}: `Invalid JWT` for what is not a string of three parts, else
  * `Cannot decode the token`, with `cause` (spec row SESS-5).
  */

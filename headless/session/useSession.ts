@@ -8,7 +8,7 @@ export interface UseSessionOptions {
   store?: SessionStore | undefined;
 }
 
-/** The session as it is now, and the ways in and out of it. */
+/** The session's state, and the actions that start, end and renew it. */
 export interface UseSessionResult
   extends SessionState, Pick<SessionActions, 'begin' | 'end' | 'renew'> {}
 

@@ -1,4 +1,4 @@
-/** What stores and requests use of session: nothing here imports React. */
+/** The part of session for stores and requests: nothing here imports React. */
 export {
   ANONYMOUS_USER,
   userFromClaims,
