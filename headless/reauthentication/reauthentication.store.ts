@@ -3,38 +3,38 @@ import { untilAborted } from '../platform/index.js';
 import { isDeparture, type AuthenticatedUser, type SessionStore } from '../session/vanilla.js';
 import { isWorthAsking, type InterruptedRequest } from './reauthentication.rules.js';
 
-/** Whether the dialog for signing in again is to be shown, and for whom (B-10). */
+/** Whether to show the dialog for signing in again, and for whom (B-10). */
 export interface ReauthenticationState {
-  /** Sign-in is wanted in place: the page stays as it is, with a dialog over it. */
+  /** The user has to sign in again in place: the page stays as it is, with a dialog over it. */
   readonly isOpen: boolean;
   /** Who was signed in, while open. */
   readonly user: AuthenticatedUser | null;
 }
 
-/** How requests wait for somebody to sign in again, and how that is given up. */
+/** How requests wait for the user to sign in again, and how to give up. */
 export interface ReauthenticationActions {
   /**
-   * Tells of a request that was sent, and what comes of it. If the session is lost before that, the
-   * dialog is open in the same moment, before a page that follows the session could go away.
+   * Registers a request that was sent, and its outcome. If the session is lost before the outcome,
+   * the dialog opens at once, before a page that follows the session could unmount.
    */
   watch(request: InterruptedRequest, outcome: Promise<unknown>): void;
   /**
-   * Opens, or joins what is open, for a request whose token was refused. Resolves when somebody is
-   * signed in again, whoever that is, or nobody will be, or the request is called off; at once for
-   * a request that is not worth it, and where nobody was signed in. Never rejects.
+   * Opens the dialog, or joins the open one, for a request whose token was refused. Resolves when
+   * somebody has signed in again, whoever that is, or nobody will, or the request is aborted; at
+   * once if the request is not worth asking for, or nobody was signed in. Never rejects.
    */
   ask(request: InterruptedRequest): Promise<void>;
-  /** Gives up: closes, and what waits goes on without a session. */
+  /** Gives up: closes the dialog, and waiting requests go on without a session. */
   cancel(): void;
 }
 
-/** One per app: signing in again in place. `createShell` has `http` call `watch` and `ask`. */
+/** One per app: signing in again in place. `createShell` makes `http` call `watch` and `ask`. */
 export type ReauthenticationStore = Store<ReauthenticationState, ReauthenticationActions>;
 
-/** The session to follow, and whether there is something to lose with it. */
+/** The session to follow, and whether its end would lose anything. */
 export interface ReauthenticationStoreOptions {
   session: SessionStore;
-  /** Whether something was typed that leaving the page would lose. Default: nothing ever. */
+  /** Whether leaving the page would lose something typed. Default: never. */
   hasUnsavedChanges?: (() => boolean) | undefined;
 }
 
@@ -42,19 +42,19 @@ const CLOSED: ReauthenticationState = { isOpen: false, user: null };
 
 /**
  * Makes the store behind signing in in place (B-10): one dialog for all requests that a refused
- * token interrupts, and for what was typed when a session ends by itself. It follows the session while
- * connected, and is closed while it is not.
+ * token interrupts, and for unsaved changes when a session ends by itself. It follows the session
+ * while connected, and is closed while it is not.
  */
 export function createReauthenticationStore({
   session,
   hasUnsavedChanges = () => false,
 }: ReauthenticationStoreOptions): ReauthenticationStore {
   return defineStore<ReauthenticationState, ReauthenticationActions>(CLOSED, ({ get, set }) => {
-    /** What is being saved, and what waits for the dialog. */
+    /** Saves in flight, and those that wait for the dialog. */
     const saves = new Set<InterruptedRequest>();
-    /** By the time that a token is refused, the session may know nobody any more. */
+    /** Remembered here, as the session may have lost its user by the time a token is refused. */
     let person: AuthenticatedUser | null = null;
-    /** The token that was there on opening: signing in again brings another. */
+    /** The token when the dialog opened; signing in again brings another one. */
     let refused: string | null = null;
     let whenClosed = Promise.resolve();
     let goOn = (): void => {};
@@ -101,7 +101,7 @@ export function createReauthenticationStore({
               withdraw(request);
             },
             () => {
-              // The end of the session calls it off as well; then the page must still stay.
+              // The end of the session aborts the request too, but then the page must stay.
               if (!get().isOpen || request.signal.aborted) withdraw(request);
             },
           );

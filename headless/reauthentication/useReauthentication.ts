@@ -12,12 +12,12 @@ export interface UseReauthenticationOptions {
   store?: ReauthenticationStore | undefined;
 }
 
-/** What the dialog for signing in again is rendered by. */
+/** What the dialog for signing in again is rendered from. */
 export interface UseReauthenticationResult
   extends ReauthenticationState, Pick<ReauthenticationActions, 'cancel'> {}
 
 /**
- * Whether somebody has to sign in again, in place, who that was, and how to give up (B-10).
+ * Whether the user has to sign in again in place, who was signed in, and how to give up (B-10).
  * Throws a ToolkitError where there is no store.
  */
 export function useReauthentication({

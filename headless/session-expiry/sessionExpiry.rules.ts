@@ -1,22 +1,22 @@
 import type { Claims, SessionState } from '../session/vanilla.js';
 
-/** When a token was issued and when it runs out, in milliseconds since 1970 by this machine's clock. */
+/** When a token was issued and expires, in milliseconds since 1970 by this machine's clock. */
 export interface TokenLife {
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
 /**
- * When a session ends that can be renewed before, in milliseconds since 1970; `null` where nothing
- * ends, or nothing can be done about it.
+ * When an authenticated session ends, in milliseconds since 1970; `null` if it does not end, or
+ * cannot be renewed.
  */
 export function countedEnd({ status, expiresAt, canRenew }: SessionState): number | null {
   return status === 'authenticated' && canRenew ? expiresAt : null;
 }
 
 /**
- * The life of a token. Only the difference of its two claims is used, since the clock that set them
- * may be another than ours; without a usable `iat` it begins when the token was first seen.
+ * The lifetime of a token. Only the difference between its two claims is used, since the clock that
+ * set them may differ from ours; without a usable `iat` it begins when the token was first seen.
  */
 export function lifeOf(
   { iat, exp }: Claims,
@@ -27,31 +27,31 @@ export function lifeOf(
 }
 
 /**
- * Whether the second half of a token's life has begun (behaviour B-09). From then on the token of a
- * person who has done anything since it came is renewed: well before its end, and not at every key.
- * In the first half nobody is asked anything, however short the token.
+ * Whether the second half of a token's lifetime has begun (behaviour B-09). From then on the token
+ * is renewed if the user has been active since it arrived: well before its end, but not at every
+ * key press. In the first half nobody is asked anything, however short the lifetime.
  */
 export function isInSecondHalf({ issuedAt, expiresAt }: TokenLife, now: number): boolean {
   return now - issuedAt >= (expiresAt - issuedAt) / 2;
 }
 
-/** Whole seconds until then, rounded up: 0 is the end itself. */
+/** Whole seconds until that time, rounded up; 0 from then on. */
 export function secondsUntil(time: number, now: number): number {
   return Math.max(Math.ceil((time - now) / 1000), 0);
 }
 
-/** Milliseconds until a countdown to that time shows its next second; 1000 where it shows none. */
+/** Milliseconds until a countdown to that time shows its next second; 1000 once it is over. */
 export function untilNextSecond(time: number, now: number): number {
   const rest = (time - now) % 1000;
   return rest > 0 ? rest : 1000;
 }
 
-/** When a countdown is said aloud, in seconds before its end. */
+/** When a countdown is announced, in seconds before its end. */
 const SPOKEN_AT = [60, 30, 10];
 
 /**
- * Whether the seconds that are left are said aloud: at 60, 30 and 10, or at the next that is shown
- * where one of them was skipped (A11Y-NOTE). Opening is not said: the dialog that takes the focus is
+ * Whether to announce the seconds left: at 60, 30 and 10, or at the next second shown if one of
+ * these was skipped (A11Y-NOTE). The opening is not announced: the dialog takes the focus and is
  * read by itself.
  */
 export function isAnnounced(secondsLeft: number, previousSecondsLeft: number): boolean {

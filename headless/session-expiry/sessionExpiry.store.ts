@@ -14,15 +14,15 @@ import {
   untilNextSecond,
 } from './sessionExpiry.rules.js';
 
-/** The question whether to stay signed in, and what comes of the answer (behaviour B-09). */
+/** The question whether to stay signed in, and the outcome of the answer (behaviour B-09). */
 export interface SessionExpiryState {
-  /** The person is asked whether to stay signed in. */
+  /** Whether the user is being asked to stay signed in. */
   readonly isOpen: boolean;
   /** Whole seconds until the session ends, while the question is open; else 0. */
   readonly secondsLeft: number;
-  /** The person wants to stay, and the server is being asked. */
+  /** The user chose to stay, and the session is being renewed. */
   readonly isRenewing: boolean;
-  /** The person wanted to stay, and the server could not be reached. */
+  /** The user chose to stay, but the session could not be renewed. */
   readonly hasFailed: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface SessionExpiryActions {
 /** One per app, made once somebody is signed in: it renews the session, or asks whether to. */
 export type SessionExpiryStore = Store<SessionExpiryState, SessionExpiryActions>;
 
-/** The session to keep alive, and by what signs. */
+/** The session to keep alive, and what counts as activity. */
 export interface SessionExpiryStoreOptions {
   session: SessionStore;
-  /** The one that the session has. Default: the machine's. */
+  /** Must be the session's clock. Default: the machine's. */
   clock?: Clock | undefined;
-  /** What counts as a sign of the person. Default: typing and pointing anywhere on the page. */
+  /** What counts as user activity. Default: typing and pointing anywhere on the page. */
   onActivity?: OnActivity | undefined;
   /**
-   * Whether a countdown that nobody answers signs out. Default false: the session then tries to renew
-   * itself once more, as it does whenever it runs out (spec row SESS-2).
+   * Whether an unanswered countdown ends the session. Default false: the session then tries to
+   * renew itself once more, as it does whenever its token expires (spec row SESS-2).
    */
   endUnanswered?: boolean | undefined;
 }
@@ -59,9 +59,9 @@ const CLOSED: SessionExpiryState = {
 };
 
 /**
- * Makes the store that keeps an active person signed in, and asks one who is not before the session
- * ends (behaviour B-09). It has nothing to do with a token that does not run out, or a session
- * without `refresh`. Nothing is heard or counted before `connect()`.
+ * Makes the store that keeps an active user signed in, and asks an inactive one before the session
+ * ends (behaviour B-09). It does nothing for a token that does not expire, or a session without
+ * `refresh`. It listens to nothing and counts nothing before `connect()`.
  */
 export function createSessionExpiryStore({
   session,
@@ -72,7 +72,7 @@ export function createSessionExpiryStore({
   return defineStore<SessionExpiryState, SessionExpiryActions>(CLOSED, ({ get, set }) => {
     let token: string | null = null;
     let seenAt = 0;
-    /** Since this token came. */
+    /** Whether the user was active since this token arrived. */
     let wasActive = false;
     let isTrying = false;
 
@@ -105,7 +105,7 @@ export function createSessionExpiryStore({
         return;
       }
       if (wasActive && !isTrying && session.isRenewalDue()) void keepAlive();
-      // A person who is active is not asked while what comes of that is still awaited.
+      // An active user is not asked while the renewal is under way.
       if (state.isExpiring && (get().isOpen || !isTrying)) {
         set({ isOpen: true, secondsLeft: secondsUntil(expiresAt, now) });
       } else close();
@@ -132,7 +132,7 @@ export function createSessionExpiryStore({
         };
         const stopFollowing = session.subscribe(tick);
         const stopListening = onActivity(() => {
-          // Once asked, the person has to answer: a key pressed in passing is none.
+          // Once asked, the user has to answer: activity alone is no answer.
           if (!get().isOpen) wasActive = true;
         });
         tick();

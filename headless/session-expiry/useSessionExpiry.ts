@@ -27,10 +27,10 @@ export interface UseSessionExpiryOptions {
   leaveLabel?: Text | undefined;
 }
 
-/** For each of the two buttons; that to leave is never disabled. */
+/** For each of the two buttons; the one to leave is never disabled. */
 export interface SessionExpiryButtonProps {
   type: 'button';
-  /** While the server is asked; the button keeps the focus. */
+  /** True while the session is being renewed; the button keeps the focus. */
   'aria-disabled': true | undefined;
   onClick: MouseEventHandler;
 }
@@ -38,9 +38,9 @@ export interface SessionExpiryButtonProps {
 /** What the dialog shows and says, in the current language, and the props of its buttons. */
 export interface UseSessionExpiryResult extends SessionExpiryState, SessionExpiryActions {
   title: string;
-  /** What the dialog says, with the time that is left as `m:ss`: "Your session ends in 1:45." */
+  /** What the dialog says, with the time left as `m:ss`: "Your session ends in 1:45." */
   message: string;
-  /** Said where staying did not succeed; else `null`. */
+  /** What to say when the session could not be renewed; else `null`. */
   failedText: string | null;
   stayLabel: string;
   leaveLabel: string;
@@ -76,7 +76,7 @@ function wholeState(state: SessionExpiryState): SessionExpiryState {
   return state;
 }
 
-/** Says the countdown at few of its seconds, and a failure, to screen readers. */
+/** Announces the countdown at a few of its seconds, and a failure. */
 function useAnnouncements(
   { isOpen, secondsLeft }: SessionExpiryState,
   failedText: string | null,
