@@ -1,6 +1,6 @@
 import { onPageShown } from '../platform/index.js';
 
-/** What the machine knows of its connection. */
+/** What the machine knows about its connection. */
 export interface Network {
   isOnline(): boolean;
   /** Calls back when that may have changed. Returns how to stop. */
@@ -10,9 +10,9 @@ export interface Network {
 const EVENTS = ['online', 'offline'] as const;
 
 /**
- * The browser's: `navigator.onLine`, which is sure about having no network and hopeful about the
- * rest. Looked at again when the page comes back, from sleep or from the back/forward cache. Without
- * a page it is online.
+ * The browser's: `navigator.onLine`, which knows when there is no network, and otherwise assumes a
+ * connection. Checked again when the page comes back from sleep or from the back/forward cache. On
+ * a server it is online.
  */
 export const browserNetwork: Network = {
   isOnline: () => typeof navigator === 'undefined' || navigator.onLine !== false,

@@ -2,11 +2,11 @@ import type { TextDescriptor } from '../core/vanilla.js';
 
 /** Whether the app reaches its server, by the latest evidence (behaviour B-21). */
 export interface ConnectivityState {
-  /** True at first. It changes once evidence has stood for a while, so that nothing flaps. */
+  /** True at first. It changes once evidence has stood for a while, so that it does not flap. */
   readonly isOnline: boolean;
-  /** When it became so, in milliseconds since 1970; `null` while it has not changed yet. */
+  /** When `isOnline` last changed, in milliseconds since 1970; `null` if it has not changed yet. */
   readonly since: number | null;
-  /** Online again, and for so short that it is still said. */
+  /** Online again so recently that the message still says so. */
   readonly isRestored: boolean;
 }
 
@@ -19,7 +19,7 @@ const RESTORED: TextDescriptor = {
   defaultMessage: 'Connected again.',
 };
 
-/** What there is to say about the connection; `null` where all is well. */
+/** What there is to say about the connection; `null` if all is well. */
 export function connectivityMessage({
   isOnline,
   isRestored,
@@ -28,7 +28,7 @@ export function connectivityMessage({
   return isRestored ? RESTORED : null;
 }
 
-/** The first wait between two checks while there is no connection, and the longest, in milliseconds. */
+/** The first and the longest wait between two checks while offline, in milliseconds. */
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60_000;
 

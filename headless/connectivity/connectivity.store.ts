@@ -16,14 +16,14 @@ import {
 /** How a request ended: with an answer, whatever it says, or with none. */
 export type RequestOutcome = 'reached' | 'unreachable';
 
-/** Asks the server for a sign of life. It gave none where this rejects, or takes longer than ten seconds. */
+/** Asks the server for a sign of life. There is none if this rejects, or takes over ten seconds. */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 
-/** Brings evidence of the connection, beside that of the browser's events and the probe. */
+/** Adds evidence about the connection, besides the browser's events and the probe. */
 export interface ConnectivityActions {
-  /** Tells how a request ended, which is better evidence than what the machine believes. */
+  /** Reports how a request ended, which is better evidence than what the machine believes. */
   report(outcome: RequestOutcome): void;
-  /** Looks at once, and believes what it sees. Fulfilled with whether there is a connection. */
+  /** Checks now; the result takes effect at once. Resolves with whether there is a connection. */
   check(): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export interface ConnectivityStoreOptions {
   clock?: Clock | undefined;
   /** Default: the browser's. */
   network?: Network | undefined;
-  /** Without one, only the machine's word and reported requests tell. */
+  /** Without one, only the machine's events and reported requests count. */
   probe?: Probe | undefined;
   /** The app's announcer. Default: nothing is said. */
   announce?: AnnouncerActions['announce'] | undefined;
@@ -44,7 +44,7 @@ export interface ConnectivityStoreOptions {
   formatText?: FormatText | undefined;
 }
 
-/** For how long evidence has to stand before it counts, so that nothing flaps; in milliseconds. */
+/** How long evidence has to stand before it counts, to avoid flapping; in milliseconds. */
 const SETTLING = { offline: 2_000, online: 1_000 } as const;
 /** How long "connected again" is said, and how long a probe may take, in milliseconds. */
 const RESTORED = 5_000;
@@ -53,9 +53,10 @@ const PROBE_TIMEOUT = 10_000;
 const ONLINE: ConnectivityState = { isOnline: true, since: null, isRestored: false };
 
 /**
- * Makes the store of whether the app reaches its server (behaviour B-21). The latest evidence wins:
- * the machine's word, a reported request, a probe; it counts once it has stood for a while. Each
- * change is announced once, politely. While connected and offline, a probe is sent again and again.
+ * Makes the store that tells whether the app reaches its server (behaviour B-21). The latest
+ * evidence wins: the machine's event, a reported request, a probe; it counts once it has stood for
+ * a while. Each change is announced once, politely. While the store is connected and the app is
+ * offline, the probe is sent again and again.
  */
 export function createConnectivityStore(options: ConnectivityStoreOptions = {}): ConnectivityStore {
   const { clock = systemClock, network = browserNetwork, probe } = options;
@@ -67,7 +68,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     let cancelNext = (): void => {};
     let settlingTo: boolean | null = null;
     let checks = 0;
-    /** Grows with each piece of evidence, so that an answer which comes late counts for nothing. */
+    /** Counts pieces of evidence, so that a probe's outdated result is ignored. */
     let evidence = 0;
     let looking: Promise<boolean> | null = null;
 
@@ -150,7 +151,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       }, waitBeforeCheck(checks));
     };
 
-    /** What the machine says may be wrong both ways: a probe knows better. */
+    /** The machine may be wrong about the server either way: a probe knows better. */
     const considerNetwork = (): void => {
       if (probe === undefined) consider(network.isOnline());
       else lookAndConsider();

@@ -1,6 +1,6 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { ConnectivityStore } from './connectivity.store.js';
 
-/** The app's connection: provided by its `context`, for no shell has it. */
+/** The app's connection. No shell has it: provide it by its `context`. */
 export const sharedConnectivity: SharedStore<ConnectivityStore> =
   createSharedStore<ConnectivityStore>('connectivity');

@@ -11,22 +11,22 @@ import { sharedConnectivity } from './sharedConnectivity.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.connectivity.label', defaultMessage: 'Connection' };
 
-/** What `useConnectivity` takes; below a shell it can be left out. */
+/** What `useConnectivity` takes; below a provider of the store it can be left out. */
 export interface UseConnectivityOptions {
   /** Default: what `sharedConnectivity.context` provides; a shell has none. */
   store?: ConnectivityStore | undefined;
 }
 
-/** For the banner, which is in the page while there is a message. */
+/** For the banner, which is rendered while there is a message. */
 export interface ConnectivityBannerProps {
   role: 'region';
   'aria-label': string;
   'data-state': 'offline' | 'online';
 }
 
-/** The state of the connection, its actions, and the banner that tells of it. */
+/** The state of the connection, its actions, and the banner's message and props. */
 export interface UseConnectivityResult extends ConnectivityState, ConnectivityActions {
-  /** What there is to say, `null` where all is well. The store has announced it. */
+  /** The text to show, `null` if all is well. The store has announced it. */
   message: string | null;
   getBannerProps: PropGetter<ConnectivityBannerProps>;
 }

@@ -4,8 +4,8 @@ import { sharedConnectivity } from './sharedConnectivity.js';
 import type { UseConnectivityOptions } from './useConnectivity.js';
 
 /**
- * Calls back when the app reaches its server again, having lost it (behaviour B-21): for what could not
- * be loaded meanwhile. It renders nothing, and waits for a store that is not there yet.
+ * Calls back when the app reaches its server again after losing it (behaviour B-21), to load what
+ * could not be loaded meanwhile. It never re-renders the component, and works without a store, too.
  */
 export function useReconnect(
   onReconnect: () => void,

@@ -2,17 +2,20 @@ import { isAbortError } from '../errors/vanilla.js';
 import { browserFetch } from '../platform/index.js';
 import type { ConnectivityActions } from './connectivity.store.js';
 
-/** What `watchFetch` sends by, and where it reports what comes of that. */
+/** What `watchFetch` sends requests with, and where it reports how they end. */
 export interface WatchFetchOptions {
   /** The app's store. */
   connectivity: Pick<ConnectivityActions, 'report'>;
-  /** Absolute; only requests to its origin tell anything of the app's own server. */
+  /** Absolute; only requests to its origin tell anything about the app's own server. */
   baseUrl: string;
   /** Default: the browser's own. */
   fetch?: typeof fetch | undefined;
 }
 
-/** A `fetch` that reports how requests end; as the `fetch` option of `createHttp`, of all of them. */
+/**
+ * A `fetch` that reports how requests end. As the `fetch` option of `createHttp`, it reports on all
+ * of the app's requests except uploads.
+ */
 export function watchFetch({
   connectivity,
   baseUrl,

@@ -7,7 +7,7 @@ export interface Locale {
   readonly name: string;
   /** The language's name in the language itself: `Nederlands`. */
   readonly title: string;
-  /** Used where nothing else decides; without one marked, the first is. */
+  /** Marks the locale to use if nothing else decides. If none is marked, it is the first. */
   readonly isDefault?: boolean | undefined;
 }
 
@@ -19,23 +19,21 @@ export const DEFAULT_LOCALES: readonly Locale[] = [
 ];
 
 /**
- * What `negotiateLanguage` chooses from: the wishes, in their order, and what there is (spec row
+ * What `negotiateLanguage` chooses from: the wishes, in order, and the supported locales (spec row
  * LANG-2).
  */
 export interface LanguageWishes {
-  /**
-   * What an earlier visit chose, as it stands in storage, JSON-quoted or not; `null` for nothing.
-   */
+  /** The choice of an earlier visit, as stored, JSON-quoted or not; `null` for none. */
   readonly stored: string | null;
-  /** What the browser asks for, most wanted first: `['nl-BE', 'en']`. */
+  /** What the browser asks for, most preferred first: `['nl-BE', 'en']`. */
   readonly wanted: readonly string[];
-  /** The names of the locales that there are. */
+  /** The names of the supported locales. */
   readonly supported: readonly string[];
   /** The name to use where no wish is supported. */
   readonly defaultName: string;
 }
 
-/** The supported name that equals this one in any case; `undefined` where there is none. */
+/** The supported name that equals this one, ignoring case; `undefined` if there is none. */
 export function findLanguage(name: string, supported: readonly string[]): string | undefined {
   const wanted = name.trim().toLowerCase();
   return supported.find((candidate) => candidate.toLowerCase() === wanted);
@@ -80,7 +78,7 @@ function isLanguageTag(name: string): boolean {
   }
 }
 
-/** What is wrong with the locales that an app gives, or `null`. */
+/** What is wrong with the locales of an app, or `null`. */
 export function findLocaleFault(
   locales: readonly Locale[],
   defaultLocale?: string,
@@ -107,7 +105,7 @@ export function findLocaleFault(
   return null;
 }
 
-/** The scripts of Unicode that run from right to left and that languages of today are written in. */
+/** The Unicode scripts that run from right to left and are in use today. */
 const RTL_SCRIPTS: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
@@ -122,7 +120,7 @@ const RTL_SCRIPTS: ReadonlySet<string> = new Set([
   'Yezi',
 ]);
 
-/** Which way a language runs, by the script that it is most likely written in. */
+/** The direction of a language's text, by the script that it is most likely written in. */
 export function textDirection(language: string): TextDirection {
   try {
     const { script = '' } = new Intl.Locale(language).maximize();

@@ -18,7 +18,7 @@ import {
   type Locale,
 } from './language.rules.js';
 
-/** The language that the app is shown in, and those that it could be. */
+/** The language that the app is shown in, and those to choose from. */
 export interface LanguageState {
   /** The name of the current locale; until `connect()` that of the default. */
   readonly language: string;
@@ -29,8 +29,8 @@ export interface LanguageState {
 export interface LanguageActions {
   /**
    * Stores the choice, then reloads the page or switches in place (spec row LANG-3). The current
-   * language is stored only. Throws a ToolkitError for a name that is not in `locales`; in production
-   * that changes nothing.
+   * language is only stored. Throws a ToolkitError for a name that is not in `locales`; in
+   * production such a call does nothing.
    */
   change(name: string): void;
 }
@@ -39,8 +39,8 @@ export interface LanguageActions {
 export type LanguageStore = Store<LanguageState, LanguageActions>;
 
 /**
- * `reload` shows another language by loading the page again, `live` in place, as does `reload` where the
- * storage keeps nothing beyond the page.
+ * `reload` changes the language by reloading the page, `live` in place. If storage does not outlast
+ * the page, `reload` changes it in place too.
  */
 export type LanguageMode = 'reload' | 'live';
 
@@ -53,13 +53,13 @@ export interface LanguageStoreOptions {
   /** Default `reload` (spec row LANG-3). */
   mode?: LanguageMode | undefined;
   /**
-   * Asked before a change reloads the page, for the sake of what was typed: it calls `proceed`, now
-   * or later, or never. Default: at once.
+   * Called before a change reloads the page, to protect unsaved changes: it calls `proceed` now,
+   * later or never. Default: at once.
    */
   guard?: ((proceed: () => void) => void) | undefined;
   /** Keeps the choice, as `gnap.locale`. Default: the browser's local storage. */
   storage?: StorageAdapter | undefined;
-  /** What the browser asks for, most wanted first. Default: `navigator.languages`. */
+  /** What the browser asks for, most preferred first. Default: `navigator.languages`. */
   languages?: (() => readonly string[]) | undefined;
   /** Default: the browser's own reload. */
   reloadPage?: (() => void) | undefined;
@@ -67,7 +67,9 @@ export interface LanguageStoreOptions {
   writeDocumentLanguage?: WriteDocumentLanguage | undefined;
 }
 
-/** The given locales; in production, where nothing throws, the built-in ones instead of unusable. */
+/**
+ * The given locales, or the defaults for an empty list. Except in production, throws for bad ones.
+ */
 function usableLocales(given: readonly Locale[], defaultLocale?: string): readonly Locale[] {
   if (process.env.NODE_ENV !== 'production') {
     const fault = findLocaleFault(given, defaultLocale);
@@ -88,8 +90,8 @@ function unknownLanguage(name: string, names: readonly string[]): ToolkitError {
 /**
  * Makes the language's store (spec rows LANG-1 to LANG-5). Until `connect()` it holds the default;
  * then storage and browser decide, and `<html>` follows. A choice made in another tab is followed in
- * `live` mode only: to reload by itself would lose what was typed here. Throws a ToolkitError for
- * unusable locales, in development.
+ * `live` mode only: an unasked reload would lose what was typed here. Throws a ToolkitError for
+ * unusable locales, except in production.
  */
 export function createLanguageStore(options: LanguageStoreOptions = {}): LanguageStore {
   const {
@@ -126,7 +128,7 @@ export function createLanguageStore(options: LanguageStoreOptions = {}): Languag
         }
         guard(() => {
           storage.write(key, language);
-          // Where storage is closed or full, the choice, and what else the page holds, would go with it.
+          // With storage in memory only, a reload would lose the choice and everything else stored.
           if (storage.lasts?.(key) === false) show(language);
           else reloadPage();
         });

@@ -15,12 +15,12 @@ export interface UseLanguageOptions {
 
 /** For the element that holds a locale's title. */
 export interface LocaleProps {
-  /** The title is in its own language, and is read with that voice (A11Y-LANG). */
+  /** The language of the title, so that it is read with the right voice (A11Y-LANG). */
   lang: string;
   'data-active': boolean;
 }
 
-/** A locale as a choice of a menu: what `useMenuButton` takes as an item. */
+/** A locale as a choice in a menu, for the items of `useMenuButton`. */
 export interface LanguageItem {
   readonly key: string;
   readonly label: string;

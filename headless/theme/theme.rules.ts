@@ -3,7 +3,7 @@ import type { ColorScheme } from '../platform/index.js';
 /** What the person chose: a scheme, or to follow the system. */
 export type ThemeChoice = ColorScheme | 'system';
 
-/** A stored choice; anything that is none follows the system. */
+/** The stored choice; anything else follows the system. */
 export function parseThemeChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

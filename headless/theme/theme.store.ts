@@ -17,7 +17,7 @@ export interface ThemeStoreOptions {
   colorScheme?: ColorSchemeAdapter | undefined;
 }
 
-/** What decides which scheme is shown: `resolveTheme` tells it from these two. */
+/** What decides which scheme is shown, by `resolveTheme`. */
 export interface ThemeState {
   /** Kept between visits. Default `system`. */
   readonly choice: ThemeChoice;
@@ -37,8 +37,8 @@ export interface ThemeActions {
 export type ThemeStore = Store<ThemeState, ThemeActions>;
 
 /**
- * Makes the theme's store. While connected it follows the system and the other tabs, and keeps the
- * page in the scheme; before that, `showStoredSettings` of shell sets it (behaviour B-12).
+ * Makes the theme's store. While connected it follows the system and the other tabs, and applies
+ * the scheme to the page; before that, `showStoredSettings` of shell does (behaviour B-12).
  */
 export function createThemeStore({
   storage = createBrowserStorage(),
