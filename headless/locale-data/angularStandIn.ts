@@ -1,13 +1,13 @@
 /** Called with what a locale script registers as `$locale`. */
 export type RegistrationListener = (registered: unknown) => void;
 
-/** As much of AngularJS as a locale script calls. */
+/** The part of AngularJS that a locale script calls. */
 export interface AngularStandIn {
   readonly module: (name: unknown, requires: unknown, config: unknown) => void;
 }
 
 /**
- * Hears what a locale script registers: the script calls
+ * Receives what a locale script registers: the script calls
  * `angular.module("ngLocale", [], ["$provide", run])`, and `run` calls `$provide.value("$locale", …)`.
  */
 export function createAngularStandIn(onRegister: RegistrationListener): AngularStandIn {

@@ -1,9 +1,9 @@
 import { createAngularStandIn, type RegistrationListener } from './angularStandIn.js';
 import { createScriptTrust } from './scriptTrust.js';
 
-/** Who is told what becomes of a locale script that is being loaded. */
+/** Callbacks for what happens to a locale script while it loads. */
 export interface LocaleScriptEvents {
-  /** The script has registered something, which may be more than once. */
+  /** The script has registered something; may be called more than once. */
   readonly onRegister: RegistrationListener;
   /** The script has arrived and has run. */
   readonly onLoad: () => void;
@@ -12,15 +12,16 @@ export interface LocaleScriptEvents {
 }
 
 /**
- * Loads the script at a URL, and tells what happens to it until the returned function is called.
- * Throws where nothing can be loaded.
+ * Loads the script at a URL, and reports what happens to it until the returned function is called.
+ * May throw if the script cannot be loaded.
  */
 export type LoadLocaleScript = (url: string, events: LocaleScriptEvents) => () => void;
 
 /**
- * Runs a script in a window of its own. The page's `angular`, if it has one, stays untouched, scripts
- * cannot mix, and a broken script's error is an event of that window: the page's error handling could
- * not be kept from hearing it, since Chromium calls a window's listeners in order of registration.
+ * Runs a script in a window of its own: the page's `angular`, if any, stays untouched, scripts
+ * cannot interfere with each other, and a broken script's error is an event of that window. In the
+ * page's own window, the page's error handling could not be kept from it, since Chromium calls a
+ * window's listeners in order of registration.
  */
 function runInFrame(frame: Window, url: string, events: LocaleScriptEvents): void {
   const { onRegister, onLoad, onError } = events;
@@ -39,9 +40,9 @@ function runInFrame(frame: Window, url: string, events: LocaleScriptEvents): voi
 }
 
 /**
- * Loads locale scripts by script elements, from these URLs and no other (spec row LOCALE-1), each in a
- * hidden frame that is there only as long as it is needed. A frame that is taken away runs nothing any
- * more, so a script that is late does no harm.
+ * Loads locale scripts by script elements, from these URLs and no other (spec row LOCALE-1), each
+ * in a hidden frame that exists only as long as it is needed. A removed frame runs nothing, so a
+ * late script does no harm.
  */
 export function createBrowserScriptLoader(urls: ReadonlySet<string>): LoadLocaleScript {
   const trust = createScriptTrust(urls);
@@ -49,7 +50,7 @@ export function createBrowserScriptLoader(urls: ReadonlySet<string>): LoadLocale
     const trusted = trust(url);
     const frame = document.createElement('iframe');
     frame.hidden = true;
-    // Firefox puts the frame's document in place later than others; what was there before is lost.
+    // Firefox replaces the frame's first document a moment later, with all that was added to it.
     frame.onload = () => {
       frame.onload = null;
       if (frame.contentWindow !== null) runInFrame(frame.contentWindow, trusted, events);

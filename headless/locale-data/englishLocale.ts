@@ -43,7 +43,7 @@ export const ENGLISH_LOCALE_DATA: LocaleData = {
 
 const state = { data: ENGLISH_LOCALE_DATA };
 
-/** What stands in for the locale-data store of an app that has none. */
+/** Takes the place of the locale-data store in an app that has none. */
 export const ENGLISH_LOCALE: ReadonlyStore<{ readonly data: LocaleData }> = {
   getState: () => state,
   getInitialState: () => state,

@@ -7,7 +7,7 @@ const MONTHS: readonly Date[] = Array.from(
   (_, month) => new Date(Date.UTC(2026, month, 1, 12)),
 );
 
-/** From Sunday, 4 January 2026. */
+/** Starting on Sunday, 4 January 2026. */
 const WEEKDAYS: readonly Date[] = Array.from(
   { length: 7 },
   (_, day) => new Date(Date.UTC(2026, 0, 4 + day, 12)),
@@ -18,8 +18,9 @@ const BEFORE_AND_AFTER_NOON: readonly Date[] = [9, 21].map(
 );
 
 /**
- * The language as `Intl` takes it; some ids of locale scripts are no language tags (`en-iso`). English
- * stands last, else the machine's own language would stand in for one that the browser lacks.
+ * The language in the form that `Intl` takes; some ids of locale scripts are not language tags
+ * (`en-iso`). English comes last; otherwise the machine's own language would replace one that the
+ * browser lacks.
  */
 function intlLanguages(language: string): string[] {
   const candidates = [language, language.split(/[-_]/, 1)[0] ?? '', 'en'];
@@ -32,7 +33,7 @@ function intlLanguages(language: string): string[] {
   });
 }
 
-/** The locale as the browser itself knows it, for where no script gives it (spec row LOCALE-2). */
+/** The locale as the browser itself knows it, for want of a script's data (spec row LOCALE-2). */
 export function intlLocaleData(language: string): LocaleData {
   const languages = intlLanguages(language);
   const formatter = (options: DateOptions): Intl.DateTimeFormat =>
@@ -51,7 +52,7 @@ export function intlLocaleData(language: string): LocaleData {
       (date) => whole.formatToParts(date).find(({ type }) => type === wanted)?.value ?? '',
     );
   };
-  /** Months as in a date, but where that has only their number (`1月5日`), as they stand alone. */
+  /** Months as in a date; if a date has only their number (`1月5日`), as they stand alone. */
   const monthsInDate = (month: 'long' | 'short'): string[] => {
     const alone = names(MONTHS, { month });
     return parts(MONTHS, 'month', { day: 'numeric', month }).map((name, index) =>

@@ -1,8 +1,8 @@
 import type { LoadLocaleScript } from './browserScriptLoader.js';
 
 /**
- * The browser's loader of locale scripts, whose code comes with the first of them: a page can be shown
- * before the names of its months are.
+ * The browser's loader of locale scripts, whose own code is loaded along with the first of them: a
+ * page can be shown before the names of its months.
  */
 export function createLazyScriptLoader(urls: ReadonlySet<string>): LoadLocaleScript {
   let load: Promise<LoadLocaleScript> | undefined;

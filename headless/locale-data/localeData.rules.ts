@@ -9,12 +9,12 @@ export interface LocaleData {
   readonly monthsShort: readonly string[];
   /** January to December, as they stand alone: `leden 2026`. */
   readonly standaloneMonths: readonly string[];
-  /** From Sunday, as the scripts have them; {@link fromMonday} turns them. */
+  /** From Sunday, as the scripts have them; {@link fromMonday} reorders them. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
   /** Before and after noon. */
   readonly amPm: readonly string[];
-  /** 0 is Monday. For information: the pickers' weeks begin on Monday everywhere. */
+  /** 0 is Monday. For information only: in the pickers, weeks always begin on Monday. */
   readonly firstDayOfWeek?: number | undefined;
   readonly decimalSeparator: string;
   readonly groupSeparator: string;
@@ -30,7 +30,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** A list of so many texts; anything else is no list. */
+/** A copy of the value if it is a list of this many texts; else `undefined`. */
 function textsOf(value: unknown, length: number): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length !== length) return undefined;
   return value.every(isText) ? [...value] : undefined;
@@ -41,9 +41,9 @@ function weekdayOf(value: unknown): number | undefined {
 }
 
 /**
- * What a locale script registered as `$locale`, or `null` where that is another locale's or lacks
- * anything but the first day of the week and the standalone months, as some of the real files do
- * (spec row LOCALE-2).
+ * What a locale script registered as `$locale`, or `null` if that is another locale's or incomplete
+ * (spec row LOCALE-2). Only the first day of the week and the standalone months may be missing, as
+ * they are from some of the real files.
  */
 export function parseLocaleData(registered: unknown, id: string): LocaleData | null {
   const locale = fieldsOf(registered);
@@ -73,7 +73,7 @@ export function parseLocaleData(registered: unknown, id: string): LocaleData | n
   };
 }
 
-/** Names of weekdays that begin on Sunday, beginning on Monday. */
+/** Reorders names of weekdays that begin on Sunday to begin on Monday. */
 export function fromMonday<Name>(weekdays: readonly Name[]): readonly Name[] {
   return [...weekdays.slice(1), ...weekdays.slice(0, 1)];
 }
@@ -83,10 +83,10 @@ export function localeId(language: string): string {
   return language.toLowerCase().replaceAll('_', '-');
 }
 
-/** Where locale scripts are (spec row LOCALE-1). */
+/** Where locale scripts are, relative to the base (spec row LOCALE-1). */
 export const LOCALE_SCRIPT_PATTERN = 'vendor/js/angular/i18n/angular-locale_{locale}.min.js';
 
-/** What `localeScriptUrl` makes an address of. */
+/** What `localeScriptUrl` makes an address from. */
 export interface LocaleScript {
   /** A relative URL with `{locale}` in it. */
   readonly pattern: string;
@@ -97,8 +97,8 @@ export interface LocaleScript {
 }
 
 /**
- * The address of a locale's script (spec row LOCALE-1). Throws a {@link LocaleDataError} for an id
- * that is none, so that it leads nowhere else, and for a base that is not absolute.
+ * The address of a locale's script (spec row LOCALE-1). Throws a {@link LocaleDataError} for an
+ * invalid id, which could lead elsewhere, and for a base that is not absolute.
  */
 export function localeScriptUrl({ pattern, base, id }: LocaleScript): string {
   const what = 'No address can be made for a locale script.';

@@ -13,12 +13,12 @@ import {
 import { readLocaleScript } from './readLocaleScript.js';
 
 /**
- * Where the data comes from: `loaded` from the script; else from `Intl`, because no script was asked
- * for (`intl`), is on its way (`loading`) or could not be used (`failed`).
+ * Where the data comes from: the script (`loaded`), or else `Intl`, because no script was requested
+ * (`intl`), or it is still loading (`loading`) or could not be used (`failed`).
  */
 export type LocaleDataStatus = 'intl' | 'loading' | 'loaded' | 'failed';
 
-/** The names that are shown now, whose they are, and where they come from. */
+/** The data in use, its language, and where it comes from. */
 export interface LocaleDataState {
   /** The language whose data it is: `nl`. */
   readonly locale: string;
@@ -27,12 +27,12 @@ export interface LocaleDataState {
 }
 
 /**
- * How to show the data of another language; a language store that is followed does so by itself.
+ * Changes the language of the data; not needed where a language store is followed.
  */
 export interface LocaleDataActions {
   /**
-   * Shows a language's data: that of its script when it is there, until then the browser's own. The
-   * last call wins. A script that failed is tried again; one that was loaded is not.
+   * Uses a language's data: that of its script once it has loaded, until then the browser's own.
+   * The last call wins. A script that failed is tried again; a loaded one is not loaded again.
    */
   load(locale: string): void;
 }
@@ -45,17 +45,17 @@ export type LocaleDataStore = Store<LocaleDataState, LocaleDataActions>;
  * out.
  */
 export interface LocaleDataStoreOptions {
-  /** The first language; a store's is followed while connected. Its script is loaded on `connect()`. */
+  /** A language, or a store to follow while connected. Its script is loaded on `connect()`. */
   language: string | ReadonlyStore<{ readonly language: string }>;
   /** Absolute, so that deep routes load the same scripts: Vite's `base` resolved against the origin. */
   baseUrl: string;
   /** Default {@link LOCALE_SCRIPT_PATTERN} (spec row LOCALE-1). */
   pattern?: string | undefined;
-  /** The languages that there is a script for. Others have the browser's data. Default nl, fr, en. */
+  /** The languages that have a script. Others use the browser's data. Default nl, fr, en. */
   locales?: readonly string[] | undefined;
-  /** From a script's load event to the look at what it registered. Default 30 milliseconds (LOCALE-2). */
+  /** From a script's load event to reading its registration. Default 30 milliseconds (LOCALE-2). */
   delay?: number | undefined;
-  /** After which a script has failed. Default 10,000 milliseconds. */
+  /** After which a script counts as failed. Default 10,000 milliseconds. */
   timeout?: number | undefined;
   /** Default: a script element, with the Trusted Types policy `gnap-locale`. */
   loadScript?: LoadLocaleScript | undefined;
@@ -92,7 +92,7 @@ export function createLocaleDataStore(options: LocaleDataStoreOptions): LocaleDa
 
   return defineStore<LocaleDataState, LocaleDataActions>(initialState, ({ get, set }) => {
     const loaded = new Map<string, LocaleData>();
-    /** How to cancel the reading of each script that is on its way, by its id. */
+    /** How to cancel each script that is being loaded and read, by its id. */
     const readings = new Map<string, () => void>();
 
     const isShown = (id: string): boolean => localeId(get().locale) === id;

@@ -3,16 +3,16 @@ import type { LoadLocaleScript } from './browserScriptLoader.js';
 import { LocaleDataError } from './LocaleDataError.js';
 import { parseLocaleData, type LocaleData } from './localeData.rules.js';
 
-/** What `readLocaleScript` goes by to read one script. */
+/** What `readLocaleScript` needs to read one script. */
 export interface LocaleScriptReading {
   readonly url: string;
   /** The id that the script has to register. */
   readonly id: string;
   readonly loadScript: LoadLocaleScript;
   readonly clock: Clock;
-  /** From the script's load event to the look at what it registered, in milliseconds. */
+  /** From the script's load event until its registration is read, in milliseconds. */
   readonly delay: number;
-  /** For all of it, in milliseconds. */
+  /** For loading and reading together, in milliseconds. */
   readonly timeout: number;
   /** Called once, unless the reading is canceled first. */
   readonly onSettled: (result: LocaleData | LocaleDataError) => void;
@@ -29,8 +29,8 @@ function failure(code: string, url: string, why: string, cause?: unknown): Local
 }
 
 /**
- * Loads a locale script and reads what it has registered by a moment after that (spec row LOCALE-2).
- * It has succeeded when it registered the right id: a page of HTML that is served in its place loads
+ * Loads a locale script and, a moment later, reads what it has registered (spec row LOCALE-2). It
+ * has succeeded only if it registered the right id, since an HTML page served in its place loads
  * too. Returns how to cancel.
  */
 export function readLocaleScript(reading: LocaleScriptReading): () => void {

@@ -1,6 +1,6 @@
 /**
- * As much of the Trusted Types API as is used; TypeScript's DOM library lacks it. What a policy makes
- * is no string for the browser, but is assigned as one.
+ * The part of the Trusted Types API that is used; TypeScript's DOM library lacks it. A policy
+ * returns an object, typed as a string here so that it can be assigned to `script.src`.
  */
 interface TrustedTypes {
   createPolicy(
@@ -13,9 +13,9 @@ interface TrustedTypes {
 const POLICY = 'gnap-locale';
 
 /**
- * Returns what makes a URL fit for `script.src` under `require-trusted-types-for 'script'`, by a
- * policy that admits these URLs and no other; it throws a TypeError for another. The policy is made
- * on first use, since a page may make it only once.
+ * Returns the function that makes a URL acceptable to `script.src` under `require-trusted-types-for
+ * 'script'`, by a policy that admits only these URLs; for others it throws a TypeError. The policy
+ * is created on first use and only once, as a page may not create it again.
  */
 export function createScriptTrust(urls: ReadonlySet<string>): (url: string) => string {
   const admit = (url: string): string => {

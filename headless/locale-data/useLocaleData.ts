@@ -23,8 +23,8 @@ export function useLocaleData({ store }: UseLocaleDataOptions = {}): LocaleDataS
 }
 
 /**
- * Names of months and weekdays for a control that works without a shell too, and then is English, as
- * default messages are (spec row LOCALE-3).
+ * Names of months and weekdays for a control that also works without a shell; they are then
+ * English, like default messages (spec row LOCALE-3).
  */
 export function useLocaleNames({ store }: UseLocaleDataOptions = {}): LocaleData {
   const localeData = sharedLocaleData.useOptional(store);

@@ -1,4 +1,4 @@
-/** What stores and rules of other features use of locale-data: nothing here imports React. */
+/** The part of locale-data for stores and rules of other features: nothing here imports React. */
 export { ENGLISH_LOCALE_DATA } from './englishLocale.js';
 export { intlLocaleData } from './intlLocaleData.rules.js';
 export { fromMonday, parseLocaleData, type LocaleData } from './localeData.rules.js';

@@ -8,14 +8,14 @@ import {
   type TranslationFile,
 } from './translations.rules.js';
 
-/** Where translation files come from, and who hears that one did not come. */
+/** What loads translation files and prepares them, and where failures are logged. */
 export interface TranslationLoaderOptions {
   readonly fetch: typeof fetch;
   readonly log: Log;
   readonly prepare: (messages: Messages) => Promise<void>;
 }
 
-/** How long a file may take, to its last byte, in milliseconds: a page without its texts shows nothing. */
+/** How long a file may take to its last byte, in milliseconds: until then a page shows nothing. */
 const LIMIT = 60_000;
 
 async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {
@@ -29,7 +29,9 @@ async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages
   return flattenTranslations(table);
 }
 
-/** Asks once more where asking was called off, as what goes with a session is when that ends: texts outlive it. */
+/**
+ * Tries again once after an abort: the end of a session aborts its requests, but texts outlive it.
+ */
 async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Messages> {
   try {
     return await fetchOnce(fetchFile, url);
@@ -40,9 +42,9 @@ async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Mess
 }
 
 /**
- * Loads a file of messages, which is nested JSON. `null` where it is not there or not in time, is no JSON,
- * or is not an object: then a message that names language and part is logged (spec row TRANS-3), unless it was
- * called off.
+ * Loads a file of messages, which is nested JSON. `null` if it is missing, late, not JSON, or not
+ * an object: then a message that names language and part is logged (spec row TRANS-3), unless the
+ * request was aborted.
  */
 export async function loadTranslations(
   { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,

@@ -14,7 +14,7 @@ import type { Message, Messages } from './translations.rules.js';
 export interface MessageFormatter {
   /** Never throws: message, else default message, else id (spec row TRANS-3). */
   readonly format: FormatText;
-  /** The table's message and nothing else; throws a {@link TranslationError} (spec row ERR-2). */
+  /** Only the table's message; throws a {@link TranslationError} without one (spec row ERR-2). */
   readonly formatStrictly: FormatText;
 }
 
@@ -31,7 +31,10 @@ const DEFAULT_MESSAGE_LANGUAGE = 'en';
 
 type Values = Record<string, string | number | Date | null | undefined>;
 
-/** A message may write a boolean, which FormatJS can only select by; no inherited value is found. */
+/**
+ * Booleans as text, since FormatJS itself can only select by them. Without a prototype, no message
+ * finds an inherited value.
+ */
 function messageValues(values: TextValues = {}): Values {
   const result = Object.create(null) as Values;
   for (const [name, value] of Object.entries(values)) {
@@ -62,8 +65,8 @@ function malformed({ id }: TextDescriptor, language: string, cause: unknown): Tr
 }
 
 /**
- * Formats ICU messages with FormatJS. Tags are text: `<b>` is shown as it stands, since a text is no
- * markup. Making one is cheap; messages that are not compiled are parsed on first use.
+ * Formats ICU messages with FormatJS. Tags are plain text: `<b>` is shown literally. Making a
+ * formatter is cheap; messages that are not compiled are parsed on first use.
  */
 export function createMessageFormatter({
   language,
@@ -116,7 +119,9 @@ export function createMessageFormatter({
   return { format, formatStrictly };
 }
 
-/** The formatter of a language's table, made once, for as long as the table is referred to. */
+/**
+ * Makes one formatter per table of messages, and keeps it for as long as the table is referenced.
+ */
 export function createFormatterCache(
   log: Log,
 ): (state: Pick<MessageFormatterOptions, 'language' | 'messages'>) => MessageFormatter {

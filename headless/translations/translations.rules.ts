@@ -9,7 +9,7 @@ export type Messages = Readonly<Record<string, Message>>;
 
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Deeper tables and further messages are left out: no person writes so many. */
+/** Deeper tables and further messages are left out: nobody writes that many. */
 const MAX_DEPTH = 20;
 const MAX_MESSAGES = 20_000;
 
@@ -22,16 +22,16 @@ function emptyTable(): Record<string, Message> {
   return Object.create(null) as Record<string, Message>;
 }
 
-/** Empty text is no message: FormatJS too takes it for one that is still to be translated. */
+/** Empty text does not count as a message: FormatJS, too, takes it for one not yet translated. */
 function isMessage(value: unknown): value is Message {
   if (Array.isArray(value)) return value.length > 0 && value.every(isTable);
   return typeof value === 'string' && value !== '';
 }
 
 /**
- * A nested table as one with dotted ids (spec row TRANS-2): `{ gnap: { language: 'Taal' } }` →
- * `{ 'gnap.language': 'Taal' }`. Keys that reach a prototype and values that are no message are left
- * out. What is no object gives an empty table.
+ * Flattens a nested table to dotted ids (spec row TRANS-2): `{ gnap: { language: 'Taal' } }` → `{
+ * 'gnap.language': 'Taal' }`. Keys that reach a prototype and values that are not messages are left
+ * out. Anything but an object gives an empty table.
  */
 export function flattenTranslations(table: unknown): Messages {
   const messages = emptyTable();
@@ -53,12 +53,12 @@ export function flattenTranslations(table: unknown): Messages {
   return messages;
 }
 
-/** One table of many, in which a later message wins (spec row TRANS-2). */
+/** Merges tables into one, in which a later message wins (spec row TRANS-2). */
 export function mergeTables(tables: Iterable<Messages>): Messages {
   return Object.assign(emptyTable(), ...tables) as Messages;
 }
 
-/** `next`, or `previous` itself where it holds the same, so that nobody renders for nothing. */
+/** Returns `next`, or `previous` itself if it has the same entries, to avoid needless renders. */
 export function keepIfSame<Entries extends Readonly<Record<string, unknown>>>(
   next: Entries,
   previous: Entries,
@@ -75,7 +75,7 @@ export function isEmptyTable(messages: Messages): boolean {
   return Object.keys(messages).length === 0;
 }
 
-/** What the address of a file of messages is made of (spec row TRANS-1). */
+/** What the address of a translation file is made from (spec row TRANS-1). */
 export interface TranslationFile {
   /** An absolute URL, against which the part is resolved: `https://example.org/app/`. */
   readonly base: string;
@@ -95,9 +95,9 @@ function wrongFile(why: string, mend: string, cause?: unknown): TranslationError
 }
 
 /**
- * Where the messages of a part are (spec row TRANS-1): `{base}{part}/translations.{lang}.json?v={buildId}`.
- * Throws a {@link TranslationError} for a part that leaves the base, a language that is none, and a base
- * that is not absolute.
+ * Where the messages of a part are (spec row TRANS-1):
+ * `{base}{part}/translations.{lang}.json?v={buildId}`. Throws a {@link TranslationError} for a part
+ * that leaves the base, an invalid language, and a base that is not absolute.
  */
 export function translationUrl({ base, part, language, buildId }: TranslationFile): string {
   if (!PART.test(part)) {

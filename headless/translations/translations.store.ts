@@ -10,70 +10,72 @@ import { loadTranslations } from './loadTranslations.js';
 import { createFormatterCache, type MessageFormatter } from './messageFormatter.js';
 import { isEmptyTable, keepIfSame, mergeTables, type Messages } from './translations.rules.js';
 
-/** How far the file of a part is. `failed` has an empty table, and is tried again when next asked for. */
+/**
+ * The status of a part's file. A failed one has no messages, and is tried again when next added.
+ */
 export type PartStatus = 'loading' | 'loaded' | 'failed';
 
-/** The messages that are shown now, and how far the files are that they come from. */
+/** The messages in use, and the status of the files that they come from. */
 export interface TranslationsState {
   /** The language of `messages`. */
   readonly language: string;
-  /** The messages of all parts; another object only when a message or the language differs. */
+  /** The messages of all parts; a new object only when a message or the language changes. */
   readonly messages: Messages;
-  /** How far each part is, by its folder: `app/people`. */
+  /** The status of each part, by its folder: `app/people`. */
   readonly parts: Readonly<Record<string, PartStatus>>;
 }
 
-/** Loads parts and languages, and formats by the messages that are there. */
+/** Loads parts and languages, and formats with the loaded messages. */
 export interface TranslationsActions {
   /**
-   * Loads the messages of a part, once (spec rows TRANS-1, TRANS-2). Fulfilled when they are there or
-   * have failed, in the language that was asked for last; never rejected.
+   * Loads the messages of a part, once (spec rows TRANS-1, TRANS-2). Resolves when they have loaded
+   * or failed, in the language that was requested last; never rejects.
    */
   addPart(part: string): Promise<void>;
   /**
-   * Loads all parts in another language, and shows it when all of them are settled; until then the
-   * old one stays. The last call wins. Never rejected.
+   * Loads all parts in another language, and switches when each has loaded or failed; until then
+   * the old language stays. The last call wins. Never rejects.
    */
   setLanguage(language: string): Promise<void>;
-  /** Message, else default message, else id; never throws. For a person. */
+  /** Message, else default message, else id; never throws. For text that users see. */
   format: FormatText;
-  /** The message itself; throws a TranslationError where there is none or it is malformed (ERR-2). */
+  /** Only the message; throws a TranslationError if there is none or it is malformed (ERR-2). */
   formatStrictly: FormatText;
-  /** The formatter of a state: the same one as long as its messages are. For hooks. */
+  /** The formatter of a state; the same one while its messages are the same. For hooks. */
   formatterOf(state: TranslationsState): MessageFormatter;
 }
 
 /** One per app: its messages. `createShell` makes it. */
 export type TranslationsStore = Store<TranslationsState, TranslationsActions>;
 
-/** What a language can be followed from: the language store, or any store with one. */
+/** Where a language can be followed: the language store, or any store whose state has one. */
 export type LanguageSource = ReadonlyStore<{ readonly language: string }>;
 
-/** In which language, from where and by what the messages are loaded (spec row TRANS-1). */
+/** In which language, from where and how the messages are loaded (spec row TRANS-1). */
 export interface TranslationsStoreOptions {
-  /** A store is followed while connected. */
+  /** A language, or a store to follow while connected. */
   language: string | LanguageSource;
   /** Absolute, so that deep routes load the same files: Vite's `base` resolved against the origin. */
   baseUrl: string;
-  /** Stands in the query string, against caches that hold an older build's file. */
+  /** Goes into the query string, against caches that hold an older build's file. */
   buildId: string;
   /** The app's authorized fetch (spec row SESS-6). Default: the browser's own. */
   fetch?: typeof fetch | undefined;
   /** The parts that are loaded on `connect()`. Default: none. */
   parts?: readonly string[] | undefined;
   /**
-   * Called with the messages of each file before they are used, as to load what formats them: a file
-   * counts as failed where this rejects. Default: nothing.
+   * Called with the messages of each file before they are used, for example to load the parser for
+   * them. If it rejects, the file counts as failed. Default: nothing.
    */
   prepare?: ((messages: Messages) => Promise<void>) | undefined;
-  /** Told of files that failed and of messages that are malformed. Default: a warning. */
+  /** Told of files that failed and of malformed messages. Default: a warning. */
   log?: Log | undefined;
 }
 
 interface Part {
   readonly status: PartStatus;
   readonly messages: Messages;
-  /** Fulfilled when its file is there or has failed. */
+  /** Resolves when its file has loaded or failed. */
   readonly settled: Promise<void>;
 }
 
@@ -112,7 +114,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
   const firstLanguage = typeof source === 'string' ? source : source.getState().language;
 
   return defineStore<TranslationsState, TranslationsActions>(
-    // A table of its own, since formatters are found by their table.
+    // A table of its own, since formatters are cached by table.
     { language: firstLanguage, messages: mergeTables([]), parts: {} },
     ({ get, set }) => {
       const editions = new Map<string, Edition>();
@@ -132,7 +134,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
             parts: keepIfSame(statuses, parts),
           });
         } else if (isLoading(wanted) && !isEmptyTable(messages)) {
-          // What is shown keeps its status too, so that no page goes back to its placeholder.
+          // Parts that are shown keep their status, so that no page goes back to its placeholder.
           set({ parts: keepIfSame({ ...statuses, ...parts }, parts) });
         } else {
           set({ language: wanted.language, messages: messagesOf(wanted), parts: statuses });
@@ -155,7 +157,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
         parts.set(part, { status: 'loading', messages: NO_MESSAGES, settled });
       };
 
-      /** Fulfilled when the part is settled in the language that is wanted by then. */
+      /** Resolves when the part has loaded or failed in the language that is wanted by then. */
       const settle = async (part: string): Promise<void> => {
         let edition: Edition;
         do {

@@ -14,21 +14,21 @@ export interface UseTranslationsOptions {
   store?: TranslationsStore | undefined;
 }
 
-/** The messages that are there now, how far each part is, and how to format and to add more. */
+/** The loaded messages, the status of each part, and how to format and to add parts. */
 export interface UseTranslationsResult
   extends TranslationsState, Pick<TranslationsActions, 'addPart' | 'format'> {}
 
 /**
- * The formatter of the messages that are there now: another function whenever these differ, so that
- * a component which is given it, or reads it from `FormatTextContext`, renders again.
+ * The formatter of the loaded messages: a new function whenever they change, so that a component
+ * that gets it as a prop, or from `FormatTextContext`, re-renders.
  */
 export function useFormatTextValue(store: TranslationsStore): FormatText {
   return useStoreState(store, store.formatterOf).format;
 }
 
 /**
- * The app's messages and how far each part is (spec rows TRANS-1 to TRANS-3). A component that only
- * formats takes `useFormatText()`. Throws a ToolkitError where there is no store.
+ * The app's messages and the status of each part (spec rows TRANS-1 to TRANS-3). A component that
+ * only formats uses `useFormatText()`. Throws a ToolkitError where there is no store.
  */
 export function useTranslations({ store }: UseTranslationsOptions = {}): UseTranslationsResult {
   const translations = sharedTranslations.use('useTranslations', store);
@@ -40,8 +40,8 @@ export function useTranslations({ store }: UseTranslationsOptions = {}): UseTran
 }
 
 /**
- * Adds a part for as long as the app runs, as a route does for its own texts, and tells how far it is
- * (spec row TRANS-2). Throws a ToolkitError where there is no store.
+ * Adds a part for as long as the app runs, as a route does for its own texts, and returns its
+ * status (spec row TRANS-2). Throws a ToolkitError where there is no store.
  */
 export function useTranslationPart(
   part: string,
