@@ -39,9 +39,9 @@ async function readJson(response: Response, name: string, limits: ReadLimits): P
 /**
  * Requests JSON. The result is `unknown`, for the caller to check; an empty answer is `undefined`.
  *
- * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a {@link
- * NetworkError} if there is no answer, or none in time; the original AbortError if the request was
- * aborted.
+ * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a
+ * {@link NetworkError} if there is no answer, or none in time; the original AbortError if the
+ * request was aborted.
  * @param clock measures silence while the body arrives (`timeoutSeconds`). Default: the machine's
  */
 export async function requestJson(

@@ -13,9 +13,10 @@ interface TrustedTypes {
 const POLICY = 'gnap-locale';
 
 /**
- * Returns the function that makes a URL acceptable to `script.src` under `require-trusted-types-for
- * 'script'`, by a policy that admits only these URLs; for others it throws a TypeError. The policy
- * is created on first use and only once, as a page may not create it again.
+ * Returns the function that makes a URL acceptable to `script.src` under
+ * `require-trusted-types-for 'script'`, by a policy that admits only these URLs; for others it
+ * throws a TypeError. The policy is created on first use and only once, as a page may not create it
+ * again.
  */
 export function createScriptTrust(urls: ReadonlySet<string>): (url: string) => string {
   const admit = (url: string): string => {

@@ -3,8 +3,8 @@ export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
   /**
-   * Calls back once after this many milliseconds; returns how to cancel. At most {@link
-   * MAX_TIMEOUT}: a browser fires a longer timeout at once.
+   * Calls back once after this many milliseconds; returns how to cancel. At most
+   * {@link MAX_TIMEOUT}: a browser fires a longer timeout at once.
    */
   setTimeout(callback: () => void, milliseconds: number): () => void;
 }

@@ -23,7 +23,7 @@ export async function runInTurn<Result>(
   let mark = '';
   try {
     do {
-      // The mark of a closed page expires, also one from the future: the clock may have been set back.
+      // A closed page's mark expires; so does one from the future, as a clock may have been set back.
       const isTaken = Math.abs(Date.now() - parseFloat(`${read(key)}`)) < LONGEST_TURN;
       if (!isTaken) write(key, (mark = `${Date.now()} ${Math.random()}`));
       await pause();

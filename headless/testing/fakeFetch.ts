@@ -19,7 +19,7 @@ function responseOf(answer: unknown): Response {
  * Makes a `fetch` for tests, which answers 404 for any address not in `files`. Like the real one,
  * it can be aborted by its signal, also while a function works out its answer.
  * @param files answers by URL without its query, resolved against `baseUrl`:
- * `{ 'api/people': { items: [] } }`
+ *   `{ 'api/people': { items: [] } }`
  */
 export function createFakeFetch(
   baseUrl: string,

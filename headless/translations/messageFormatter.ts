@@ -14,7 +14,7 @@ import type { Message, Messages } from './translations.rules.js';
 export interface MessageFormatter {
   /** Never throws: message, else default message, else id (spec row TRANS-3). */
   readonly format: FormatText;
-  /** Only the table's message; throws a {@link TranslationError} without one (spec row ERR-2). */
+  /** Only the table's message, well-formed; else throws a {@link TranslationError} (row ERR-2). */
   readonly formatStrictly: FormatText;
 }
 

@@ -29,9 +29,9 @@ function isMessage(value: unknown): value is Message {
 }
 
 /**
- * Flattens a nested table to dotted ids (spec row TRANS-2): `{ gnap: { language: 'Taal' } }` → `{
- * 'gnap.language': 'Taal' }`. Keys that reach a prototype and values that are not messages are left
- * out. Anything but an object gives an empty table.
+ * Flattens a nested table to dotted ids (spec row TRANS-2): `{ gnap: { language: 'Taal' } }` →
+ * `{ 'gnap.language': 'Taal' }`. Keys that reach a prototype and values that are not messages are
+ * left out. Anything but an object gives an empty table.
  */
 export function flattenTranslations(table: unknown): Messages {
   const messages = emptyTable();
