@@ -30,7 +30,7 @@ function sameSettings(a: CalendarSettings, b: CalendarSettings): boolean {
   );
 }
 
-/** The end of the range, or else its start, that these settings have and the others had not. */
+/** The day that only the new settings select: the end if it changed, else the start. */
 function newlyChosen(next: CalendarSettings, before: CalendarSettings): IsoDate | null {
   const [now, then] = [selectionOf(next), selectionOf(before)];
   if (now.end !== null && now.end !== then.end) return now.end;
@@ -103,7 +103,7 @@ export function createCalendarStore({
               turnedTo: monthInSight(chosen, shownMonth(get()), next),
             });
           }
-          // The day that had it may be there no more.
+          // The cell that had the focus may have gone with its month.
           if (hasFocus) wantsFocus = month !== shownMonth(get());
         },
       },

@@ -8,54 +8,53 @@ import type { CalendarKey, MonthGridOptions } from './monthGrid.rules.js';
 export interface CalendarSettings extends DateLimits, MonthGridOptions {
   /** The chosen range, or the chosen day as both of its ends. Default none. */
   selection?: DateSpan | undefined;
-  /** What a click on the day would choose, to show it while the pointer or the focus is there. */
+  /** The range that a click on the day would choose; shown while the day is hovered or focused. */
   previewOf?: ((date: IsoDate) => DateSpan | null) | undefined;
   /** How many months stand side by side. Default 1. */
   monthCount?: number | undefined;
 }
 
-/**
- * Where a person is in one calendar, and the settings that it goes by, what is chosen among them.
- */
+/** The user's position in one calendar, and its settings, which include the selection. */
 export interface CalendarState {
-  /** Known once the store is connected. */
+  /** `null` until the store is connected. */
   readonly today: IsoDate | null;
-  /** Where the person has moved to; before that the chosen day has the tab stop, else today. */
+  /** The day that the user moved to. Until then the tab stop is the chosen day, else today. */
   readonly moved: IsoDate | null;
-  /** The first month shown, once the person has turned to one. */
+  /** The first month shown; `null` until the user moves, while the tab stop decides it. */
   readonly turnedTo: IsoMonth | null;
-  /** What a click on the day under the pointer, or with the focus, would choose. */
+  /** The range that a click on the hovered or focused day would choose. */
   readonly preview: DateSpan | null;
   readonly settings: CalendarSettings;
 }
 
-/**
- * Moves about in the calendar, by key, pointer or page. Choosing a day is for who holds the value.
- */
+/** Moves around the calendar by key, pointer or page. Choosing a day is up to the value's owner. */
 export interface CalendarActions {
-  /** Moves the tab stop to a day, or to the nearest that the limits allow, and shows its month. */
+  /** Moves the tab stop to a day, or the nearest one within the limits, and shows its month. */
   focus(date: IsoDate): void;
-  /** Moves by a key; false for a key that does not move (A11Y-DATE). The cell takes the focus. */
+  /** Moves the tab stop and the focus by a key (A11Y-DATE). False for a key that does not move. */
   press(key: CalendarKey): boolean;
-  /** Whether the cell with the tab stop shall take the focus now; asking answers the request. */
+  /** Whether the cell with the tab stop should take the focus now. Asking clears the request. */
   takeFocusRequest(): boolean;
-  /** Turns to another first month, with the tab stop on the same day of the month. */
+  /** Shows another first month; the tab stop stays on the same day of the month. */
   turnTo(month: IsoMonth): void;
-  /** The pointer is over a day, or over none. */
+  /** Takes the day under the pointer; `null` for none. */
   hover(date: IsoDate | null): void;
-  /** Moves to today, or to the nearest day that the limits allow. */
+  /** Moves to today, or to the nearest day within the limits. */
   focusToday(): void;
-  /** Takes other settings. A day that is newly chosen comes into sight, and has the focus if a day had it. */
+  /**
+   * Takes new settings and brings a newly chosen day into view. With `hasFocus` (a day has the
+   * focus), the cell with the tab stop takes the focus if this shows another month.
+   */
   configure(settings: CalendarSettings, hasFocus?: boolean): void;
 }
 
 /** One per calendar; months that stand side by side share it. */
 export type CalendarStore = Store<CalendarState, CalendarActions>;
 
-/** What `createCalendarStore` takes: the first settings, and what tells which day it is. */
+/** Options of `createCalendarStore`: the initial settings, and the source of today's date. */
 export interface CalendarStoreOptions extends CalendarSettings {
-  /** Tells what day it is, and when that changes. Default: the machine's. */
+  /** Tells today's date, and when it changes. Default: the system clock. */
   clock?: Clock | undefined;
-  /** When to look again what day it is, after a sleep. Default: when the page is shown again. */
+  /** When to check today's date again, as after a sleep. Default: when the page is shown again. */
   onPageShown?: OnPageShown | undefined;
 }

@@ -14,10 +14,10 @@ import {
 
 const NOTHING: DateSpan = { start: null, end: null };
 
-/** On a server, where it is nobody's today. */
+/** Stands in for today until the store is connected, so always on a server. */
 const SOME_DAY: IsoDate = '2000-01-01';
 
-/** What is chosen. */
+/** The chosen range, with open ends for none. */
 export function selectionOf({ selection = NOTHING }: CalendarSettings): DateSpan {
   return selection;
 }
@@ -28,20 +28,20 @@ export function focusedDate({ moved, today, settings }: CalendarState): IsoDate 
   return moved ?? clampDate(start ?? end ?? today ?? SOME_DAY, settings);
 }
 
-/** The first of the months that are shown, so early that none of them comes after the year 9999. */
+/** The first month shown, early enough for the months beside it to end by the year 9999. */
 export function shownMonth(state: CalendarState): IsoMonth {
   const month = state.turnedTo ?? monthOf(focusedDate(state));
   const last = addToMonth(monthOf(LAST_DATE), 1 - (state.settings.monthCount ?? 1));
   return month > last ? last : month;
 }
 
-/** What the cells of a calendar are drawn by. */
+/** The part of the state that the cells of a calendar depend on. */
 export function cellContext(state: CalendarState): CellContext {
   const { today, preview, settings } = state;
   return { selection: selectionOf(settings), preview, today, focused: focusedDate(state) };
 }
 
-/** The first month to show so that a day is in sight, moving as little as possible. */
+/** The first month to show so that a day is in view, moving as little as possible. */
 export function monthInSight(
   date: IsoDate,
   first: IsoMonth,
@@ -52,21 +52,21 @@ export function monthInSight(
   return month > addToMonth(first, monthCount - 1) ? addToMonth(month, 1 - monthCount) : first;
 }
 
-/** How many months `to` is after `from`; less than 0 where it is before. */
+/** How many months `to` is after `from`; negative if it is before. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
 
-/** Whether a month has a day that the limits allow, those that are disabled aside. */
+/** Whether a month has a day between `min` and `max`, disabled or not. */
 export function isMonthWithin(month: IsoMonth, { min, max }: CalendarSettings): boolean {
   return month >= monthOf(min ?? FIRST_DATE) && month <= monthOf(max ?? LAST_DATE);
 }
 
-/** How far the choice of years goes before and after the year that is shown. */
+/** How many years can be chosen before and after the year that is shown. */
 const YEARS_AROUND = 120;
 
-/** The years to choose from: what the limits allow, near the one that is shown. */
+/** The years to choose from: those within the limits, near the one that is shown, and that one. */
 export function yearChoices(
   year: number,
   { min = FIRST_DATE, max = LAST_DATE }: CalendarSettings,

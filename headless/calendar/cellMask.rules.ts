@@ -1,12 +1,12 @@
 import type { DateSpan, IsoDate } from './isoDate.rules.js';
 
-/** What may be said of a day's cell, one bit each, so that a cell renders when its number changes. */
+/** The flags of a day, one bit each, so that a cell re-renders only when its mask changes. */
 export const CELL = {
   selected: 1,
-  /** The first and the last day of a range, of which the other end is known too. */
+  /** The first and the last day of a range; not set where they are the same day. */
   start: 2,
   end: 4,
-  /** In the range that is chosen, or that a click would choose; and at which edge of it. */
+  /** In the range that a click would choose, else in the chosen one; and at which edge of it. */
   inBand: 8,
   bandStart: 16,
   bandEnd: 32,
@@ -15,10 +15,10 @@ export const CELL = {
   tabStop: 128,
 } as const;
 
-/** What a day's cell is drawn by. */
+/** The state that a day's cell depends on. */
 export interface CellContext {
   readonly selection: DateSpan;
-  /** What a click would choose. */
+  /** The range that a click would choose. */
   readonly preview: DateSpan | null;
   readonly today: IsoDate | null;
   readonly focused: IsoDate;

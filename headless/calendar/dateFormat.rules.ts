@@ -4,19 +4,19 @@ import { dateOf, partsOf, type IsoDate } from './isoDate.rules.js';
 /** How a date is shown: by a date picker (spec row DATE-1), by a range picker (spec row RANGE-1). */
 export type DateFormat = 'dd-MM-yyyy' | 'dd/MM/yyyy';
 
-/** A day as it is shown; nothing for none. */
+/** Formats a day; `null` becomes the empty string. */
 export function formatDate(date: IsoDate | null, format: DateFormat): string {
   const [year = '', month = '', day = ''] = date?.split('-') ?? [];
   return date === null ? '' : format.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }
 
-/** How `parseTypedDate` completes what was typed. */
+/** Options of `parseTypedDate`. */
 export interface TypedDateOptions {
-  /** Places a year of two digits: 80 years back to 19 ahead. Without it, such a year is incomplete. */
+  /** Resolves two-digit years, from 80 years back to 19 ahead. Without it they are incomplete. */
   today?: IsoDate | undefined;
 }
 
-/** What a text comes to: a day, none for an empty text, or why it is no day. */
+/** The result of reading a text: a day, `null` for an empty text, or why it is not a day. */
 export type TypedDate =
   | { readonly date: IsoDate | null; readonly problem?: undefined }
   | { readonly date?: undefined; readonly problem: 'incomplete' | 'invalid' };
@@ -26,7 +26,7 @@ const DAY_FIRST = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/;
 const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const BEGINNING = /^(\d{1,2}(-(\d{1,2}(-\d{0,3})?)?)?|\d{3,7}|\d{4}-(\d{1,2}-?)?)$/;
 
-/** One `-` for whatever stands between numbers. */
+/** Turns the digits of any script into ASCII ones, and every separator into one `-`. */
 function normalize(text: string): string {
   return normalizeDigits(text)
     .trim()
@@ -41,8 +41,8 @@ function wholeYear(year: string, today: IsoDate | undefined): number | null {
 }
 
 /**
- * Reads what was typed or pasted: day, month and year in this order, parted by spaces, dashes,
- * dots or slashes, or by nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused, and
+ * Reads a typed or pasted date: day, month and year in this order, separated by spaces, dashes,
+ * dots, slashes or nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused,
  * never read as another one (`31-02-2025` is not 3 March).
  */
 export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}): TypedDate {

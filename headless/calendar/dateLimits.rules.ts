@@ -5,20 +5,20 @@ import { FIRST_DATE, LAST_DATE, type IsoDate } from './isoDate.rules.js';
 export interface DateLimits {
   /** The first day that may be chosen. */
   min?: IsoDate | undefined;
-  /** The last. */
+  /** The last day that may be chosen. */
   max?: IsoDate | undefined;
-  /** Whether a day between them may not be chosen; a text says why. */
+  /** Whether a day within these limits may not be chosen; a text tells the user why. */
   isDateDisabled?: ((date: IsoDate) => boolean | Text) | undefined;
 }
 
-/** Why something is no day that may be chosen. */
+/** Why a text or a day is not accepted. */
 export interface DateProblem {
   readonly type: 'incomplete' | 'invalid' | 'min' | 'max' | 'unavailable';
-  /** Says it to a person. */
+  /** For the user. */
   readonly message: Text;
 }
 
-/** What is wrong with a text that is no date. */
+/** The problem of a text that is not a date. */
 export function textProblem(type: 'incomplete' | 'invalid'): DateProblem {
   const message =
     type === 'incomplete'
@@ -28,8 +28,8 @@ export function textProblem(type: 'incomplete' | 'invalid'): DateProblem {
 }
 
 /**
- * What keeps a day from being chosen, `null` for nothing.
- * @param show writes a day into the message: its format
+ * Why a day may not be chosen; `null` if it may.
+ * @param show formats a day for the message
  */
 export function limitProblem(
   date: IsoDate,
@@ -59,7 +59,7 @@ export function limitProblem(
   return { type: 'unavailable', message };
 }
 
-/** The day, or the nearest one between first and last. Where these are crossed, the first. */
+/** The day, or the nearest one from `min` to `max`. A `max` before `min` is ignored. */
 export function clampDate(
   date: IsoDate,
   { min = FIRST_DATE, max = LAST_DATE }: DateLimits,

@@ -8,7 +8,7 @@ export function dayName(date: IsoDate, { weekdays, months }: LocaleData): TextDe
   return {
     id: 'gnap.calendar.day',
     defaultMessage: '{weekday} {day} {month} {year}',
-    // The names begin on Sunday. As a text, the year has no separators.
+    // The list of names starts on Sunday. Passed as text, the year gets no thousands separator.
     values: {
       weekday: weekdays[(weekdayOf(date) + 1) % 7],
       day: String(day),

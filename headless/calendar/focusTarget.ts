@@ -5,7 +5,7 @@ export interface FocusTarget {
   focus(): void;
 }
 
-/** Keeps an element, by its ref, until it is to take the focus. */
+/** Holds an element by its ref, to focus it later. */
 export function createFocusTarget(): FocusTarget {
   let target: HTMLElement | null = null;
   return {

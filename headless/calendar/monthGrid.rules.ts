@@ -11,7 +11,7 @@ import {
   type IsoMonth,
 } from './isoDate.rules.js';
 
-/** Which day begins the rows of a calendar. */
+/** Which day the rows of a calendar begin on. */
 export interface WeekOptions {
   /** The day that a week begins on: 0 is Monday (default, spec row DATE-2), 6 is Sunday. */
   firstDayOfWeek?: number | undefined;
@@ -19,14 +19,14 @@ export interface WeekOptions {
 
 /** How `monthWeeks` lays out the days of a month. */
 export interface MonthGridOptions extends WeekOptions {
-  /** Always six rows, so that nothing moves from month to month. Default false. */
+  /** Always six rows, so that the height stays the same from month to month. Default false. */
   fixedWeeks?: boolean | undefined;
 }
 
-/** A month's days in rows of a week; `null` where a week has a day of another month. */
+/** A month's days, one row per week; `null` in place of the days of other months. */
 export type MonthWeeks = readonly (readonly (IsoDate | null)[])[];
 
-/** How many days of its week stand before a day. */
+/** How many days of its week come before a day. */
 function daysIntoWeek(date: IsoDate, { firstDayOfWeek = 0 }: WeekOptions): number {
   return (weekdayOf(date) - firstDayOfWeek + 7) % 7;
 }
@@ -36,7 +36,7 @@ function lastDayOf(month: IsoMonth): number {
   return next === month ? partsOf(LAST_DATE).day : partsOf(addDays(`${next}-01`, -1)).day;
 }
 
-/** The rows of a month: four to six, or six (spec row DATE-2). */
+/** The weeks of a month: four to six rows, always six with `fixedWeeks` (spec row DATE-2). */
 export function monthWeeks(month: IsoMonth, options: MonthGridOptions = {}): MonthWeeks {
   const { year, month: index } = partsOf(month);
   const before = daysIntoWeek(`${month}-01`, options);
@@ -49,7 +49,7 @@ export function monthWeeks(month: IsoMonth, options: MonthGridOptions = {}): Mon
   );
 }
 
-/** Names of weekdays that begin on Sunday, from the first day of the week on. */
+/** Reorders weekday names that start on Sunday to start on the first day of the week. */
 export function inWeekOrder<Name>(
   weekdays: readonly Name[],
   { firstDayOfWeek = 0 }: WeekOptions,
@@ -62,9 +62,9 @@ export function inWeekOrder<Name>(
 export interface CalendarKey {
   /** As `KeyboardEvent` names it: `PageUp`. */
   readonly key: string;
-  /** With Page Up and Page Down a year in place of a month. */
+  /** Makes Page Up and Page Down move by a year instead of a month. */
   readonly shiftKey: boolean;
-  /** The writing direction, which turns left and right around. */
+  /** The writing direction; `rtl` swaps left and right. */
   readonly direction: 'ltr' | 'rtl';
 }
 
@@ -99,7 +99,7 @@ export function dateByKey(
   }
 }
 
-/** Beyond the calendar's first and last month there is nothing to page to. */
+/** Stays on the day where there is no further month to page to. */
 function stayOnEdge(date: IsoDate, target: IsoDate): IsoDate {
   return monthOf(target) === monthOf(date) ? date : target;
 }

@@ -17,7 +17,7 @@ export interface PickerGroupProps {
   onBlur: FocusEventHandler;
 }
 
-/** What the button that opens the dialog has, besides its name. */
+/** For the button that opens the dialog, but for its id and name. */
 export interface PickerTriggerProps {
   type: 'button';
   'aria-haspopup': 'dialog';
@@ -27,17 +27,17 @@ export interface PickerTriggerProps {
   onClick: MouseEventHandler;
 }
 
-/** For the button beside the control that takes the value away (spec row DATE-3). */
+/** For the button beside the control that clears the value (spec row DATE-3). */
 export interface PickerClearProps {
   type: 'button';
   'aria-label': string;
-  /** While there is nothing to clear. */
+  /** True while there is nothing to clear. */
   hidden: boolean;
   disabled: true | undefined;
   onClick: MouseEventHandler;
 }
 
-/** What keeps the focus inside, and closes by Escape, is the overlay's (A11Y-DATE). */
+/** For the dialog. The overlay keeps the focus inside and closes it on Escape (A11Y-DATE). */
 export interface PickerDialogProps {
   id: string;
   role: 'dialog';
@@ -47,12 +47,15 @@ export interface PickerDialogProps {
 /** For a button in the dialog: cancel, apply, clear, a preset. */
 export interface PickerButtonProps {
   type: 'button';
-  /** Leaving a typed text would read it, which may move the button away from under the press. */
+  /**
+   * Keeps the focus where it is: a blur reads the typed text, which may move the button away from
+   * under the pointer.
+   */
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler;
 }
 
-/** What the parts of a picker go by. */
+/** Options of `pickerParts`. */
 export interface PickerPartsOptions {
   store: ReadonlyStore<{ readonly isOpen: boolean }>;
   partId: PartId;
@@ -65,17 +68,17 @@ export interface PickerPartsOptions {
   dialogLabel: string;
   clearLabel: string;
   open(): void;
-  /** Closes the dialog, and changes nothing. */
+  /** Closes the dialog and keeps the value. */
   cancel(): void;
   clear(event: unknown): void;
 }
 
-/** What `pickerParts` makes. */
+/** The result of `pickerParts`. */
 export interface PickerParts {
   /** Not a getter yet: each picker adds its id and name. */
   triggerProps: PickerTriggerProps;
   getGroupProps: PropGetter<PickerGroupProps>;
-  /** Gives the focus back to the control. */
+  /** Clears the value and returns the focus to the control. */
   getClearProps: PropGetter<PickerClearProps>;
   getDialogProps: PropGetter<PickerDialogProps>;
   getCancelProps: PropGetter<PickerButtonProps>;
@@ -101,7 +104,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
       'data-disabled': disabled,
       'data-invalid': options.isInvalid || undefined,
       onBlur: (event) => {
-        // The dialog's focus is the picker's too.
+        // While the dialog is open, the focus is still within the picker.
         if (focusLeaves(event) && !store.getState().isOpen) control?.onBlur();
       },
     }),

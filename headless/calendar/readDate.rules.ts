@@ -7,20 +7,21 @@ import {
 } from './dateLimits.rules.js';
 import { localDate, type IsoDate } from './isoDate.rules.js';
 
-/** What is taken for a day that may be chosen. */
+/** Which typed days are accepted. */
 export interface DateSettings extends DateLimits {
-  /** Whether a year may have two digits, from 80 years back to 19 ahead. Default true. */
+  /** Whether two-digit years are read, as 80 years back to 19 ahead. Default true. */
   allowShortYear?: boolean | undefined;
 }
 
-/** What a typed text comes to: a day, or none, with what is wrong with it. */
+/** The result of reading a typed text: a day, or `null` and the problem if there is one. */
 export interface ReadDate {
   readonly date: IsoDate | null;
   readonly problem: DateProblem | null;
 }
 
 /**
- * Reads a typed day, and holds it against the limits: one that may not be chosen is no day either.
+ * Reads a typed day and checks it against the limits. A day that may not be chosen gives `null` and
+ * the problem.
  * @param now milliseconds since 1970
  */
 export function readDate(

@@ -37,7 +37,7 @@ const NEXT: TextDescriptor = { id: 'gnap.calendar.next', defaultMessage: 'Next m
 const MONTH: TextDescriptor = { id: 'gnap.calendar.month', defaultMessage: 'Month' };
 const YEAR: TextDescriptor = { id: 'gnap.calendar.year', defaultMessage: 'Year' };
 
-/** Without what is not a setting, so that settings compare. */
+/** Only the settings, so that they can be compared. */
 function settingsOf(options: CalendarStoreOptions): CalendarSettings {
   const { min, max, isDateDisabled, firstDayOfWeek, fixedWeeks, selection, previewOf, monthCount } =
     options;
@@ -62,8 +62,9 @@ function useCalendarStore(options: UseCalendarOptions): [CalendarStore, Calendar
 }
 
 /**
- * The grid of one month (spec rows DATE-2, LOCALE-3, A11Y-DATE; APG "Date Picker Dialog"). It renders
- * when another month is shown; what changes per day is for `useCalendarCell(calendar, date)`.
+ * The grid of one month (spec rows DATE-2, LOCALE-3, A11Y-DATE; APG "Date Picker Dialog"). It
+ * re-renders when another month is shown; `useCalendarCell(calendar, date)` follows what changes in
+ * a single day.
  */
 export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult {
   const { offset = 0, onSelect } = options;
@@ -136,7 +137,7 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
     selectFocused,
     getTitleProps: propGetter<CalendarTitleProps>({
       id: partId('title'),
-      // All months turn together: one of them speaks.
+      // Months side by side turn together: only the first is announced.
       'aria-live': offset === 0 ? 'polite' : undefined,
     }),
     getGridProps: propGetter<CalendarGridProps>({
@@ -152,7 +153,8 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
         event.preventDefault();
       },
       onPointerLeave: ({ relatedTarget }) => {
-        // A day of the month beside it takes over: nothing between would have to be drawn twice.
+        // A day of the month beside it sets the next preview; clearing this one first would render
+        // twice.
         if (!isInCell(store, relatedTarget)) store.hover(null);
       },
     }),

@@ -13,9 +13,9 @@ import type { MonthWeeks } from './monthGrid.rules.js';
 export type UseCalendarOptions = (
   (CalendarStoreOptions & { store?: undefined }) | { store: CalendarStore }
 ) & {
-  /** Which of the months side by side this is, with the first one's `store`. Default 0. */
+  /** The place of this month among those side by side, which share a `store`. Default 0. */
   offset?: number | undefined;
-  /** A day was chosen that may be. */
+  /** Called with each chosen day that the limits allow. */
   onSelect?: ((date: IsoDate, event?: unknown) => void) | undefined;
   /** The id of the grid. */
   id?: string | undefined;
@@ -24,7 +24,7 @@ export type UseCalendarOptions = (
 /** For the heading with month and year, which names the grid. */
 export interface CalendarTitleProps {
   id: string;
-  /** Of months side by side the first alone speaks, since all turn together. */
+  /** Only the first of several months is announced, since they turn together. */
   'aria-live': 'polite' | undefined;
 }
 
@@ -33,7 +33,10 @@ export interface CalendarGridProps {
   id: string;
   role: 'grid';
   'aria-labelledby': string;
-  /** Leaving a typed text would read it, which may move the days away from under the press. */
+  /**
+   * Keeps the focus where it is: a blur reads the typed text, which may move the days away from
+   * under the pointer.
+   */
   onMouseDown: MouseEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPointerLeave: PointerEventHandler;
@@ -43,9 +46,9 @@ export interface CalendarGridProps {
 export interface CalendarTurnProps {
   type: 'button';
   'aria-label': string;
-  /** That month is beyond the limits. The button keeps the focus. */
+  /** Set if that month is beyond the limits. The button can still have the focus. */
   'aria-disabled': true | undefined;
-  /** As the grid's. */
+  /** As that of the grid. */
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler<HTMLElement>;
 }
@@ -55,7 +58,7 @@ export interface CalendarTurnProps {
  */
 export interface CalendarSelectProps {
   'aria-label': string;
-  /** The month that is shown, 0 for January; or its year. */
+  /** The shown month, 0 for January; or the shown year. */
   value: number;
   onChange: ChangeEventHandler<HTMLSelectElement>;
 }
@@ -73,30 +76,30 @@ export interface MonthChoice {
 export interface Weekday {
   /** For the `abbr` of the header cell. */
   readonly name: string;
-  /** To be seen: `Mon`. */
+  /** The visible text: `Mon`. */
   readonly shortName: string;
 }
 
-/** One month to render. It is also what `useCalendarCell` takes for each of the days. */
+/** One month to render; `useCalendarCell` takes it for each of the days. */
 export interface UseCalendarResult {
-  /** For `useCalendar` of the month beside this one, with its `offset`. */
+  /** For the `useCalendar` of another month beside this one, with its `offset`. */
   readonly store: CalendarStore;
   /** The month that this grid shows. */
   readonly month: IsoMonth;
-  /** Its days, in rows of a week. */
+  /** Its days, one row per week. */
   readonly weeks: MonthWeeks;
-  /** From the first day of the week on. */
+  /** In order, from the first day of the week. */
   readonly weekdays: readonly Weekday[];
   /** `November 2026`. */
   readonly title: string;
   readonly monthChoices: readonly MonthChoice[];
-  /** Those that the limits allow, at most 120 before and after the one that is shown. */
+  /** The years within the limits, at most 120 before and after the one that is shown. */
   readonly yearChoices: readonly number[];
-  /** Chooses a day as a click does: one that may not be is said to be so. */
+  /** Chooses a day as a click does. If it may not be chosen, the reason is announced instead. */
   select(date: IsoDate, event?: unknown): void;
   /** Chooses the day with the tab stop. */
   selectFocused(event?: unknown): void;
-  /** The heading, which is announced when it changes. */
+  /** For the heading, which is announced when it changes. */
   getTitleProps: PropGetter<CalendarTitleProps>;
   /** For the `table`. */
   getGridProps: PropGetter<CalendarGridProps>;

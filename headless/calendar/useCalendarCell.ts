@@ -26,7 +26,7 @@ import type { UseCalendarResult } from './useCalendar.types.js';
 const START: TextDescriptor = { id: 'gnap.calendar.start', defaultMessage: 'start' };
 const END: TextDescriptor = { id: 'gnap.calendar.end', defaultMessage: 'end' };
 
-/** For the `td` of a day. Of all cells of a calendar, one is the tab stop. */
+/** For the `td` of a day. Only one cell of a calendar is a tab stop. */
 export interface CalendarCellProps {
   ref: (element: HTMLElement | null) => void;
   role: 'gridcell';
@@ -49,17 +49,17 @@ export interface CalendarCellProps {
   onPointerEnter: PointerEventHandler;
 }
 
-/** Where a day stands in a range of several days: chosen, or what a click would choose. */
+/** The place of a day in a range of several days, be it the chosen or the previewed one. */
 export type CalendarCellState = 'start' | 'middle' | 'end';
 
-/** What there is to show of one day, and the props of its cell. */
+/** The state of one day, and the props of its cell. */
 export interface UseCalendarCellResult {
   /** The day of the month. */
   readonly day: number;
   /** The chosen day, or an end of the chosen range. */
   readonly isSelected: boolean;
   readonly isToday: boolean;
-  /** It may not be chosen; it can have the focus all the same. */
+  /** It may not be chosen, but can have the focus. */
   readonly isDisabled: boolean;
   /** `undefined` outside a range. */
   readonly state: CalendarCellState | undefined;
@@ -73,8 +73,8 @@ function bandState(mask: number): CalendarCellState | undefined {
 }
 
 /**
- * One day of a calendar (A11Y-DATE). It renders only when this day changes: a hover or an arrow key
- * renders the day that is left and the one that is reached.
+ * One day of a calendar (A11Y-DATE). It re-renders only when this day changes: a hover or an arrow
+ * key re-renders the day that it leaves and the day that it reaches.
  */
 export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): UseCalendarCellResult {
   const { store, select } = calendar;
@@ -132,7 +132,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
         store.focus(date);
       },
       onPointerEnter: ({ pointerType }) => {
-        // A finger is nowhere before it presses.
+        // Touch does not hover: the pointer enters only with the press.
         if (pointerType !== 'touch') store.hover(date);
       },
     }),

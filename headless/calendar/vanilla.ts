@@ -1,4 +1,4 @@
-/** What stores and rules of other features use of calendar: nothing here imports React. */
+/** The part of calendar for stores and rules of other features: nothing here imports React. */
 export { CELL, cellMask, type CellContext } from './cellMask.rules.js';
 export { createCalendarStore } from './calendar.store.js';
 export type {

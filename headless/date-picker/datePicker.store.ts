@@ -11,13 +11,13 @@ import { systemClock, type Clock } from '../platform/index.js';
 /** How a date picker shows a day (spec row DATE-1). */
 export const DATE_FORMAT: DateFormat = 'dd-MM-yyyy';
 
-/** The day, what is typed and not read yet, and whether the calendar is open. */
+/** The day, the typed text that is not read yet, and whether the calendar is open. */
 export interface DatePickerState {
-  /** `null` for none, and where the text that was read is no day. */
+  /** `null` for none, and while a refused text stands in the field. */
   readonly value: IsoDate | null;
-  /** What is typed, until it is read as a day; a text that is none stays. `null` while nothing is. */
+  /** The typed text until it is read as a day; a refused text stays. `null` if there is none. */
   readonly draft: string | null;
-  /** What is wrong with the text that was read last. */
+  /** What is wrong with the text that was last read. */
   readonly problem: DateProblem | null;
   /** Whether the dialog is shown. */
   readonly isOpen: boolean;
@@ -27,29 +27,29 @@ export interface DatePickerState {
 export interface DatePickerActions {
   /** Binds the day to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<IsoDate | null>;
-  /** Takes other limits, for what is read from now on. */
+  /** Takes new limits, for texts that are read from now on. */
   configure(settings: DateSettings): void;
-  /** Takes what was typed or pasted, and reads nothing of it yet. */
+  /** Takes a typed or pasted text without reading it yet. */
   input(text: string): void;
-  /** Reads what was typed. False where it is no day that may be chosen: the text stays, with no value. */
+  /** Reads the typed text. False if it is no allowed day: it stays, and the value is `null`. */
   commit(event?: unknown): boolean;
-  /** Gives up what was typed. False where there was nothing. */
+  /** Discards the typed text. False if there was none. */
   revert(): boolean;
-  /** Takes a day of the calendar, and closes the dialog. */
+  /** Takes a day from the calendar and closes the dialog. */
   select(date: IsoDate, event?: unknown): void;
   clear(event?: unknown): void;
   open(): void;
   close(): void;
 }
 
-/** One per date picker: its own, or the `store` that `useDatePicker` is given. */
+/** One per date picker: made by `useDatePicker`, or given to it as `store`. */
 export type DatePickerStore = Store<DatePickerState, DatePickerActions>;
 
-/** What `createDatePickerStore` takes: which days may be chosen, and the first one. */
+/** Options of `createDatePickerStore`: which days may be chosen, and the initial one. */
 export interface DatePickerStoreOptions extends DateSettings {
   /** Default `null`. */
   defaultValue?: IsoDate | null | undefined;
-  /** Tells which year two digits mean. Default: the machine's. */
+  /** Decides which year two digits mean. Default: the system clock. */
   clock?: Clock | undefined;
 }
 
@@ -65,12 +65,12 @@ export function createDatePickerStore({
     { value: defaultValue, ...NOTHING_TYPED, isOpen: false },
     ({ get, set }) => {
       let settings: DateSettings = given;
-      /** The text that `problem` is about, which is not read twice. */
+      /** The text that `problem` is about; it is not read a second time. */
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
         get,
         set: (change) => {
-          // Another day from outside takes the place of a text that was none, but of no text under way.
+          // A day from outside replaces a refused text, but not one that is still being typed.
           set(get().problem === null ? change : { ...change, ...NOTHING_TYPED });
         },
       });

@@ -42,7 +42,10 @@ const CHANGE: TextDescriptor = {
 };
 const CLEAR: TextDescriptor = { id: 'gnap.date.clear', defaultMessage: 'Clear the date' };
 
-/** Tells the form of a text under way, and screen readers too of one that is refused; forgets it with the form. */
+/**
+ * Tells the form about a text that is unread or refused, announces a refusal, and discards the text
+ * when the form drops the refusal.
+ */
 function useRefusal(
   store: DatePickerStore,
   control: FieldControl<IsoDate | null> | undefined,
@@ -66,7 +69,7 @@ function useRefusal(
         if (problem !== null) announce(format(problem.message), 'assertive');
       },
     );
-    // `<Activity>` shows a text again that the form has not heard of since it was hidden.
+    // Hiding by `<Activity>` took the refusal back; shown again, the text is still refused.
     tell(store.getState().problem);
     return () => {
       stop();
@@ -84,9 +87,9 @@ function useRefusal(
 }
 
 /**
- * A day, typed as `dd-MM-yyyy` or chosen in a calendar (spec rows DATE-1…3, A11Y-DATE; APG "Date Picker
- * Dialog"). What is typed is read by Enter and when the field is left; a text that is no day stays,
- * with an error and no value. Escape in the field gives up what was typed.
+ * A day, typed as `dd-MM-yyyy` or chosen in a calendar (spec rows DATE-1…3, A11Y-DATE; APG "Date
+ * Picker Dialog"). A typed text is read on Enter and on blur; a text that is not a day stays in the
+ * field, with an error and no value. Escape in the field discards the typed text.
  */
 export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePickerResult {
   const { control, min, max, isDateDisabled, disabled = false } = options;
