@@ -16,10 +16,10 @@ import type { Text } from '../core/vanilla.js';
 /** How a range picker shows a day (spec row RANGE-1). */
 export const RANGE_FORMAT: DateFormat = 'dd/MM/yyyy';
 
-/** A start and an end, both included; one that is `null` is open. */
+/** A start and an end, both included; an end that is `null` is open. */
 export type DateRange = DateSpan;
 
-/** One of the two. */
+/** One end of a range. */
 export type RangeEnd = 'start' | 'end';
 
 /** No start and no end. */
@@ -27,24 +27,24 @@ export const NO_RANGE: DateRange = { start: null, end: null };
 
 /** Which ranges may be chosen. */
 export interface RangeSettings extends DateSettings {
-  /** How many days a range has at least, its ends counted. */
+  /** The least number of days in a range, both ends counted. Default 1. */
   minDays?: number | undefined;
-  /** How many at most. */
+  /** The greatest number of days, both ends counted. Default: no limit. */
   maxDays?: number | undefined;
   /**
-   * What becomes of a range that is too long, or has a disabled day inside: the choice is refused, or
-   * the range ends before that day. Default `reject`.
+   * What happens to a range that is too long or has a disabled day inside: `reject` refuses the
+   * choice, `shorten` cuts it to `maxDays`, or to the days before that one. Default `reject`.
    */
   misfit?: 'reject' | 'shorten' | undefined;
 }
 
-/** Why a range may not be chosen: as a single day, or by its length or what is inside it. */
+/** Why a range may not be chosen: one of its ends, its length, or a disabled day inside (`gap`). */
 export interface RangeProblem {
   readonly type: DateProblem['type'] | 'too-short' | 'too-long' | 'gap';
   readonly message: Text;
 }
 
-/** What a change of a range comes to. */
+/** The result of changing a range. */
 export interface RangeStep {
   readonly range: DateRange;
   readonly problem: RangeProblem | null;
@@ -76,10 +76,10 @@ export function formatRange({ start, end }: DateRange): string {
   return `${formatDate(start, RANGE_FORMAT)} – ${formatDate(end, RANGE_FORMAT)}`.trim();
 }
 
-/** How many days are looked at for one that is disabled: a century. Beyond it, none is vouched for. */
+/** How many days are checked for disabled ones: a century. Any after that count as disabled. */
 const LOOKED_AT = 36_525;
 
-/** How many days can be had from `from` towards `to` before one is disabled. */
+/** How many days there are from `from` towards `to` before the first disabled one. */
 function freeDays(
   from: IsoDate,
   to: IsoDate,
@@ -112,8 +112,9 @@ const GAP: RangeProblem = {
 };
 
 /**
- * Holds a range against the settings; one with an open end fits. Never spans a disabled day.
- * @param anchor the end that stays where the range is shortened
+ * Checks the length and the inner days of a range, and shortens it if the settings say so. A range
+ * with an open end fits; one that fits never spans a disabled day.
+ * @param anchor the end that stays when the range is shortened
  */
 export function fitRange(
   range: DateRange,
@@ -138,8 +139,8 @@ export function fitRange(
 }
 
 /**
- * Sets one end (spec row RANGE-2). Where the range then does not fit, a new start drops the end, and a
- * new end is refused.
+ * Sets one end, which may move the other (spec row RANGE-2). If the range then does not fit, a new
+ * start drops the end, and a new end is refused.
  */
 export function setRangeEnd(
   range: DateRange,
@@ -159,12 +160,12 @@ export function setRangeEnd(
   };
 }
 
-/** Completes a range that is free to go either way from its first click (option `span`). */
+/** The range between two clicked days, in any order (option `mode: 'span'`). */
 export function spanRange(first: IsoDate, second: IsoDate, settings: RangeSettings): RangeStep {
   return fitRange(sortedRange(first, second), second < first ? 'end' : 'start', settings);
 }
 
-/** A range that is offered, within the limits; `null` where nothing of it is. */
+/** Clamps a preset to the limits; `null` if no part of it may be chosen. */
 export function clampRange(range: DateRange, settings: RangeSettings): DateRange | null {
   const { start, end } = range;
   const clamp = (date: IsoDate | null): IsoDate | null =>

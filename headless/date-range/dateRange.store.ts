@@ -25,7 +25,7 @@ const NOTHING_TYPED: RangeFieldState = { draft: null, problem: null };
 const NO_FIELDS: DateRangeState['fields'] = { start: NOTHING_TYPED, end: NOTHING_TYPED };
 const OTHER: Readonly<Record<RangeEnd, RangeEnd>> = { start: 'end', end: 'start' };
 
-/** Says that setting one end has moved the other, as people might not see (A11Y-RANGE). */
+/** Says that setting one end has moved the other, which is easy to miss (A11Y-RANGE). */
 function movedNotice(which: RangeEnd, before: DateRange, after: DateRange): Text | null {
   const other = OTHER[which];
   const date = after[other];
@@ -67,7 +67,7 @@ export function createDateRangeStore({
       close(get().value);
     };
 
-    /** The end that a click sets: its own, or the second of two that go either way. */
+    /** The end that a click sets: the active one, or in `span` mode the start while it is missing. */
     const endOfClick = (): RangeEnd => {
       const { activeEnd, draft } = get();
       return settings.mode === 'span' && draft.start === null ? 'start' : activeEnd;
@@ -80,7 +80,7 @@ export function createDateRangeStore({
         ? setRangeEnd(NO_RANGE, 'start', date, settings)
         : spanRange(draft.start, date, settings);
     };
-    /** Sets one end by something else than a click; texts give way to the days that take their place. */
+    /** Sets one end other than by a click. A new day replaces the text typed in its field. */
     const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {
       const { isOpen, draft, value, fields } = get();
       const base = isOpen ? draft : value;
@@ -151,7 +151,7 @@ export function createDateRangeStore({
           const { range, problem } = afterClick(date);
           const moved = settings.mode === 'span' ? null : movedNotice(which, draft, range);
           say(problem?.message ?? moved);
-          // A start that drops an end which no longer fits is a choice all the same.
+          // A new start is accepted even if the end no longer fits and was dropped.
           if (problem !== null && !(which === 'start' && range.start === date)) return;
           set({
             draft: range,

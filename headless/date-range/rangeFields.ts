@@ -18,7 +18,7 @@ import type {
   UseDateRangeResult,
 } from './useDateRange.types.js';
 
-/** The start and the end of the dialog, to type in: what they show, and their parts. */
+/** The two text fields of the dialog: what they show, and the props of their parts. */
 export type RangeFields = Pick<
   UseDateRangeResult,
   'hint' | 'fields' | 'getFieldProps' | 'getFieldLabelProps' | 'getHintProps' | 'getProblemProps'
@@ -27,13 +27,13 @@ export type RangeFields = Pick<
 interface RangeFieldsOptions {
   store: DateRangeStore;
   state: DateRangeState;
-  /** How a day is written. */
+  /** The format of a day. */
   hint: string;
   partId: PartId;
   format: FormatText;
 }
 
-/** One end of the range, to type in. Enter never sends a form: what is typed is a draft until it is applied. */
+/** One end as a typed text. `commit` is always false: Enter in the dialog submits no form. */
 function typedEnd(store: DateRangeStore, end: RangeEnd): TypedText {
   return {
     input: (text) => {
@@ -47,7 +47,7 @@ function typedEnd(store: DateRangeStore, end: RangeEnd): TypedText {
   };
 }
 
-/** Makes {@link RangeFields} of the state of a picker. */
+/** Makes {@link RangeFields} from the state of a picker. */
 export function rangeFields(options: RangeFieldsOptions): RangeFields {
   const { store, state, hint, partId, format } = options;
   const fieldOf = (end: RangeEnd): RangeField => {

@@ -7,17 +7,17 @@ import type {
   UseDateRangeResult,
 } from './useDateRange.types.js';
 
-/** The ranges that are offered to choose with one press. */
+/** Ranges that can be chosen with one press. */
 export type RangePresets = Pick<UseDateRangeResult, 'presets' | 'getPresetProps'>;
 
-/** Makes {@link RangePresets} of a picker's options. */
+/** Makes {@link RangePresets} from a picker's options. */
 export function rangePresets(
   store: DateRangeStore,
   options: UseDateRangeOptions,
   format: FormatText,
 ): RangePresets {
   const { presets = [] } = options;
-  /** What a preset comes to today, within the limits. */
+  /** The range of a preset as of today, clamped to the limits. */
   const rangeOf = (index: number): DateRange | null => {
     const range = presets[index]?.range;
     if (range === undefined) return null;

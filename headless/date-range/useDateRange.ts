@@ -28,7 +28,7 @@ import type {
   UseDateRangeResult,
 } from './useDateRange.types.js';
 
-/** Says what people might not see: that one end moved the other, or why a choice was refused. */
+/** Announces what is easy to miss: that one end moved the other, or why a choice was refused. */
 function useNotices(store: DateRangeStore): void {
   const format = useFormatText();
   const announce = useAnnounce();
@@ -46,8 +46,8 @@ function useNotices(store: DateRangeStore): void {
 }
 
 /**
- * A start and an end, chosen in one dialog with a field for each and calendars (spec rows RANGE-1…3,
- * A11Y-RANGE). While it is open the range is a draft; `onChange` comes with apply.
+ * A start and an end, chosen in one dialog with a field for each and calendars (spec rows
+ * RANGE-1…3, A11Y-RANGE). While it is open the range is a draft; Apply calls `onChange`.
  */
 export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeResult {
   const { control, min, max, isDateDisabled, disabled = false } = options;

@@ -16,27 +16,27 @@ import type { DateRangeActions, DateRangeSettings, DateRangeStore } from './date
 /** A range to choose with one press: this month, next week. */
 export interface RangePreset {
   readonly label: Text;
-  /** Or what makes it of the day that it is. */
+  /** The range, or a function that makes it from today's date. */
   readonly range: DateRange | ((today: IsoDate) => DateRange);
 }
 
 /**
- * What `useDateRange` takes; all of it can be left out. The range is bound by `value` and
- * `onChange`, by a `store`, or by the `control` of a form's field.
+ * Options of `useDateRange`, all optional. The range is bound by `value` and `onChange`, by a
+ * `store`, or by the `control` of a form field.
  */
 export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
   DateRangeSettings & {
     /** Default none. */
     presets?: readonly RangePreset[] | undefined;
-    /** The id of the button that opens the picker; a form's `control` brings its own. */
+    /** The id of the button that opens the picker; a form field's `control` brings its own. */
     id?: string | undefined;
-    /** For the button that opens the picker. */
+    /** Receives the button that opens the picker. */
     ref?: ElementRef<HTMLElement> | undefined;
     /** Default false. */
     disabled?: boolean | undefined;
-    /** How a day is written. Default `gnap.date-range.hint`: `dd/mm/yyyy`. */
+    /** The format of a day. Default `gnap.date-range.hint`: `dd/mm/yyyy`. */
     hint?: Text | undefined;
-    /** Names the dialog, and stands where no range is. Default `gnap.date-range.choose`: `Choose dates`. */
+    /** Names the dialog; shown for no range. Default `gnap.date-range.choose`: `Choose dates`. */
     dialogLabel?: Text | undefined;
   };
 
@@ -46,7 +46,7 @@ export interface RangeLabelProps {
   htmlFor: string;
 }
 
-/** Named by the label and by the range itself. */
+/** For the button that opens the picker, named by the label and the range. */
 export interface RangeTriggerProps extends PickerTriggerProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -56,7 +56,8 @@ export interface RangeTriggerProps extends PickerTriggerProps {
 }
 
 /**
- * For an element that another refers to: the text in the button, the hint, the problem of a field.
+ * For an element that another refers to by its id: the text in the button, the hint, a field's
+ * problem.
  */
 export interface RangePartProps {
   id: string;
@@ -75,11 +76,11 @@ export interface RangeFieldProps extends TypedFieldProps {
   placeholder: string;
   'aria-invalid': true | undefined;
   'data-invalid': boolean;
-  /** The next click in the calendar sets this end. */
+  /** Set on the end that the next click in the calendar sets. */
   'data-active': true | undefined;
   /** Makes this end the active one. */
   onFocus: FocusEventHandler;
-  /** Reads what was typed. */
+  /** Reads the typed text. */
   onBlur: FocusEventHandler;
 }
 
@@ -88,7 +89,7 @@ export interface RangeFieldLabelProps {
   htmlFor: string;
 }
 
-/** A preset of which nothing is within the limits is disabled. */
+/** For the button of a preset; disabled if no part of the preset may be chosen. */
 export interface RangePresetProps extends PickerButtonProps {
   disabled: true | undefined;
 }
@@ -110,36 +111,36 @@ export interface UseDateRangeResult extends Pick<
   DateRangeActions,
   'open' | 'cancel' | 'escape' | 'setStart' | 'setEnd'
 > {
-  /** The range that holds; the draft takes its place when that is applied. */
+  /** The range as last applied. */
   value: DateRange;
-  /** What is chosen in the open picker. */
+  /** The range chosen in the open picker but not applied yet. */
   draft: DateRange;
   /** `01/02/2026 – 05/02/2026`; empty for no range. */
   text: string;
-  /** How a day is written: `dd/mm/yyyy`. */
+  /** The format of a day: `dd/mm/yyyy`. */
   hint: string;
   isOpen: boolean;
   /** The end that the next click sets. */
   activeEnd: RangeEnd;
   /** Names the dialog. */
   dialogLabel: string;
-  /** For `useCalendar` in the dialog; the second month's has the first one's `store` and `offset: 1`. */
+  /** For `useCalendar` in the dialog; a second month takes the first's `store`, `offset: 1`. */
   calendar: CalendarSettings & Pick<UseCalendarOptions, 'onSelect'>;
   fields: Readonly<Record<RangeEnd, RangeField>>;
   /** The labels of the presets, in order. */
   presets: readonly string[];
-  /** Takes the draft, and closes. False where a field holds what is no day; then it stays open. */
+  /** Applies the draft and closes. False if a field's text is refused; it then stays open. */
   apply(): boolean;
-  /** Empties the draft; of a picker that is closed, the range. */
+  /** Clears the draft, or the range itself while the picker is closed. */
   clear(): void;
-  /** For a press beside the open picker (option `outsidePress`). */
+  /** For a press outside the open picker (option `outsidePress`). */
   pressOutside(): void;
   getGroupProps: PropGetter<PickerGroupProps>;
   getLabelProps: PropGetter<RangeLabelProps>;
   getTriggerProps: PropGetter<RangeTriggerProps>;
-  /** For the element inside the trigger that shows `text`, or `dialogLabel` where there is none. */
+  /** For the element inside the trigger that shows `text`, or `dialogLabel` while there is none. */
   getTextProps: PropGetter<RangePartProps>;
-  /** Gives the focus back to the trigger. */
+  /** Clears the range and returns the focus to the trigger. */
   getClearProps: PropGetter<PickerClearProps>;
   getDialogProps: PropGetter<PickerDialogProps>;
   getCalendarsProps: PropGetter<RangeCalendarsProps>;
@@ -151,9 +152,9 @@ export interface UseDateRangeResult extends Pick<
     end: RangeEnd,
     props?: Given,
   ): Given & RangeFieldLabelProps;
-  /** For the element that says how a day is written. */
+  /** For the element that shows `hint`. */
   getHintProps: PropGetter<RangePartProps>;
-  /** For the element that says what is wrong with a field. */
+  /** For the element that shows the problem of a field. */
   getProblemProps<Given extends object = object>(
     end: RangeEnd,
     props?: Given,
@@ -162,7 +163,7 @@ export interface UseDateRangeResult extends Pick<
     index: number,
     props?: Given,
   ): Given & RangePresetProps;
-  /** For a button in the dialog, which empties what is chosen there. */
+  /** For a button in the dialog that clears the draft. */
   getDialogClearProps: PropGetter<PickerButtonProps>;
   getApplyProps: PropGetter<PickerButtonProps>;
   getCancelProps: PropGetter<PickerButtonProps>;

@@ -1,9 +1,9 @@
 import { normalizeDigits } from '../core/vanilla.js';
 
-/** A time of day, `HH:MM` from `00:00` to `23:59`, as an `<input type="time">` holds it. */
+/** A time of day, `HH:MM` from `00:00` to `23:59`, in the format of `<input type="time">`. */
 export type TimeOfDay = string;
 
-/** What `parseTime` takes besides the text; it can be left out. */
+/** Options of `parseTime`. */
 export interface ParseTimeOptions {
   /** Whether `24:00` is read, as `00:00`. Default false. */
   allow24?: boolean | undefined;
@@ -13,16 +13,16 @@ export interface ParseTimeOptions {
 const TYPED =
   /^(\d\d?)(?: ?(?:[:.h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
 
-/** `HH:MM` of minutes since midnight, from 0 to 1439. */
+/** Formats minutes since midnight, 0 to 1439, as `HH:MM`. */
 export function formatTime(minutes: number): TimeOfDay {
   const parts = [Math.floor(minutes / 60), minutes % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /**
- * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9h30`, `9u30`, `9:30 pm`, in
- * the digits of any script. `null` for all else, such as `25:00`: what is no time is never changed into
- * one (spec row TIME-1).
+ * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9h30`, `9u30`, `9:30 pm`,
+ * in the digits of any script. Anything else is `null`: `25:00` is not corrected into a time (spec
+ * row TIME-1).
  */
 export function parseTime(
   text: string,

@@ -3,7 +3,7 @@ import { hasModifier, normalizeDigits } from '../core/index.js';
 import { clampTime, HIGHEST, largeStep, withPart, type TimePart } from './timeInput.rules.js';
 import type { TimeInputSettings, TimeInputStore } from './timeInput.store.js';
 
-/** What the keys of a spin button do (A11Y-TIME; APG "Spinbutton"). */
+/** Handles the keys of a spin button (A11Y-TIME; APG "Spinbutton"). */
 export function handleSpinKey(
   event: KeyboardEvent,
   { store, part, settings }: { store: TimeInputStore; part: TimePart; settings: TimeInputSettings },

@@ -3,7 +3,7 @@ import type { TimePart } from './timeInput.rules.js';
 import type { TimeInputStore } from './timeInput.store.js';
 import { watchSpin } from './watchSpin.js';
 
-/** Steps by wheel and finger on one spin button; the hours take the focus as the panel opens. */
+/** The ref of a spin button: steps by wheel and finger; focuses the hours as the panel opens. */
 export function spinRef(
   store: TimeInputStore,
   part: TimePart,

@@ -3,7 +3,7 @@ import { formatTime, parseTime, type TimeOfDay } from './parseTime.rules.js';
 /** The two numbers of a time; each has a spin button. */
 export type TimePart = 'hours' | 'minutes';
 
-/** The times that are allowed, both ends included; over midnight where `min` is after `max`. */
+/** The allowed times, both ends included; the window spans midnight if `min` is after `max`. */
 export interface TimeWindow {
   /** Default `00:00`. */
   min?: TimeOfDay | undefined;
@@ -31,45 +31,45 @@ function boundsOf({ min = '', max = '' }: TimeWindow): { first: number; length: 
   return { first, length: wrap(minutesOf(parseTime(max) ?? '23:59') - first) };
 }
 
-/** Whether a time lies in the window, which may go over midnight. */
+/** Whether a time is in the window, which may span midnight. */
 export function isInWindow(time: TimeOfDay, window: TimeWindow): boolean {
   const { first, length } = boundsOf(window);
   return wrap(minutesOf(time) - first) <= length;
 }
 
-/** The time with another number in one part; the other is 0 where there was no time. */
+/** Replaces one part of a time. Without a time, the other part is 0. */
 export function withPart(time: TimeOfDay | null, part: TimePart, number: number): TimeOfDay {
   const minutes = minutesOf(time ?? '00:00');
   const past = minutes % 60;
   return formatTime(part === 'hours' ? number * 60 + past : minutes - past + number);
 }
 
-/** The time that lies so many minutes on; in a window it stops at the end, else goes round. */
+/** Moves a time by minutes. It stops at the ends of a window; without one it wraps at midnight. */
 function moveBy(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
   const { first, length } = boundsOf(window);
   const from = wrap(minutesOf(time) - first);
   const isWholeDay = length === DAY - 1;
-  // From outside the window, on is its start and back is its end.
+  // From outside the window, forward leads to its start and back to its end.
   const start = from <= length ? from : by > 0 ? -by : length - by;
   const to = isWholeDay ? from + by : Math.min(Math.max(start + by, 0), length);
   return formatTime(wrap(first + to));
 }
 
-/** The nearest allowed time: for one outside the window its start, or its end for a negative `by`. */
+/** The time; outside the window its start, or its end for a negative `by`. */
 export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
   return isInWindow(time, window) ? time : moveBy(time, by, window);
 }
 
-/** Between which times a step stays, and how far one goes (spec row TIME-2). */
+/** The limits of steps, and their size (spec row TIME-2). */
 export interface StepOptions extends TimeWindow {
-  /** Minutes go to the next multiple of this, counted from midnight; at least 1. Default 1. */
+  /** A step goes to the next multiple of these minutes, from midnight on; at least 1. Default 1. */
   minuteStep?: number | undefined;
 }
 
 /**
- * The time some steps on, back for a negative `by`: an hour each, or `minuteStep` minutes. It carries
- * and wraps at midnight, and stops at the ends of a window (spec row TIME-2). With no time yet it is
- * the first that is allowed.
+ * Moves a time by steps of an hour or of `minuteStep` minutes, back for a negative `by`. Minutes
+ * carry into the hour; the time wraps at midnight, or stops at the ends of a window (spec row
+ * TIME-2). Without a time, the result is the first that is allowed.
  */
 export function stepTime(
   time: TimeOfDay | null,
@@ -79,12 +79,12 @@ export function stepTime(
   if (time === null) return formatTime(boundsOf(window).first);
   if (part === 'hours') return moveBy(time, by * 60, window);
   const past = minutesOf(time) % minuteStep;
-  // Between two steps, the first one only goes to the next of them.
+  // From between two multiples, the first step only goes to the nearer one ahead.
   const rest = by < 0 && past > 0 ? minuteStep - past : -past;
   return moveBy(time, by * minuteStep + rest, window);
 }
 
-/** How many steps PageUp and PageDown go: six hours, or the steps that make ten minutes or more. */
+/** How many steps PageUp and PageDown take: six hours, or enough for at least ten minutes. */
 export function largeStep(part: TimePart, minuteStep = 1): number {
   return part === 'hours' ? 6 : Math.ceil(10 / minuteStep);
 }

@@ -4,49 +4,49 @@ import { HIGHEST, stepTime, withPart, type StepOptions, type TimePart } from './
 
 /** Settings of a time input; they may change between renders. */
 export interface TimeInputSettings extends StepOptions, ParseTimeOptions {
-  /** Whether an emptied field means no time, rather than the last one again. Default true. */
+  /** Whether emptying the field clears the time; else the last one is restored. Default true. */
   isClearable?: boolean | undefined;
 }
 
-/** One time, and how it is being entered. */
+/** One time, and the state of its input. */
 export interface TimeInputState {
   /** `HH:MM`; `null` for none. */
   readonly value: TimeOfDay | null;
-  /** What is being typed, until it is committed; `null` while nothing is. */
+  /** The typed text, until it is read; `null` while there is none. */
   readonly draft: string | null;
-  /** The text that could not be read and was given up; until the next edit or another time. */
+  /** The text that was discarded as unreadable; `null` again with the next edit or another time. */
   readonly rejectedText: string | null;
   /** Whether the panel of spin buttons is shown. */
   readonly isOpen: boolean;
 }
 
-/** Types, reads and steps a time, and opens the panel of spin buttons. */
+/** Takes and reads typed texts, steps the time, and opens the panel of spin buttons. */
 export interface TimeInputActions {
   /** Binds the time to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<TimeOfDay | null>;
   configure(settings: TimeInputSettings): void;
-  /** Takes what was typed or pasted, and reads nothing of it yet. */
+  /** Takes a typed or pasted text without reading it yet. */
   input(text: string): void;
-  /** Reads what was typed. False where it could not be read, and the last time stands again. */
+  /** Reads the typed text. False if it is unreadable; the last time is then restored. */
   commit(event?: unknown): boolean;
-  /** Gives up what was typed. False where there was nothing. */
+  /** Discards the typed text. False if there was none. */
   revert(): boolean;
-  /** Reads what was typed, then goes so many steps on, or back for a negative `by`. */
+  /** Reads the typed text, then moves the time by so many steps, back for a negative `by`. */
   step(part: TimePart, by: number, event?: unknown): void;
-  /** A digit typed on a spin button: the second one makes a number with the first. */
+  /** Takes a digit typed on a spin button; a second digit makes a number with the first. */
   typeDigit(part: TimePart, digit: string, event?: unknown): void;
-  /** The next digit is a first one. */
+  /** Makes the next digit begin a new number. */
   endTyping(): void;
-  /** Takes a time as it is, outside `min` and `max` too. */
+  /** Sets the time as given, even outside `min` and `max`. */
   set(time: TimeOfDay | null, event?: unknown): void;
   open(): void;
   close(): void;
 }
 
-/** The time of one input; `useTimeInput` makes one, or is given it. */
+/** One per time input: made by `useTimeInput`, or given to it as `store`. */
 export type TimeInputStore = Store<TimeInputState, TimeInputActions>;
 
-/** The settings at first, and the time to begin with. */
+/** The initial settings and the initial time. */
 export interface TimeInputStoreOptions extends TimeInputSettings {
   /** Default `null`. */
   defaultValue?: TimeOfDay | null | undefined;
@@ -101,7 +101,7 @@ export function createTimeInputStore({
             const { draft } = get();
             const isRead = commit(event);
             request(stepTime(get().value, { part, by }, settings), 'step', event);
-            // The step goes on from the last time, and what was given up for it is still told (B-27).
+            // The step starts from the last time; the discarded text is still reported (B-27).
             if (!isRead) set({ rejectedText: draft });
           },
           typeDigit: (part, digit, event) => {

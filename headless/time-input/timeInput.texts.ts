@@ -6,12 +6,12 @@ export const CHOOSE: TextDescriptor = {
   id: 'gnap.time.choose',
   defaultMessage: 'Choose a time',
 };
-/** Name the spin buttons, and the part that a step is about. */
+/** Names of the spin buttons, also used in the names of the step buttons. */
 export const PARTS: Readonly<Record<TimePart, TextDescriptor>> = {
   hours: { id: 'gnap.time.hours', defaultMessage: 'Hours' },
   minutes: { id: 'gnap.time.minutes', defaultMessage: 'Minutes' },
 };
-/** Names the button that steps a part on; `part` is one of {@link PARTS}. */
+/** Names the button that steps a part forward; `part` is one of {@link PARTS}. */
 export const LATER: TextDescriptor = {
   id: 'gnap.time.later',
   defaultMessage: '{part}: later',
@@ -33,13 +33,13 @@ const REJECTED: TextDescriptor = {
 };
 const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'A time is needed.' };
 
-/** Says what to type: the format, and the window where there is one. */
+/** What to type: the format, and the window if there is one. */
 export function hintOf({ min, max }: TimeWindow, format: FormatText): string {
   if (min === undefined && max === undefined) return format(HINT);
   return format({ ...WINDOW, values: { min: min ?? '00:00', max: max ?? '23:59' } });
 }
 
-/** Says what could not be read; `null` where nothing was rejected. */
+/** The message about a rejected text; `null` if there is none. */
 export function rejectionOf(rejectedText: string | null, format: FormatText): string | null {
   if (rejectedText === null) return null;
   const text = rejectedText.trim();

@@ -12,9 +12,7 @@ import type { TimeOfDay } from './parseTime.rules.js';
 import type { TimePart } from './timeInput.rules.js';
 import type { TimeInputSettings, TimeInputStore } from './timeInput.store.js';
 
-/**
- * `value`, `defaultValue` and `onChange` are about the time, `HH:MM`, or `null` for none (TIME-1).
- */
+/** `value`, `defaultValue` and `onChange` carry the time, `HH:MM`, or `null` for none (TIME-1). */
 export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore> &
   TimeInputSettings & {
     /** The text field's id; a form field's `control` brings its own. */
@@ -54,8 +52,8 @@ export interface TimeTriggerProps extends PopupTriggerProps {
 }
 
 /**
- * For the panel with the spin buttons: it closes by Escape, by Enter, and when the focus leaves
- * it, the field and the button.
+ * For the panel with the spin buttons. It closes on Escape, on Enter, and when the focus leaves the
+ * panel, the field and the button.
  */
 export interface TimePanelProps {
   id: string;
@@ -66,9 +64,7 @@ export interface TimePanelProps {
   onBlur: FocusEventHandler;
 }
 
-/**
- * For the element of one part, a `spinbutton`: keys, wheel and finger step it (APG "Spinbutton").
- */
+/** For the `spinbutton` of one part: keys, wheel and finger step it (APG "Spinbutton"). */
 export interface TimeSpinProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -79,7 +75,7 @@ export interface TimeSpinProps {
   /** 23 for hours, 59 for minutes. */
   'aria-valuemax': number;
   'aria-valuenow': number | undefined;
-  /** For minutes the whole time, `HH:MM`, since a step may carry to the hour. */
+  /** The whole time, `HH:MM`, on the minutes, since a step may carry into the hour. */
   'aria-valuetext': string | undefined;
   'aria-invalid': true | undefined;
   onKeyDown: KeyboardEventHandler;
@@ -100,17 +96,17 @@ export interface TimeStepProps {
 export interface UseTimeInputResult {
   /** `HH:MM`; `null` for none. */
   value: TimeOfDay | null;
-  /** What the field shows: what is being typed, else the time as `HH:MM`. */
+  /** What the field shows: the typed text, else the time as `HH:MM`. */
   text: string;
   /** Two digits, empty while there is no time. */
   hours: string;
   /** Two digits, empty while there is no time. */
   minutes: string;
-  /** The format to type, and the window where there is one, to show beside the field. */
+  /** The format to type, and the window if there is one; to show beside the field. */
   hint: string;
-  /** The text that could not be read and was given up; until the next edit. */
+  /** The text that was discarded as unreadable; `null` again with the next edit or another time. */
   rejectedText: string | null;
-  /** Says so, to show under the field; it has been announced. */
+  /** The message about `rejectedText`, to show under the field; it is announced as well. */
   rejection: string | null;
   /** Whether the time is outside `min` and `max`. */
   isOutOfRange: boolean;
@@ -118,9 +114,9 @@ export interface UseTimeInputResult {
   isOpen: boolean;
   open(): void;
   close(): void;
-  /** Reads what was typed, as Enter does. */
+  /** Reads the typed text, as Enter does. */
   commit(): void;
-  /** Reads what was typed, then goes so many steps on, or back for a negative `by`. */
+  /** Reads the typed text, then moves the time by so many steps, back for a negative `by`. */
   step(part: TimePart, by: number): void;
   getInputProps: PropGetter<TimeTextProps>;
   getLabelProps: PropGetter<TimeLabelProps>;
@@ -128,7 +124,7 @@ export interface UseTimeInputResult {
   /** Render it while there is a `rejection`. */
   getRejectionProps: PropGetter<TimeNoteProps>;
   getTriggerProps: PropGetter<TimeTriggerProps>;
-  /** Render it while `isOpen`: its hours take the focus. */
+  /** Render it while `isOpen`; its hours take the focus. */
   getPanelProps: PropGetter<TimePanelProps>;
   getSpinProps<Given extends object = object>(part: TimePart, props?: Given): Given & TimeSpinProps;
   getStepProps<Given extends object = object>(

@@ -35,9 +35,9 @@ import type {
 } from './timeInput.types.js';
 
 /**
- * A time, typed as `HH:MM` or set with spin buttons (spec rows TIME-1, TIME-2, A11Y-TIME). What is typed
- * is read by Enter and when the field is left; what cannot be read gives way to the last time, and is
- * announced.
+ * A time, typed as `HH:MM` or set with spin buttons (spec rows TIME-1, TIME-2, A11Y-TIME). A typed
+ * text is read on Enter and on blur. An unreadable text is announced, and the last time is
+ * restored.
  */
 export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputResult {
   const { control, panelLabel = CHOOSE } = options;
@@ -136,7 +136,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
         'aria-valuemin': 0,
         'aria-valuemax': HIGHEST[part],
         'aria-valuenow': shown === null ? undefined : Number(digits[part]),
-        // A minute may carry to the hour, which "0" alone would not tell.
+        // A step may carry into the hour, which "0" alone would not tell.
         'aria-valuetext': (part === 'minutes' && shown) || undefined,
         'aria-invalid': isOutOfRange || undefined,
         onKeyDown: (event) => {

@@ -1,12 +1,12 @@
-/** How far a wheel or a finger goes for one step, in CSS pixels; a notch of a wheel goes farther. */
+/** How far a wheel or a finger moves for one step, in CSS pixels. A notch of a wheel is longer. */
 const STEP_DISTANCE = 32;
 
 const EVENTS = ['wheel', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Steps by the wheel and by a finger that goes up and down: up is on. It listens natively, since
- * React's own listener could not keep a wheel from scrolling the page.
- * @returns stops that
+ * Steps by the wheel and by a finger that moves up and down; up steps forward. The listeners are
+ * native, since React's wheel listener is passive and could not keep the page from scrolling.
+ * @returns removes the listeners
  */
 export function watchSpin(
   element: HTMLElement,
@@ -17,7 +17,7 @@ export function watchSpin(
   let touchedAt: number | null = null;
   const onEvent = (event: WheelEvent | PointerEvent): void => {
     if ('deltaY' in event) {
-      // With Ctrl it zooms.
+      // Ctrl + wheel zooms the page.
       if (event.ctrlKey) return;
       event.preventDefault();
       wheeled -= event.deltaY * (event.deltaMode === 0 ? 1 : STEP_DISTANCE);
