@@ -5,7 +5,7 @@ import type { RichTextEditor } from './slateTypes.js';
 import { followPaths } from './followPaths.js';
 import { leaveLists } from './listCommands.js';
 
-/** What a block of text can be: one of these at a time. */
+/** The style of a text block; each block has exactly one. */
 export type BlockStyle =
   'paragraph' | 'heading-1' | 'heading-2' | 'heading-3' | 'quote' | 'code-block';
 
@@ -15,12 +15,12 @@ const LEVELS: Readonly<Partial<Record<BlockStyle, HeadingLevel>>> = {
   'heading-3': 3,
 };
 
-/** What a block of text is. */
+/** The style of a text block. */
 export function styleOf(block: TextBlock): BlockStyle {
   return block.type === 'heading' ? `heading-${block.level}` : block.type;
 }
 
-/** Makes one block of text another kind. What the kind cannot hold goes when the text is normalized. */
+/** Changes the style of a text block. Normalizing then removes what the new style cannot hold. */
 export function convertBlock(editor: RichTextEditor, path: Path, style: BlockStyle): void {
   const level = LEVELS[style];
   if (level === undefined) {
@@ -31,13 +31,13 @@ export function convertBlock(editor: RichTextEditor, path: Path, style: BlockSty
   }
 }
 
-/** Joins a block of code to the one before it, as further lines. */
+/** Appends a code block to the one before it, as further lines. */
 function joinCode(editor: RichTextEditor, path: Path): void {
   Transforms.insertText(editor, '\n', { at: Editor.start(editor, path), voids: true });
   Transforms.mergeNodes(editor, { at: path });
 }
 
-/** Makes the selected blocks of one kind. Only paragraphs stay in lists; code becomes one block. */
+/** Styles the selected blocks. Only paragraphs stay in lists; adjacent code becomes one block. */
 export function setBlockStyle(editor: RichTextEditor, style: BlockStyle): void {
   const paths = selectedTextBlocks(editor).map(([, path]) => path);
   let previous: Path | null = null;
@@ -59,7 +59,7 @@ export function addParagraph(editor: RichTextEditor, path: Path): void {
   Transforms.select(editor, Editor.start(editor, path));
 }
 
-/** The block of text that the caret is in, if it is in one. */
+/** The text block that the caret is in; `null` if it is in none. */
 export function caretBlock(editor: RichTextEditor): readonly [TextBlock, Path] | null {
   const { selection } = editor;
   if (selection === null) return null;

@@ -5,8 +5,8 @@ import type { ImageNode, UploadNode } from './richText.types.js';
 import type { RichTextStore } from './richText.store.types.js';
 
 /**
- * For a button within the text, at an image or an upload. Its press leaves what is selected, and if it
- * goes while it has the focus, the text has it next.
+ * For a button within the text, at an image or an upload. Its press keeps the selection. If the
+ * button is removed while it has the focus, the focus moves to the text.
  */
 export interface RichTextBlockButtonProps {
   type: 'button';
@@ -17,24 +17,24 @@ export interface RichTextBlockButtonProps {
   onClick: MouseEventHandler;
 }
 
-/** Where a block stands now; −1 where it is gone. */
+/** The current index of a block; −1 if it is gone. */
 export function indexOf(store: RichTextStore, element: ImageNode | UploadNode): number {
   return store.editor.children.indexOf(element);
 }
 
-/** The ref of a button: where that is taken away, the focus of who works with keys goes to the text. */
+/** The ref of a button that is removed together with its focus: it moves the focus to the text. */
 function focusKeeper(store: RichTextStore): (element: Element | null) => void {
   let button: Element | null = null;
   return (element) => {
-    // While React changes the page, it would not hear of the focus.
+    // React ignores events while it commits, so the editor would not notice the focus.
     if (button?.matches(':focus') === true) queueMicrotask(() => focusEditor(store));
     button = element;
   };
 }
 
 /**
- * The getter of a button within the text, whose press leaves what is selected there. The press may take
- * it away, or an upload that ends.
+ * The prop getter of a button within the text. Its press keeps the selection. The press, or the end
+ * of an upload, may remove the button.
  */
 export function useBlockButton(
   store: RichTextStore,

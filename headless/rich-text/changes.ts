@@ -1,6 +1,6 @@
 import type { RichTextEditor } from './slateTypes.js';
 
-/** Calls back once for each change, before Slate draws it. */
+/** Calls back once for each change, before Slate renders it. */
 export function watchChanges(editor: RichTextEditor, onChange: (isOfText: boolean) => void): void {
   const { onChange: draw } = editor;
   editor.onChange = (options) => {
@@ -10,9 +10,9 @@ export function watchChanges(editor: RichTextEditor, onChange: (isOfText: boolea
 }
 
 /**
- * Replaces the whole text without a step of undo. The selection goes first, or it would point into
- * nodes that are gone, and Slate would throw; and so do changes that nobody has been told of yet, or the new
- * text would pass for what was typed.
+ * Replaces the whole text and clears the undo history. The selection is cleared too, or it would
+ * point to nodes that are gone, and Slate would throw; so are operations that are not reported yet,
+ * or the new text would pass for typed text.
  */
 export function replaceText(editor: RichTextEditor, children: RichTextEditor['children']): void {
   editor.selection = null;

@@ -4,7 +4,7 @@ import { ownOrigin } from './ownOrigin.js';
 import { createUploadsStore } from './uploads/uploads.store.js';
 import type { UseRichTextOptions } from './useRichText.types.js';
 
-/** The store of a hook that was given none. */
+/** The store of a hook that was not given one. */
 export function createOwnStore(
   options: UseRichTextOptions,
   defaultValue: string | undefined,

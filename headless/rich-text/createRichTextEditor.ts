@@ -7,10 +7,10 @@ import { withLimit, type LimitPort } from './withLimit.js';
 import { withMarkdown } from './withMarkdown.js';
 import { withSchema } from './withSchema.js';
 
-/** Blocks that React draws as one chunk: a keystroke looks at one of them, not at all blocks. */
+/** How many blocks render as one chunk: a keystroke re-renders one chunk instead of all blocks. */
 const CHUNK = 500;
 
-/** Makes an editor with all that it knows of the text, of the keyboard and of its limit. */
+/** Makes an editor with the schema, Enter and Backspace, Markdown and the length limit. */
 export function createRichTextEditor(limit: LimitPort): RichTextEditor {
   const editor = withReact(withHistory(createEditor()));
   editor.getChunkSize = (node) => (node === editor ? CHUNK : null);

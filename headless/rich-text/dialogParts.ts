@@ -24,7 +24,7 @@ export interface RichTextInputProps {
 export interface InputOptions {
   id: string;
   value: string;
-  /** Of the element that says why it was refused; `null` while it was not. */
+  /** The id of the element that says why the text was refused; `null` if it was not. */
   problemId: string | null;
   onText: (text: string) => void;
 }
@@ -49,7 +49,7 @@ export function inputProps(
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-      // Not the form that the editor is a field of.
+      // Enter must not submit the form that the editor is a field of.
       event.preventDefault();
       event.stopPropagation();
       applyDialog();
@@ -73,7 +73,7 @@ export function press(act: () => void): PropGetter<RichTextPressProps> {
   });
 }
 
-/** What every dialog of the editor has. */
+/** The parts that all dialogs of the editor share. */
 export interface RichTextDialogParts {
   isOpen: boolean;
   /** Names the dialog. */

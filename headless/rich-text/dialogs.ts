@@ -6,7 +6,7 @@ import type { RichTextEditor } from './slateTypes.js';
 import { edit } from './tools.js';
 import type { ImageNode } from './richText.types.js';
 
-/** What the dialogs work with; `change` does something to the text, unless it is only to be read. */
+/** What the dialogs work with; `change` runs an edit, unless the text is read-only. */
 export interface DialogsContext extends StoreContext<RichTextState> {
   editor: RichTextEditor;
   change: (reason: string, work: () => void) => void;
@@ -17,13 +17,13 @@ type DialogActions = Pick<
   'draft' | 'applyDialog' | 'removeLink' | 'closeDialog' | 'describeImage'
 >;
 
-/** The image that stands as the block with this index; `null` where there is none. */
+/** The image at a block index; `null` if that block is not an image. */
 export function imageAt(editor: RichTextEditor, index: number): ImageNode | null {
   const node = Node.has(editor, [index]) ? Node.get(editor, [index]) : null;
   return node !== null && 'type' in node && node.type === 'image' ? node : null;
 }
 
-/** What is asked before a link is set, and what an image shows. */
+/** The dialogs that ask for the URL of a link, and for what an image shows. */
 export function createDialogs({ editor, get, set, change }: DialogsContext): {
   openLink(): void;
   actions: DialogActions;

@@ -8,31 +8,31 @@ import type { BlockNode, InlineNode, ListItemNode, RichTextDocument } from './ri
 /** The empty text: one empty paragraph. */
 export const EMPTY_DOCUMENT: RichTextDocument = [{ type: 'paragraph', children: [{ text: '' }] }];
 
-/** Which images and uploads `readDocument` lets stand, and how much it reads. */
+/** Which images and uploads `readDocument` keeps, and how much it reads. */
 export interface ReadDocumentOptions extends DocumentRules {
-  /** How many blocks and texts are read at most. Default 200000, which no text of a person has. */
+  /** The most blocks and texts that are read. Default 200000, more than anyone writes. */
   maxNodes?: number | undefined;
 }
 
-/** What `readDocument` has made of a value; always a document that can be edited. */
+/** The result of `readDocument`; always a document that can be edited. */
 export interface ReadDocumentResult {
-  /** In its normal form. The value itself where it was that already. */
+  /** In normal form. The value itself if it already was. */
   readonly document: RichTextDocument;
-  /** Whether the value was not a document, and something of it may be missing. */
+  /** Whether parts may be missing: the value was not a document, or exceeded a limit. */
   readonly isRepaired: boolean;
 }
 
 const MAX_NODES = 200_000;
 
 /**
- * Makes a document of a value of unknown origin. Text is kept wherever there is any; the rest is
- * repaired, and if nothing of it is usable, the document is empty. Never throws.
+ * Makes a document from a value of unknown origin. Text is kept wherever there is any; the rest is
+ * repaired. If nothing is usable, the document is empty. Never throws.
  *
  * The normal form has
  * - no control characters, and no halves of a surrogate pair;
  * - no empty text, except around a link, and no two texts in a row with the same marks and link;
- * - no line of spaces alone, and no non-breaking space beside a space or at an end of a line, where HTML
- *   uses it only to keep a plain space;
+ * - no line of spaces alone, and no non-breaking space beside a space or at an end of a line, where
+ *   HTML uses it only to keep a plain space;
  * - no two lists of the same kind in a row, and no list deeper than 9;
  * - no empty paragraph at the end after an image or a rule.
  */
@@ -56,12 +56,12 @@ export function readDocument(
   }
 }
 
-/** The normal form of a document, uploads included. The document itself where it is that already. */
+/** The normal form of a document, uploads included. The document itself if it already is normal. */
 export function normalizeDocument(document: RichTextDocument): RichTextDocument {
   return readDocument(document, { maxNodes: Infinity, isUploadKnown: () => true }).document;
 }
 
-/** The text of each line of a block; none of what has no text. */
+/** The text of each line of a block; none for a block without text. */
 function linesOf(block: BlockNode | ListItemNode): readonly string[] {
   if (block.type === 'list') return block.children.flatMap(linesOf);
   if (block.type === 'list-item') {
@@ -74,7 +74,7 @@ function linesOf(block: BlockNode | ListItemNode): readonly string[] {
   return [texts.map(({ text }) => text).join('')];
 }
 
-/** The plain text: its blocks and items with `\n` between them. Images have none. */
+/** The plain text: blocks and list items, separated by `\n`. Images have no text. */
 export function textOf(document: RichTextDocument): string {
   return withoutTail(document).flatMap(linesOf).join('\n');
 }
@@ -88,13 +88,13 @@ function lengthOfBlock(block: BlockNode): number {
   return length;
 }
 
-/** How long these blocks are, an empty one at the end too. Only those that are new are counted. */
+/** The length of blocks, an empty one at the end included. Lengths are cached by block. */
 export function lengthOfBlocks(blocks: RichTextDocument): number {
   const texts = blocks.filter((block) => !isWithoutText(block));
   return texts.reduce((sum, block) => sum + lengthOfBlock(block), Math.max(texts.length - 1, 0));
 }
 
-/** How long the plain text is, in visible characters; a line break counts 1 (spec row LIMIT-1). */
+/** The length of the plain text in visible characters; a line break counts 1 (spec row LIMIT-1). */
 export function lengthOfDocument(document: RichTextDocument): number {
   return lengthOfBlocks(withoutTail(document));
 }

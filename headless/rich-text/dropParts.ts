@@ -6,7 +6,7 @@ function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer | null }): bool
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** The getter of the element that files may be dropped on. */
+/** The prop getter of the element that files may be dropped on. */
 export function dropParts(
   store: RichTextStore,
   { isDropTarget, isReadOnly }: Pick<RichTextState, 'isDropTarget' | 'isReadOnly'>,
@@ -24,7 +24,7 @@ export function dropParts(
     },
     onDrop: (event) => {
       store.setDropTarget(false);
-      // What falls on the text itself, Slate takes: it knows where.
+      // Slate has taken what was dropped on the text itself, at the place of the drop.
       if (isReadOnly || event.defaultPrevented || !hasFiles(event)) return;
       event.preventDefault();
       store.insertFiles([...event.dataTransfer.files]);

@@ -6,7 +6,7 @@ import type { RichTextStore } from './richText.store.types.js';
 import { syncSelection } from './syncSelection.js';
 import { toolOf } from './toolKeys.js';
 
-/** Tab moves items in lists and nothing else; after Escape it leaves them, as everywhere (WCAG 2.1.2). */
+/** In lists Tab indents items; after Escape it moves the focus on, as elsewhere (WCAG 2.1.2). */
 function onTab(event: KeyboardEvent, store: RichTextStore): void {
   const isFree = event.altKey || event.ctrlKey || event.metaKey || store.getState().leavesByTab;
   if (isFree || store.getState().isReadOnly || around(store.editor, isListItem) === undefined)
@@ -18,15 +18,15 @@ function onTab(event: KeyboardEvent, store: RichTextStore): void {
 function onEscape(event: KeyboardEvent, store: RichTextStore): void {
   const { leavesByTab, isReadOnly } = store.getState();
   if (leavesByTab || isReadOnly || around(store.editor, isListItem) === undefined) return;
-  // A dialog around it is for the next Escape.
+  // A dialog around the editor may close with the next Escape.
   event.preventDefault();
   event.stopPropagation();
   store.setLeavesByTab(true);
 }
 
 /**
- * The keys of the editor (A11Y-TOOLBAR, B-31). One that it answers to is prevented, by which it does
- * nothing else: no shortcut of the page runs.
+ * Handles the keys of the editor (A11Y-TOOLBAR, B-31). Those that it handles get
+ * `preventDefault()`, so that no shortcut of the page runs as well.
  */
 export function onEditorKey(event: KeyboardEvent, store: RichTextStore, isApple: boolean): void {
   if (isComposing(event.nativeEvent)) return;

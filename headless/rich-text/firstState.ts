@@ -1,6 +1,6 @@
 import type { RichTextState, RichTextStoreOptions } from './richText.store.types.js';
 
-/** The state of a rich text of which nothing has been read yet. */
+/** The state of a rich text before its value is read. */
 export function firstState({
   defaultValue = '',
   readOnly = false,

@@ -2,7 +2,7 @@ import { Editor, Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { RichTextStore } from './richText.store.types.js';
 
-/** Puts the focus into the editor, where the caret was last, at first at the end. */
+/** Focuses the editor, with the caret where it was last, or else at the end. */
 export function focusEditor({
   editor,
   elements,
@@ -15,7 +15,7 @@ export function focusEditor({
     return;
   }
   ReactEditor.focus(editor);
-  // Whoever gave the focus back before may have put the caret at the start.
+  // Code that has just returned the focus, as of a dialog, may have put the caret at the start.
   const { selection } = editor;
   const range = selection && ReactEditor.resolveDOMRange(editor, selection);
   if (!range) return;
@@ -29,19 +29,19 @@ export function focusEditor({
 }
 
 /**
- * Lets go of the focus, which a dialog has now. Slate would take the selection from its field, once it
- * draws what is selected in the text, and nothing could be typed there.
+ * Blurs the editor while a dialog has the focus. Otherwise Slate, when it renders its selection,
+ * would take the page's selection out of the dialog's field, and nothing could be typed there.
  */
 export function blurEditor({ editor, elements }: Pick<RichTextStore, 'editor' | 'elements'>): void {
   if (elements.has('editor')) ReactEditor.blur(editor);
 }
 
-/** The toolbar's controls, in the order in which they stand. */
+/** The controls of the toolbar, in DOM order. */
 export function toolsIn(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')];
 }
 
-/** Puts the focus on the control of the toolbar that Tab comes to. Whether there is one. */
+/** Focuses the tab stop of the toolbar. Returns whether there is one. */
 export function focusToolbar({ elements }: Pick<RichTextStore, 'elements'>): boolean {
   const toolbar = elements.get('toolbar');
   const stop = toolbar?.querySelector<HTMLElement>('[data-tool][tabindex="0"]');

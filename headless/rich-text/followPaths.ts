@@ -2,8 +2,8 @@ import { Editor, type Path } from 'slate';
 import type { RichTextEditor } from './slateTypes.js';
 
 /**
- * Works through places in the text, each where the work on those before it has moved it to. Returns
- * whether there was any.
+ * Calls `work` with each path, adjusted for what the calls before have moved. Returns whether there
+ * were any paths.
  */
 export function followPaths(
   editor: RichTextEditor,

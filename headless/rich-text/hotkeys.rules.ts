@@ -9,7 +9,7 @@ const ALT = { alt: true } as const;
 const SHIFT = { shift: true } as const;
 const TAB: Chord = { key: 'Tab', mod: false, alt: false, shift: false };
 
-/** The keys of each tool; the first are those that are shown. */
+/** The chords of each tool; the first is the one that is shown. */
 export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> = {
   bold: [mod('b')],
   italic: [mod('i')],
@@ -27,13 +27,13 @@ export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> 
   quote: [mod('9', SHIFT)],
   indent: [TAB],
   outdent: [{ ...TAB, ...SHIFT }],
-  // The first takes AltGr on many European layouts, and so cannot be pressed there.
+  // On many European layouts `\` needs AltGr, so the first chord cannot be pressed there.
   'clear-formatting': [mod('\\'), mod('Space')],
   undo: [mod('z')],
   redo: [mod('z', SHIFT), mod('y')],
 };
 
-/** What of a pressed key counts: the browser's keyboard event. */
+/** The part of the browser's keyboard event that counts. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;
@@ -45,21 +45,20 @@ export interface PressedKey {
 }
 
 /**
- * Whether these are the keys of a chord. Letters go by the character that the layout gives; digits and
- * the space by the key, since Shift and Alt make other characters of them, and not the same ones
- * everywhere.
+ * Whether a key press is a chord. Letters match by the layout's character; digits and Space by the
+ * physical key, since Shift and Alt turn them into characters that differ between layouts.
  */
 export function isChord(chord: Chord, press: PressedKey, isApple: boolean): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
   const mod = isApple ? metaKey : ctrlKey;
-  // Where AltGr makes a character, Windows says that Ctrl and Alt are down.
+  // Windows reports AltGr as Ctrl and Alt, even where it only types a character.
   if ((isApple ? ctrlKey : metaKey) || press.getModifierState('AltGraph')) return false;
   const isPlace = [chord.key, `Digit${chord.key}`].includes(code);
   const isKey = isPlace || key.toLowerCase() === chord.key.toLowerCase();
   return isKey && mod === chord.mod && altKey === chord.alt && shiftKey === chord.shift;
 }
 
-/** The keys as `aria-keyshortcuts` has them: `Control+Shift+7`. */
+/** A chord in the format of `aria-keyshortcuts`: `Control+Shift+7`. */
 export function ariaKeys({ key, mod, alt, shift }: Chord, isApple: boolean): string {
   const modifiers = [mod && (isApple ? 'Meta' : 'Control'), alt && 'Alt', shift && 'Shift'];
   return [...modifiers, key.length === 1 ? key.toUpperCase() : key].filter(Boolean).join('+');

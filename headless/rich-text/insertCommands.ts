@@ -14,15 +14,15 @@ export function deleteSelected(editor: RichTextEditor): void {
   }
 }
 
-/** Where blocks go in, and whether one was split for them. */
+/** Where blocks are inserted, and whether one was split for them. */
 interface Gap {
   readonly at: number;
   readonly isSplit: boolean;
 }
 
-/** Makes a gap between blocks at the caret: what stands around it is split, an empty line goes. */
+/** Makes a gap between blocks at the caret: splits the block around it, or removes an empty one. */
 function makeGap(editor: RichTextEditor): Gap {
-  // Items that a deletion emptied have no text to look for until they are normalized away.
+  // A deletion can leave items without a text node, which lookups need, until they are normalized.
   const isNormalizing = editor.isNormalizing();
   editor.setNormalizing(true);
   editor.normalize();
@@ -44,7 +44,7 @@ function makeGap(editor: RichTextEditor): Gap {
   return { at: index + 1, isSplit: true };
 }
 
-/** Inserts blocks at the caret, which goes on after them, if need be in a new paragraph. */
+/** Inserts blocks at the caret and moves it after them, into a new paragraph if need be. */
 export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): void {
   deleteSelected(editor);
   const { at } = makeGap(editor);
@@ -54,7 +54,7 @@ export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): 
   else addParagraph(editor, [next]);
 }
 
-/** Deletes a block without text, and the line after it that was there only to write on in. */
+/** Deletes a block without text, and the empty paragraph that was there only to type after it. */
 export function removeBlock(editor: RichTextEditor, index: number): void {
   const document = documentOf(editor);
   const isLast = index > 0 && index === document.length - 2 && hasTail(document);
@@ -68,7 +68,7 @@ function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): voi
   if (filled.length > 0) Transforms.insertNodes(editor, [...filled], { select: true });
 }
 
-/** Inserts the items of a list among those that the caret is in. */
+/** Inserts the items of a list into the list that the caret is in. Returns whether there is one. */
 function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean {
   const item = around(editor, isListItem);
   if (item === undefined || !isList(list)) return false;
@@ -83,8 +83,8 @@ function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean 
 }
 
 /**
- * Inserts a text at the caret, in place of what is selected: a line goes into the line there, blocks
- * between blocks; the first and the last paragraph join what stands before and after.
+ * Inserts a document at the caret, in place of the selection: a line goes into the line there,
+ * blocks go between blocks; the first and the last paragraph join the text before and after.
  */
 export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument): void {
   deleteSelected(editor);
@@ -95,7 +95,8 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
     Editor.insertText(editor, textOf(blocks));
     return;
   }
-  // As what is typed: at an edge of a link it is no part of it; in place of all of its text it is.
+  // As with typing: at an edge of a link it stays outside; in place of the whole link text it does
+  // not.
   const link = linkAround(editor);
   if (link !== null && Node.string(link) !== '')
     Transforms.select(editor, Editor.insertionPoint(editor, editor.selection.anchor));

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/index.js';
 /** The pause in typing before screen readers are told what remains, in milliseconds. */
 const IDLE = 1000;
 
-/** Tells of what remains, once nobody has typed for a while, and only near the limit (A11Y-LIMIT). */
+/** Reports the remaining length after a pause in typing, and only near the limit (A11Y-LIMIT). */
 export function createLimitNews(
   clock: Clock,
   tell: (news: LimiterNews) => void,

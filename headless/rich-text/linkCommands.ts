@@ -10,8 +10,8 @@ export function linkAround(editor: RichTextEditor): LinkNode | null {
 }
 
 /**
- * The URL that somebody means who writes `example.org` or `jan@example.org`; `null` for what no link
- * may lead to.
+ * The URL that is meant by what a user wrote, such as `example.org` or `jan@example.org`; `null` if
+ * no link may lead there.
  */
 export function linkUrl(text: string): string | null {
   const written = text.trim();
@@ -23,12 +23,12 @@ export function linkUrl(text: string): string | null {
   return /\s/.test(written) ? null : safeUrl(written);
 }
 
-/** Takes the links in the selection away; their texts stay. */
+/** Removes the links in the selection; their texts stay. */
 export function removeLink(editor: RichTextEditor): void {
   Transforms.unwrapNodes(editor, { match: isLink, split: false, mode: 'all' });
 }
 
-/** Selects the whole link that the caret is in, so that one edits all of it. */
+/** Selects the whole link that the caret is in, so that all of it is edited. */
 export function selectLink(editor: RichTextEditor): void {
   const entry = around(editor, isLink);
   const { selection } = editor;
@@ -36,7 +36,7 @@ export function selectLink(editor: RichTextEditor): void {
   Transforms.select(editor, Editor.range(editor, entry[1]));
 }
 
-/** Links what is selected, changes the link there, or inserts one that reads as its URL. */
+/** Links the selection, changes the link at the caret, or inserts one with its URL as the text. */
 export function setLink(editor: RichTextEditor, url: string): void {
   const entry = around(editor, isLink);
   const { selection } = editor;

@@ -5,7 +5,7 @@ import { isList, itemOf, selectedTextBlocks } from './query.js';
 import type { ListItemNode, ListNode } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** The items whose own lines are selected, but none below another of them. */
+/** The items whose own lines are selected, without those nested in another of them. */
 function selectedItems(editor: RichTextEditor): Path[] {
   const paths = selectedTextBlocks(editor).flatMap(([, path]) => {
     const item = itemOf(editor, path);
@@ -20,7 +20,7 @@ function listAt(editor: RichTextEditor, path: Path): ListNode | null {
   return isList(node) ? node : null;
 }
 
-/** Puts an item, or the rest of a list, at the end of an item's own nested list, which it may begin. */
+/** Moves an item to the end of another item's nested list, which is created if missing. */
 function nest(editor: RichTextEditor, from: Path, into: Path): void {
   const nested = listAt(editor, into.concat(1));
   if (nested !== null) {
@@ -32,7 +32,7 @@ function nest(editor: RichTextEditor, from: Path, into: Path): void {
   Transforms.moveNodes(editor, { at: from, to: into.concat(1) });
 }
 
-/** How many lists there are one in the other in an item. */
+/** How many levels of lists there are from this list down. */
 function depthOf(list: ListNode | null | undefined): number {
   if (!list) return 0;
   return 1 + Math.max(0, ...list.children.map(({ children }) => depthOf(children[1])));
@@ -54,26 +54,26 @@ function outdent(editor: RichTextEditor, path: Path): void {
     return;
   }
   const next = Path.next(path);
-  // What came after it stays below it, where it stood.
+  // The items after it become its own nested items, so that they stay in place.
   while (Editor.hasPath(editor, next)) nest(editor, next, path);
   Transforms.moveNodes(editor, { at: path, to: Path.next(parentPath) });
 }
 
-/** Moves the selected items one level in, below the items before them. Whether there were any. */
+/** Indents the selected items, below the items before them. Returns whether there were any. */
 export function indentItems(editor: RichTextEditor): boolean {
   return followPaths(editor, selectedItems(editor), (path) => {
     indent(editor, path);
   });
 }
 
-/** Moves the selected items one level out; from the outermost, out of the list. */
+/** Outdents the selected items, at last out of the list. Returns whether there were any. */
 export function outdentItems(editor: RichTextEditor): boolean {
   return followPaths(editor, selectedItems(editor), (path) => {
     outdent(editor, path);
   });
 }
 
-/** Takes the block of text at a path out of all lists. Returns where it is then. */
+/** Moves the text block at a path out of all lists. Returns its new path. */
 export function leaveLists(editor: RichTextEditor, path: Path): Path {
   const ref = Editor.pathRef(editor, path);
   for (;;) {
@@ -93,7 +93,7 @@ function enterList(editor: RichTextEditor, path: Path, isOrdered: boolean): void
   Transforms.wrapNodes(editor, item, { at: path.concat(0) });
 }
 
-/** Makes list items of the selected blocks, or paragraphs of items where all are of that kind. */
+/** Turns the selected blocks into list items; back into paragraphs if all are such items. */
 export function toggleList(editor: RichTextEditor, isOrdered: boolean): void {
   const paths = selectedTextBlocks(editor).map(([, path]) => path);
   const listOf = (path: Path): NodeEntry<ListNode> | null => {

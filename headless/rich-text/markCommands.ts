@@ -6,18 +6,18 @@ import { selectedTextBlocks } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** Whether what is typed at the caret has a mark, or all that is selected. */
+/** Whether text typed at the caret has a mark, or the first selected text. */
 export function hasMark(editor: RichTextEditor, mark: Mark): boolean {
   return Editor.marks(editor)?.[mark] === true;
 }
 
-/** Puts a mark on what is selected, or on what is typed next; takes it away where it is. */
+/** Adds a mark to the selection, or to what is typed next; removes it if it is there. */
 export function toggleMark(editor: RichTextEditor, mark: Mark): void {
   if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
   else Editor.addMark(editor, mark, true);
 }
 
-/** Takes away all marks, and makes paragraphs of headings, quotes and code. Lists and links stay. */
+/** Removes all marks, and turns headings, quotes and code into paragraphs. Lists and links stay. */
 export function clearFormatting(editor: RichTextEditor): void {
   const { selection } = editor;
   if (selection !== null && Range.isExpanded(selection)) {

@@ -3,8 +3,9 @@ import type { RichTextEditor } from './slateTypes.js';
 import { isAndroid } from './support.js';
 
 /**
- * Has a composition on Android begin over one text: what else is selected is deleted before. Slate deletes it
- * while the browser composes, and the browser then writes the first letters twice.
+ * Narrows the selection to one text node before a composition on Android, and deletes the rest of
+ * it. Slate would delete it while the browser composes, and the browser would then write the first
+ * letters twice.
  */
 export function narrowForComposition(editor: RichTextEditor): void {
   const { selection } = editor;

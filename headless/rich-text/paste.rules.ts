@@ -7,10 +7,10 @@ import type { RichTextDocument } from './richText.types.js';
 import { readText } from './text.rules.js';
 import { readLoneUrl, type ImageUrlOptions } from './urls.rules.js';
 
-/** The type under which an editor's own nodes are on the clipboard, as JSON. */
+/** The clipboard type of an editor's own nodes, as JSON. */
 export const CLIPBOARD_TYPE = 'application/x-gnap-rich-text';
 
-/** What of a clipboard, or of what is dropped, an editor may take. Empty is as missing. */
+/** The data of a clipboard or a drop that an editor may take. Empty counts as missing. */
 export interface ClipboardContent {
   /** The data of {@link CLIPBOARD_TYPE}. */
   readonly fragment?: string | undefined;
@@ -19,32 +19,30 @@ export interface ClipboardContent {
   readonly files?: readonly File[] | undefined;
 }
 
-/**
- * How `readClipboard` reads HTML, which images and uploads it lets stand, and how much it takes.
- */
+/** How HTML is read, which images and uploads are kept, and how much is taken. */
 export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUploadKnown'> {
-  /** Without it, HTML is not read: its plain text is. */
+  /** Without it, the plain text is read instead of the HTML. */
   readHtml?: HtmlReader | undefined;
-  /** In UTF-16 units of what is read. Default 2000000. */
+  /** The most UTF-16 units that are read. Default 2000000. */
   maxLength?: number | undefined;
-  /** Blocks and texts. Default 5000. */
+  /** The most blocks and texts. Default 5000. */
   maxNodes?: number | undefined;
 }
 
-/** Which limit a paste went beyond. `depth` loses no text: items of lists are raised. */
+/** The limit that a paste exceeded. `depth` loses no text: list items are raised. */
 export type PasteLimit = 'length' | DocumentLimit;
 
 /** What `readClipboard` has found: a document to insert, or else files to upload. */
 export interface Pasted {
-  /** `null` where there was no text. */
+  /** `null` if there was no text. */
   readonly document: RichTextDocument | null;
-  /** To upload. None where there was text: office programs add a picture of it. */
+  /** To upload. Empty if there was text: office programs add a picture of it. */
   readonly files: readonly File[];
-  /** The address where the text is nothing but one, to link what is selected. */
+  /** The address, if the text is nothing else, to link the selection to; else `null`. */
   readonly url: string | null;
   /** Whether something is missing; there should be a message then. */
   readonly isCut: boolean;
-  /** The limit that was met, also where nothing is missing; `null` for none. */
+  /** The limit that was exceeded, even if no text is missing; `null` for none. */
   readonly reason: PasteLimit | null;
 }
 
@@ -61,7 +59,7 @@ function readFragment(json: string, options: ReadNodesOptions): BuiltDocument | 
   return isDocument(nodes, options) ? readNodes(nodes, options) : null;
 }
 
-/** `null` where the browser lets no HTML be parsed: then there is the text. */
+/** `null` if the browser does not allow HTML to be parsed; the plain text is then read instead. */
 function tryHtml(html: string, { readHtml, ...options }: PasteOptions): BuiltDocument | null {
   try {
     return readHtml?.(html, options) ?? null;
@@ -70,15 +68,15 @@ function tryHtml(html: string, { readHtml, ...options }: PasteOptions): BuiltDoc
   }
 }
 
-/** Whether there is anything in a document that shows. */
+/** Whether there is anything visible in a document. */
 function hasContent({ document }: BuiltDocument): boolean {
   return document.some(({ type }) => type !== 'paragraph') || textOf(document).trim() !== '';
 }
 
 /**
- * Reads what is pasted or dropped: our own nodes if they are whole, else the HTML, else the text. The nodes of
- * other editors are not even looked at. What is too much is left out and named: a paste of any size
- * neither throws nor hangs.
+ * Reads pasted or dropped data: our own nodes if they are intact, else the HTML, else the text.
+ * Nodes of other editors are ignored. What exceeds a limit is left out, and `reason` names the
+ * limit: a paste of any size neither throws nor hangs.
  */
 export function readClipboard(
   { fragment = '', html = '', text = '', files = [] }: ClipboardContent,
@@ -86,7 +84,7 @@ export function readClipboard(
 ): Pasted {
   const options = { ...rules, maxNodes };
   const cut = (part: string): string => part.slice(0, maxLength);
-  // A picture comes with HTML that shows it, and without text.
+  // A copied picture comes with HTML that shows it, and without text.
   const isPicture = files.length > 0 && text.trim() === '';
   const ways: readonly (() => BuiltDocument | null)[] = [
     () => (fragment === cut(fragment) ? readFragment(fragment, options) : null),

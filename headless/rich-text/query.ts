@@ -19,7 +19,7 @@ export type TextBlock = Extract<
 
 const TEXT_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'quote', 'code-block']);
 
-/** Whether a node is a block, an item of a list, or a link: no text, and not the editor. */
+/** Whether a node is a block, a list item or a link, and not a text or the editor. */
 export function isElement(node: unknown): node is RichTextElement {
   return typeof node === 'object' && node !== null && 'type' in node && 'children' in node;
 }
@@ -49,7 +49,7 @@ export function isVoidBlock(node: unknown): boolean {
   return isElement(node) && isWithoutText(node);
 }
 
-/** The blocks of text that the selection touches; not one of which it ends at the very start. */
+/** The text blocks that the selection touches, except one at the very start of which it ends. */
 export function selectedTextBlocks(editor: RichTextEditor): NodeEntry<TextBlock>[] {
   const { selection } = editor;
   if (selection === null) return [];
@@ -57,7 +57,7 @@ export function selectedTextBlocks(editor: RichTextEditor): NodeEntry<TextBlock>
   return [...Editor.nodes<TextBlock>(editor, { at, match: isTextBlock, mode: 'lowest' })];
 }
 
-/** The nearest ancestor of its kind around the start of the selection, or around a path. */
+/** The nearest matching ancestor around the start of the selection, or around `at`. */
 export function around<Found extends RichTextElement>(
   editor: RichTextEditor,
   match: (node: unknown) => node is Found,
@@ -72,7 +72,7 @@ export function around<Found extends RichTextElement>(
   });
 }
 
-/** The list item whose own line a block of text is. */
+/** The list item whose own line is this text block. */
 export function itemOf(editor: RichTextEditor, path: Path): NodeEntry<ListItemNode> | undefined {
   if (path.length < 2) return undefined;
   const parentPath = Path.parent(path);
@@ -90,7 +90,7 @@ export function isAtStartOf(editor: RichTextEditor, path: Path): boolean {
   );
 }
 
-/** What an editor holds. Its schema keeps it a document. */
+/** The content of an editor, which its schema keeps a valid document. */
 export function documentOf({ children }: Pick<RichTextEditor, 'children'>): RichTextDocument {
   return children as RichTextDocument;
 }

@@ -10,15 +10,15 @@ export type ValueReading =
   | {
       readonly status: 'read';
       readonly document: RichTextDocument;
-      /** Why it is the empty one, where it should not be: the value is no text. */
+      /** Set if the value was not a string; the document is then empty. */
       readonly error?: unknown;
     }
-  /** It needs the reader of HTML of others, which is yet to be loaded. */
+  /** The value needs the reader for HTML that `toHtml` has not written, which is not loaded yet. */
   | { readonly status: 'loading'; readonly load: () => Promise<ValueReading> }
-  /** It is HTML all the same, and must not be lost. */
+  /** The value could not be read, but is HTML all the same and must not be lost. */
   | { readonly status: 'unreadable'; readonly error: unknown };
 
-/** What a stored value is read with, and which of its images may stand. */
+/** How a stored value is read, and which of its images are kept. */
 export interface ReadValueOptions extends ImageUrlOptions {
   /** Reads what `toHtml` has not written. */
   reader: HtmlReaderSource;
@@ -32,7 +32,7 @@ function readWith(reader: HtmlReader, html: string, options: ImageUrlOptions): V
   }
 }
 
-/** Reads a value: at once where `toHtml` has written it, or the reader is there. Never throws. */
+/** Reads a value: at once if `toHtml` has written it or the reader is loaded. Never throws. */
 export function readValue(value: unknown, { reader, ...options }: ReadValueOptions): ValueReading {
   if (value === '' || value === null || value === undefined) {
     return { status: 'read', document: EMPTY_DOCUMENT };
@@ -54,8 +54,8 @@ export function readValue(value: unknown, { reader, ...options }: ReadValueOptio
 }
 
 /**
- * Follows one reading after the other, and tells each time how far it is. One that comes while the reader
- * is awaited takes the place of the one before.
+ * Makes a function that follows a reading and reports each of its states. A new reading replaces
+ * one that still waits for the reader.
  */
 export function followReadings(
   onReading: (reading: ValueReading) => void,

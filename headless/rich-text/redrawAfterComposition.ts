@@ -3,12 +3,12 @@ import { HistoryEditor } from 'slate-history';
 import type { RichTextEditor } from './slateTypes.js';
 import { isAndroid } from './support.js';
 
-/** How long after its end Slate still counts a composition as going on, on Android, in milliseconds. */
+/** How long Slate on Android treats a composition as active after its end, in milliseconds. */
 const LINGERING = 100;
 
 /**
- * Has the text at the caret drawn once more after a composition. While it goes on, Slate on Android
- * leaves in the page what the browser has written, even what the limit did not let into the text.
+ * Re-renders the text at the caret after a composition. During one, Slate on Android leaves in the
+ * page what the browser has written, even text that the limit kept out of the document.
  */
 export function redrawAfterComposition(editor: RichTextEditor): void {
   if (!isAndroid()) return;
@@ -18,7 +18,7 @@ export function redrawAfterComposition(editor: RichTextEditor): void {
     HistoryEditor.withoutSaving(editor, () => {
       const text = Node.leaf(editor, path);
       const at = { path, offset: text.text.length };
-      // Slate draws a text again that is not the same one, though it reads the same.
+      // Slate re-renders a text node that is a new object, even with the same text.
       editor.apply({ type: 'insert_text', ...at, text: ' ' });
       editor.apply({ type: 'remove_text', ...at, text: ' ' });
     });

@@ -25,7 +25,7 @@ import { edit, runTool, toolStateOf } from './tools.js';
 import { createTransfer } from './transfer.js';
 import { connectUploads } from './uploadNodes.js';
 
-/** The limit that typing stops at. */
+/** The limit at which typing stops; `null` for none. */
 function hardLimit({ max, mode }: RichTextSettings): Limit | null {
   return max === undefined || mode === 'soft' ? null : { max, unit: 'grapheme' };
 }
@@ -36,16 +36,16 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
   return defineStore<RichTextState, RichTextActions>(firstState(options), ({ get, set }) => {
     let settings: RichTextSettings = options;
     let reason = 'input';
-    /** What did not fit of the edit under way. */
+    /** The part of the current edit that did not fit. */
     let trimmed: string | null = null;
     let emitted = defaultValue;
 
     const onTrimmed = (rest: string): void => {
-      // A break that did not fit has no words.
+      // A line break that did not fit leaves no words to report.
       const hasWords = rest.trim() !== '';
       trimmed = hasWords ? rest : null;
       set({ trimmed, news: hasWords ? { trimmed: rest } : { remaining: 0 } });
-      // After the change that it is a part of, if any of it fitted.
+      // Only after the change that the edit makes, if any of it did fit.
       queueMicrotask(() => {
         trimmed = null;
       });
@@ -59,7 +59,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       set({ news });
     });
 
-    /** A value that has not been read is not to be lost by an edit. */
+    /** Also while the value is not read: an edit would overwrite it. */
     const isReadOnly = ({ reading }: Pick<RichTextState, 'reading'>): boolean =>
       reading !== 'read' || (settings.readOnly ?? false);
     const replace = (children: RichTextEditor['children']): void => {
@@ -107,7 +107,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       port.request(value, { reason });
       reason = 'input';
     };
-    /** Does something to the text, unless it is only to be read. */
+    /** Runs an edit, unless the text is read-only. */
     const change = (why: string, work: () => void): void => {
       if (get().isReadOnly) return;
       reason = why;
@@ -181,7 +181,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
           return transfer.insertData(data);
         },
         prepare: () => {
-          // What needs it says so if it does not come.
+          // Whatever needs the reader reports the failure itself.
           reader.load().catch(() => {});
         },
         insertFiles: (files) => {
@@ -207,12 +207,13 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
           set({ leavesByTab });
         },
         recover,
-        // A paste may bring uploads.
+        // A pending paste may add uploads.
         whenUploadsSettled: () => transfer.whenInserted().then(uploadNodes.whenSettled),
       },
       start: () => {
         const stopUploads = uploadNodes.start();
-        // Making a store loads nothing yet. What has been read may have been edited since.
+        // Making a store loads nothing yet. A value that is read is left alone: it may have been
+        // edited since.
         if (shown?.status === 'loading') follow(shown);
         return () => {
           stopUploads();

@@ -8,9 +8,9 @@ import type { RichTextTool, ToolState } from './tools.js';
 import type { UploadsStore } from './uploads/uploads.store.js';
 import type { ImagePolicy } from './urls.rules.js';
 
-/** What may change between renders. */
+/** The settings that may change between renders. */
 export interface RichTextSettings {
-  /** How many visible characters the text may have, a line break counted 1. Default: no limit. */
+  /** The most visible characters of the text, a line break counted as 1. Default: no limit. */
   max?: number | undefined;
   /** `hard` lets nothing in beyond the limit; with `soft` that is an error. Default `hard`. */
   mode?: 'hard' | 'soft' | undefined;
@@ -18,7 +18,7 @@ export interface RichTextSettings {
   readOnly?: boolean | undefined;
 }
 
-/** What is asked before a link or an image is set. */
+/** The open dialog: what it is about, and what is entered in it. */
 export type RichTextDialog =
   | {
       readonly type: 'link';
@@ -28,11 +28,11 @@ export type RichTextDialog =
     }
   | {
       readonly type: 'image';
-      /** Which block it is. */
+      /** The index of the image's block. */
       readonly index: number;
       readonly alternativeText: string;
       readonly isDecorative: boolean;
-      /** Neither a text nor the mark was given. */
+      /** It was applied with neither a text nor the decorative mark. */
       readonly isRefused: boolean;
     };
 
@@ -40,36 +40,36 @@ export type RichTextDialog =
 export interface RichTextState extends ToolState {
   /** HTML; empty for the empty text. */
   readonly value: string;
-  /** Its length in visible characters, a line break counted 1; 0 where there is no limit. */
+  /** Its length in visible characters, a line break counted as 1; 0 if there is no limit. */
   readonly count: number;
-  /** What did not fit of the latest edit, `null` for an edit that did. */
+  /** What did not fit of the latest edit; `null` if all of it did. */
   readonly trimmed: string | null;
-  /** What is to be said to screen readers of the limit; a new object each time. */
+  /** What to announce about the limit; a new object each time. */
   readonly news: LimiterNews | null;
-  /** Nothing can be edited: as the options say, or because the value is not read. */
+  /** Nothing can be edited: because of the option, or because the value is not read. */
   readonly isReadOnly: boolean;
-  /** How far the value has been read; as long as it is not, nothing can be edited. */
+  /** How far the value has been read; until it is, nothing can be edited. */
   readonly reading: ValueReading['status'];
-  /** The control of the toolbar that Tab comes to. */
+  /** The tab stop of the toolbar. */
   readonly toolbarStop: RichTextTool;
   readonly dialog: RichTextDialog | null;
   /** Files are dragged over the text. */
   readonly isDropTarget: boolean;
   /** The next Tab leaves a list instead of moving its items. */
   readonly leavesByTab: boolean;
-  /** Something was pasted that waits for what reads HTML of others. */
+  /** A paste waits for the HTML reader to load. */
   readonly isPasting: boolean;
-  /** What was pasted was more than is taken. */
+  /** The last paste was too large, and part of it was left out. */
   readonly isPasteCut: boolean;
-  /** Images that came here, of which nobody has said yet what they show. By their URLs. */
+  /** The URLs of images uploaded here that nobody has described yet. */
   readonly undescribed: readonly string[];
-  /** How many uploads of this text are on their way. */
+  /** How many uploads of this text are under way. */
   readonly uploading: number;
-  /** How many of them failed, or were canceled. */
+  /** How many uploads of this text failed or were canceled. */
   readonly failedUploads: number;
-  /** Grows with each time that the editor has to be mounted anew. */
+  /** Increases each time the editor has to be remounted. */
   readonly generation: number;
-  /** How often that happened since the last edit that went well. */
+  /** How often that happened since the last successful edit. */
   readonly failures: number;
   /** Why a value could not be read, to be reported. */
   readonly problem: { readonly error: unknown } | null;
@@ -85,56 +85,53 @@ export interface RichTextActions {
   readonly uploads: UploadsStore | null;
   /** Binds the HTML to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
-  /** The elements between which the focus moves; `describe` is the button that asked what an image shows. */
+  /** Elements that the focus moves between; `describe` is the button that opened the dialog. */
   readonly elements: Map<'editor' | 'toolbar' | 'files' | 'describe', HTMLElement>;
   configure(settings: RichTextSettings): void;
-  /** Does what a tool does, to what is selected; a link is asked for first. */
+  /** Applies a tool to the selection; `link` opens its dialog first. */
   run(tool: RichTextTool): void;
-  /** Replaces the whole text by HTML that nobody typed here. Undo does not go back behind it. */
+  /** Replaces the whole text with HTML that was not typed here. Undo cannot go back beyond it. */
   reset(value: string): void;
-  /** Pastes or drops; files are uploaded. Says whether there was anything, or may be once it can be read. */
+  /** Inserts pasted or dropped data; uploads files. Whether anything was, or may yet be, taken. */
   insertData(data: DataTransfer): boolean;
-  /** Fetches what reads HTML of others, so that a paste need not wait for it. */
+  /** Loads the HTML reader, so that a paste need not wait for it. */
   prepare(): void;
-  /** Uploads images to where the caret is. */
+  /** Uploads images and inserts them at the caret. */
   insertFiles(files: readonly File[]): void;
-  /** What is written in the dialog that is open. */
+  /** Changes what is entered in the open dialog. */
   draft(draft: { url: string } | { alternativeText: string } | { isDecorative: boolean }): void;
-  /** Takes what is written there; what cannot be is refused, and the dialog stays. */
+  /** Applies the dialog. Invalid input is refused, and the dialog stays open. */
   applyDialog(): void;
   removeLink(): void;
   closeDialog(): void;
-  /** Asks what an image shows. */
+  /** Opens the dialog that asks what an image shows. */
   describeImage(index: number): void;
-  /** Deletes a block, an upload with what is on its way. */
+  /** Deletes a block; an upload in it is stopped. */
   removeBlock(index: number): void;
   focusTool(tool: RichTextTool): void;
   setDropTarget(isDropTarget: boolean): void;
   setLeavesByTab(leavesByTab: boolean): void;
-  /** After an error of the editor: back to the last text that was good, in an editor mounted anew. */
+  /** Restores the last good text and has the editor remounted, after an error in it. */
   recover(): void;
-  /** Once no upload is under way any more, nor a paste. */
+  /** Resolves once no upload and no paste is under way. */
   whenUploadsSettled(): Promise<void>;
 }
 
-/** One rich text with its editor; `useRichText` makes one, or is given it. */
+/** One per rich text, with its editor: made by `useRichText`, or given to it as `store`. */
 export type RichTextStore = Store<RichTextState, RichTextActions>;
 
-/** What `createRichTextStore` takes; all of it can be left out. */
+/** Options of `createRichTextStore`, all optional. */
 export interface RichTextStoreOptions extends RichTextSettings {
   /** HTML. Default empty. */
   defaultValue?: string | undefined;
   /** Reads HTML that `toHtml` has not written. Default: {@link lazyReader}. */
   reader?: HtmlReaderSource | undefined;
-  /** Which images may stand in the text. Default: every image of this server. */
+  /** Which images the text may contain. Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
-  /**
-   * `https://host` of this server, for images whose URLs are absolute. Default: those do not
-   * stand.
-   */
+  /** `https://host` of this server, to accept absolute URLs of its images. Default: none are. */
   origin?: string | undefined;
   /** Default: files are not taken. */
   uploads?: UploadsStore | undefined;
-  /** Times what is said of the limit. Default: the machine's. */
+  /** Times the announcements about the limit. Default: the system clock. */
   clock?: Clock | undefined;
 }

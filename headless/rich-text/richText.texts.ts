@@ -1,7 +1,7 @@
 import type { TextDescriptor } from '../core/vanilla.js';
 import type { RichTextTool } from './tools.js';
 
-/** Names the tools of the toolbar; that of `image` names the input of files too. */
+/** The names of the tools; that of `image` also names the file input. */
 export const TOOL_LABELS: Readonly<Record<RichTextTool, TextDescriptor>> = {
   bold: { id: 'gnap.rich-text.bold', defaultMessage: 'Bold' },
   italic: { id: 'gnap.rich-text.italic', defaultMessage: 'Italic' },
@@ -26,12 +26,12 @@ export const TOOL_LABELS: Readonly<Record<RichTextTool, TextDescriptor>> = {
   redo: { id: 'gnap.rich-text.redo', defaultMessage: 'Redo' },
 };
 
-/** What two hooks say. */
+/** Names the dialog about what an image shows, and the button that opens it. */
 export const DESCRIBE: TextDescriptor = {
   id: 'gnap.rich-text.image-describe',
   defaultMessage: 'Describe the image',
 };
-/** Shown as a notice and announced, where more was pasted than is taken. */
+/** Shown as a notice and announced when a paste was too large. */
 export const PASTE_CUT: TextDescriptor = {
   id: 'gnap.rich-text.paste-cut',
   defaultMessage: 'What you pasted is too large. The rest of it was left out.',

@@ -1,4 +1,4 @@
-/** What a text can be besides plain. `code` goes out as `<code>`, `strikethrough` as `<s>`. */
+/** A mark of a text. In the HTML `code` is `<code>`, `strikethrough` is `<s>`. */
 export type Mark = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'code';
 
 /** A run of text with the same marks. `\n` is a line break in a paragraph (`<br>`) and a line in code. */
@@ -13,10 +13,10 @@ export interface LinkNode {
   readonly children: readonly TextNode[];
 }
 
-/** What stands in a line of text. Never an empty list: an empty line holds one empty text. */
+/** The content of a line. A list of these is never empty: an empty line holds one empty text. */
 export type InlineNode = TextNode | LinkNode;
 
-/** A paragraph (`<p>`), or what a list's item says before its nested list. */
+/** A paragraph (`<p>`), or the own line of a list item, before its nested list. */
 export interface ParagraphNode {
   readonly type: 'paragraph';
   readonly children: readonly InlineNode[];
@@ -35,7 +35,7 @@ export interface HeadingNode {
   readonly children: readonly InlineNode[];
 }
 
-/** A quotation. One of several paragraphs is several quotes in a row, which go out as one `<blockquote>`. */
+/** A paragraph of a quotation. Consecutive ones are written as one `<blockquote>`. */
 export interface QuoteNode {
   readonly type: 'quote';
   readonly children: readonly InlineNode[];
@@ -53,14 +53,14 @@ export interface ListItemNode {
   readonly children: readonly [ParagraphNode] | readonly [ParagraphNode, ListNode];
 }
 
-/** A list (`<ul>`, or `<ol>` where it is ordered). They nest nine deep at most. */
+/** A list (`<ul>`, or `<ol>` where it is ordered). Lists nest at most nine deep. */
 export interface ListNode {
   readonly type: 'list';
   readonly isOrdered: boolean;
   readonly children: readonly ListItemNode[];
 }
 
-/** A void element holds one empty text, as Slate asks. */
+/** A void element holds one empty text, as Slate requires. */
 export type VoidChildren = readonly [{ readonly text: '' }];
 
 /** `<hr>` */
@@ -77,15 +77,15 @@ export interface ImageNode {
   readonly children: VoidChildren;
 }
 
-/** Where an image will stand once its upload is done. In the editor only: it never enters the HTML. */
+/** The place of an image until its upload is done. In the editor only: it never enters the HTML. */
 export interface UploadNode {
   readonly type: 'upload';
-  /** The upload's id in the uploads store; its progress stands there, so that undo leaves it alone. */
+  /** Its id in the uploads store, which holds the progress, out of reach of undo. */
   readonly uploadId: string;
   readonly children: VoidChildren;
 }
 
-/** What stands directly in a document: a block of text, a list, or what has no text. */
+/** A top-level node of a document: a text block, a list, or a block without text. */
 export type BlockNode =
   | ParagraphNode
   | HeadingNode
@@ -96,7 +96,7 @@ export type BlockNode =
   | ImageNode
   | UploadNode;
 
-/** A whole text. Never an empty list: the empty text is one empty paragraph. */
+/** A whole text. Never an empty array: the empty text is one empty paragraph. */
 export type RichTextDocument = readonly BlockNode[];
 
 /** A node that holds others: an element of Slate. */

@@ -13,22 +13,22 @@ export interface RichTextViewState {
   readonly html: string;
   /** Empty until it is read. */
   readonly document: RichTextDocument;
-  /** What reads HTML of others is on its way. */
+  /** The HTML needs its reader, which is still loading. */
   readonly isLoading: boolean;
   /** Why the HTML could not be read, to be reported. */
   readonly problem: { readonly error: unknown } | null;
 }
 
-/** Shows other HTML. */
+/** Replaces the HTML that is shown. */
 export interface RichTextViewActions {
-  /** Reads HTML in place of what was read before. */
+  /** Reads new HTML in place of the old. */
   read(html: string): void;
 }
 
-/** One rich text that is shown, and not edited; `useRichTextView` makes it. */
+/** One per rich text that is shown and not edited; made by `useRichTextView`. */
 export type RichTextViewStore = Store<RichTextViewState, RichTextViewActions>;
 
-/** The HTML to begin with, and what it is read with. */
+/** The initial HTML, and how HTML is read. */
 export interface RichTextViewStoreOptions extends ReadValueOptions {
   html: string;
 }
@@ -41,7 +41,7 @@ function stateOf(reading: ValueReading): Omit<RichTextViewState, 'html'> {
   };
 }
 
-/** Makes the store of a rich text that is shown, and not edited. */
+/** Makes the store of a rich text that is shown and not edited. */
 export function createRichTextViewStore({
   html,
   ...options

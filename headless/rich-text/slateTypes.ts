@@ -3,7 +3,7 @@ import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 import type { RichTextElement, TextNode } from './richText.types.js';
 
-/** The editor's handle: Slate's own, with undo, and with the page once it is shown. */
+/** Slate's editor with undo (slate-history) and its connection to the page (slate-react). */
 export type RichTextEditor = BaseEditor & HistoryEditor & ReactEditor;
 
 declare module 'slate' {

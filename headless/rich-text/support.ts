@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser can edit rich text: `contentEditable`, and `beforeinput` that says what it does. */
+/** Whether the browser has `contentEditable`, and input events with target ranges. */
 export function isEditingSupported(): boolean {
   return (
     typeof HTMLElement !== 'undefined' &&
@@ -10,7 +10,7 @@ export function isEditingSupported(): boolean {
   );
 }
 
-/** Whether text is typed by an input method of Android, which composes every word. */
+/** Whether text is typed with an input method of Android, which composes every word. */
 export function isAndroid(): boolean {
   return typeof navigator !== 'undefined' && /Android/.test(navigator.userAgent);
 }
@@ -19,15 +19,12 @@ function never(): () => void {
   return () => {};
 }
 
-/**
- * Whether to show the editor: `null` where that cannot be known, on a server and while what it rendered
- * is taken over.
- */
+/** Whether to show the editor; `null` on a server and during hydration, before it is known. */
 export function useSupport(isSupported: () => boolean): boolean | null {
   return useSyncExternalStore<boolean | null>(never, isSupported, () => null);
 }
 
-/** A fact of the browser that does not change, and that a server does not know. */
+/** A fact of the browser that does not change; false on a server and during hydration. */
 export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(never, read, () => false);
 }

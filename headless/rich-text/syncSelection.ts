@@ -3,8 +3,8 @@ import { ReactEditor } from 'slate-react';
 import type { RichTextEditor } from './slateTypes.js';
 
 /**
- * Takes over what is selected in the page. Slate hears of it a tenth of a second late, which is too late
- * for keys that are pressed one upon the other: select all, copy.
+ * Takes over the page's selection. Slate itself does so a tenth of a second late, which is too late
+ * for keys in quick succession: select all, copy.
  */
 export function syncSelection(editor: RichTextEditor): void {
   if (!ReactEditor.isFocused(editor) || ReactEditor.isComposing(editor)) return;

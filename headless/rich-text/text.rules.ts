@@ -5,9 +5,9 @@ import {
 } from './document/documentBuilder.js';
 
 /**
- * The document of plain text: empty lines part paragraphs, other breaks stay. Nothing in it is markup: a line
- * that begins with `- ` is one of text.
- * @param maxNodes how many blocks and texts are read at most
+ * Makes a document from plain text: empty lines separate paragraphs, other breaks stay. Nothing is
+ * read as markup: a line that begins with `- ` is plain text.
+ * @param maxNodes the most blocks and texts that are read
  */
 export function readText(text: string, maxNodes: number): BuiltDocument {
   const builder = createDocumentBuilder(maxNodes);

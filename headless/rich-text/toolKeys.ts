@@ -7,7 +7,7 @@ function chordsOf(tool: RichTextTool): readonly Chord[] {
   return HOTKEYS[tool] ?? [];
 }
 
-/** The tool whose keys these are. Tab is not among them: it is a tool's only in a list. */
+/** The tool whose keys were pressed, else `null`. Not for Tab, which is a tool only in lists. */
 export function toolOf(press: PressedKey, isApple: boolean): RichTextTool | null {
   const tools = Object.keys(HOTKEYS) as RichTextTool[];
   const isOf = (tool: RichTextTool): boolean =>
@@ -15,7 +15,7 @@ export function toolOf(press: PressedKey, isApple: boolean): RichTextTool | null
   return tools.find(isOf) ?? null;
 }
 
-/** What stands on a tool's keys: `['Ctrl', 'B']`; empty where it has none. */
+/** The names of a tool's keys: `['Ctrl', 'B']`; empty if it has none. */
 export function toolKeyNames(
   tool: RichTextTool,
   options: { formatText: FormatText; isApple: boolean },
@@ -24,7 +24,7 @@ export function toolKeyNames(
   return chord === undefined ? [] : chordNames(chord, options);
 }
 
-/** `aria-keyshortcuts` of a tool. Not Tab, which is no shortcut of the page. */
+/** The `aria-keyshortcuts` of a tool. Without Tab, which is a tool's only in a list. */
 export function toolAriaKeys(tool: RichTextTool, isApple: boolean): string | undefined {
   const chords = chordsOf(tool).filter(({ mod }) => mod);
   return chords.map((chord) => ariaKeys(chord, isApple)).join(' ') || undefined;

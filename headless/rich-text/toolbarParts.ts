@@ -39,7 +39,7 @@ function onToolbarKey(event: KeyboardEvent, store: RichTextStore): void {
   tools[to]?.focus();
 }
 
-/** What `toolbarParts` has of its hook: ids, texts, and the refs of toolbar and input of files. */
+/** From the hook: ids, texts, and the refs of the toolbar and the file input. */
 export interface ToolbarPartsOptions extends Pick<
   RichTextElements,
   'attachToolbar' | 'attachFiles'
@@ -48,7 +48,7 @@ export interface ToolbarPartsOptions extends Pick<
   format: FormatText;
 }
 
-/** The getters of the toolbar's parts, but for its tools (A11Y-TOOLBAR). */
+/** The prop getters of the toolbar's parts, except its tools (A11Y-TOOLBAR). */
 export function toolbarParts(
   store: RichTextStore,
   { partId, format, attachToolbar, attachFiles }: ToolbarPartsOptions,
@@ -83,7 +83,7 @@ export function toolbarParts(
       'aria-label': format(TOOL_LABELS.image),
       onChange: ({ currentTarget }) => {
         store.insertFiles([...(currentTarget.files ?? [])]);
-        // So that the same file can be chosen again.
+        // Otherwise choosing the same file again would not fire a change event.
         currentTarget.value = '';
         focusEditor(store);
       },

@@ -10,7 +10,7 @@ import { around, isListItem, isList } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** What can be done to a text by a button or by keys. */
+/** A command for the text, run by a toolbar button or by keys. */
 export type RichTextTool =
   | Mark
   | BlockStyle
@@ -25,7 +25,7 @@ export type RichTextTool =
   | 'undo'
   | 'redo';
 
-/** What a block of text can be, in the order of the toolbar. */
+/** The styles of a text block, in the order of the toolbar. */
 export const BLOCK_STYLES: readonly BlockStyle[] = [
   'paragraph',
   'heading-1',
@@ -35,7 +35,7 @@ export const BLOCK_STYLES: readonly BlockStyle[] = [
   'code-block',
 ];
 
-/** Which tools are switched on where the selection is, and which can do nothing there. */
+/** Which tools are on at the selection, and which can do nothing there. */
 export interface ToolState {
   readonly active: readonly RichTextTool[];
   readonly unavailable: readonly RichTextTool[];
@@ -49,7 +49,7 @@ function kept(
   return isSame ? known : tools;
 }
 
-/** The state of the tools; its lists are those that are known already where nothing has changed. */
+/** The state of the tools. A list that has not changed is the one from `known`. */
 export function toolStateOf(editor: RichTextEditor, known: ToolState): ToolState {
   const block = caretBlock(editor);
   const style = block && styleOf(block[0]);
@@ -76,9 +76,7 @@ function isBlockStyle(tool: RichTextTool): tool is BlockStyle {
   return BLOCK_STYLES.some((style) => style === tool);
 }
 
-/**
- * Does something to the text as one undo step. Where the caret was nowhere yet, it is at the end.
- */
+/** Runs an edit as one undo step; without a valid selection, at the end. */
 export function edit(editor: RichTextEditor, work: () => void): void {
   const { selection } = editor;
   if (selection === null || !Node.has(editor, selection.anchor.path)) {
@@ -89,12 +87,12 @@ export function edit(editor: RichTextEditor, work: () => void): void {
   });
 }
 
-/** Runs a tool. Links and images ask something first: they have commands of their own. */
+/** Runs a tool, but not `link` and `image`, which ask first and have their own commands. */
 export function runTool(editor: RichTextEditor, tool: RichTextTool): void {
   if (tool === 'undo') editor.undo();
   else if (tool === 'redo') editor.redo();
   else if (isMark(tool) && (editor.selection === null || Range.isCollapsed(editor.selection))) {
-    // Marks of what is typed next are forgotten where something else changes.
+    // Not within `edit`: other changes would clear the marks for what is typed next.
     if (editor.selection === null) Transforms.select(editor, Editor.end(editor, []));
     toggleMark(editor, tool);
   } else {

@@ -21,39 +21,39 @@ import { edit } from './tools.js';
 import { createWaitingPastes, type WaitingPastes } from './waitingPastes.js';
 import { fittingText, startOf } from './withLimit.js';
 
-/** What is on a clipboard, or dragged. */
+/** The data of a clipboard, or of a drag. */
 export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
 /** Cut, copy, paste and drop of one editor; Slate's own events come here as well. */
 export interface Transfer extends Pick<WaitingPastes, 'forget' | 'whenInserted'> {
-  /** Whether anything is taken. */
+  /** Inserts data. Returns whether any of it is taken. */
   insertData(data: TransferSource): boolean;
 }
 
-/** The editor, what may go into it, and who is told of a paste. */
+/** The editor, what may be inserted, and the callbacks of a paste. */
 export interface TransferOptions {
   editor: RichTextEditor;
   reader: HtmlReaderSource;
   options: Pick<RichTextStoreOptions, 'isImageAllowed' | 'origin'>;
-  /** The limit that holds now; `null` for none. */
+  /** The current limit; `null` for none. */
   limit: () => Limit | null;
   /** Whether an upload among our own nodes is one of this text. */
   isUploadKnown: (id: string) => boolean;
-  /** Takes files, or says that it does not. */
+  /** Takes files. Returns whether it does. */
   onFiles: (files: readonly File[]) => boolean;
-  /** Told what did not fit within the limit. */
+  /** Called with the text that did not fit within the limit. */
   onTrimmed: (trimmed: string) => void;
-  /** Asked again where the reader had to be waited for. */
+  /** Checked again after waiting for the reader. */
   isReadOnly: () => boolean;
-  /** Told whether anything waits for the reader. */
+  /** Called with whether a paste waits for the reader. */
   onWaiting: (isWaiting: boolean) => void;
-  /** Told right before anything is inserted. */
+  /** Called right before anything is inserted. */
   onInsert: () => void;
-  /** Told that something of a paste was too much to be read. */
+  /** Called if part of a paste was left out as too large. */
   onCut: () => void;
 }
 
-/** A copy: a clipboard is empty when its event is over. */
+/** A copy, since a clipboard is empty once its event is over. */
 function contentOf(data: TransferSource): ClipboardContent {
   return {
     fragment: data.getData(CLIPBOARD_TYPE),
@@ -64,8 +64,8 @@ function contentOf(data: TransferSource): ClipboardContent {
 }
 
 /**
- * Cut, copy, paste, drag and drop. Slate's own way of pasting trusts whatever another page has put on
- * the clipboard in Slate's format, so it is replaced here.
+ * Cut, copy, paste, drag and drop. Slate's own paste trusts whatever another page has put on the
+ * clipboard in Slate's format, so it is replaced here.
  */
 export function createTransfer({
   editor,
@@ -80,13 +80,13 @@ export function createTransfer({
   onTrimmed,
   onCut,
 }: TransferOptions): Transfer {
-  /** Inserts the part of a text that there is room for; what there is no room for is told. */
+  /** Inserts the part of a document that fits within the limit, and reports the rest. */
   const insertFitting = (document: RichTextDocument): void => {
     const current = limit();
     const lines = textOf(document);
     const part = current === null ? lines : fittingText(editor, lines, current);
     insertDocument(editor, part === lines ? document : startOf(document, part.length));
-    // After the change, which takes away what was said of the one before.
+    // After the insertion: its change would otherwise clear this report.
     if (part !== lines) onTrimmed(lines.slice(part.length));
   };
 
@@ -110,7 +110,7 @@ export function createTransfer({
     edit(editor, () => {
       isInserted = insert(pasted);
     });
-    // After the change, as above.
+    // After the insertion, as above.
     if (pasted.isCut) onCut();
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
   };

@@ -9,33 +9,33 @@ import { edit } from './tools.js';
 import { isSettled, type UploadState } from './uploads/uploads.rules.js';
 import type { UploadsStore } from './uploads/uploads.store.js';
 
-/** The text and its uploads, which `connectUploads` keeps in step. */
+/** The text and its uploads, which `connectUploads` keeps in sync. */
 export interface UploadNodesContext extends StoreContext<RichTextState> {
   editor: RichTextEditor;
   /** `null`: files are not taken. */
   uploads: UploadsStore | null;
 }
 
-/** The uploads that stand in one text. */
+/** The uploads of one text. */
 export interface UploadNodes {
-  /** Uploads files to where the caret is. False where there are none, or files are not taken. */
+  /** Uploads files, inserted at the caret. False if there are none, or files are not taken. */
   insert(files: readonly File[]): boolean;
-  /** After a change of the text or of an upload. */
+  /** To be called after a change of the text or of an upload. */
   settle(): void;
-  /** Once no upload of this text is on its way any more. */
+  /** Resolves once no upload of this text is under way. */
   whenSettled(): Promise<void>;
-  /** Sends and follows the uploads. Returns how to stop. */
+  /** Sends and follows the uploads. Returns a function that stops it. */
   start(): () => void;
 }
 
 /**
- * Keeps the text and the uploads in step. A finished upload becomes an image where it stands, which is no
- * step of undo: undoing takes the image away, redoing brings it back. An upload that is in the text no
- * more is stopped, and goes on when undo brings it back.
+ * Keeps the text and the uploads in sync. A finished upload becomes an image in place, without an
+ * undo step of its own: undo removes the image, redo brings it back. An upload that is no longer in
+ * the text is stopped, and restarted when undo brings it back.
  */
 export function connectUploads({ editor, uploads, get, set }: UploadNodesContext): UploadNodes {
   const waiting = new Set<() => void>();
-  /** Those that were stopped here, and not by a person. */
+  /** Uploads that were stopped here, rather than by the user. */
   const stopped = new Set<string>();
   let isInserting = false;
 

@@ -1,17 +1,17 @@
 import { safeUrl } from '../core/vanilla.js';
 
-/** Says whether an image may stand in a text. Asked only about URLs that the rules below have let pass. */
+/** Whether an image may be in a text. Called only with URLs that the rules below accept. */
 export type ImagePolicy = (url: string) => boolean;
 
-/** Which URLs an image may have, of those of this server. */
+/** Which URLs of this server an image may have. */
 export interface ImageUrlOptions {
   /** Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
-  /** `https://host`: absolute URLs that begin so are made relative. Default: none are. */
+  /** `https://host`: absolute URLs on it are made relative. Default: none are. */
   origin?: string | undefined;
 }
 
-/** No spaces at the ends; no control characters, which browsers leave out or refuse, and no half characters. */
+/** Trims a URL, drops control characters, as browsers do, and replaces lone surrogates. */
 function cleanUrl(url: string): string {
   return url
     .replace(/[\p{Cc}\p{NChar}\ufeff\u2028\u2029]/gu, '')
@@ -20,8 +20,9 @@ function cleanUrl(url: string): string {
 }
 
 /**
- * The URL as a link may have it: what `safeUrl` lets pass, without its spaces too, and is not empty; else
- * `null`. To browsers `java script:` begins a path, but nobody means one, and DOMPurify takes it away.
+ * The cleaned URL if a link may have it: not empty, and accepted by `safeUrl` with and without its
+ * spaces; else `null`. To browsers `java script:` begins a path, but nobody means one, and
+ * DOMPurify removes it.
  */
 export function readLinkUrl(url: unknown): string | null {
   const clean = typeof url === 'string' ? cleanUrl(url) : '';
@@ -29,9 +30,9 @@ export function readLinkUrl(url: unknown): string | null {
 }
 
 /**
- * The URL as an image may have it: relative, so of this server, and allowed by the app's policy; else
- * `null`. `blob:`, `data:` and other hosts never pass: they would
- * not last, or tell others who reads the text.
+ * The cleaned URL if an image may have it: relative, so on this server, and allowed by the app's
+ * policy; else `null`. `blob:`, `data:` and other hosts never pass: they would not last, or would
+ * tell others who reads the text.
  */
 export function readImageUrl(
   url: unknown,
@@ -46,8 +47,8 @@ export function readImageUrl(
 }
 
 /**
- * The address where a text is nothing but one: http, https, mailto and tel, and `www.` with `https://`
- * before it; else `null`.
+ * The address, if a text is nothing else: `http:`, `https:`, `mailto:` or `tel:`, or `www.`, which
+ * gets `https://` before it; else `null`.
  */
 export function readLoneUrl(text: string): string | null {
   const trimmed = text.trim();

@@ -29,7 +29,7 @@ import type {
   UseRichTextResult,
 } from './useRichText.types.js';
 
-// Spelled as the specification has it (RICH-3).
+// Spelled as in the specification (RICH-3).
 const UNSUPPORTED = {
   id: 'gnap.rich-text.unsupported',
   defaultMessage: 'WSYWIG Feature not supported',
@@ -43,12 +43,12 @@ const BROKEN = {
   defaultMessage: 'The editor cannot be shown. Your text is kept. Load the page again.',
 };
 
-/** How often an editor is mounted anew that fails before anything is typed. */
+/** How often a failing editor is remounted, if no edit succeeds in between. */
 const ATTEMPTS = 3;
 
 /**
- * A rich text (spec rows RICH-1…3, A11Y-TOOLBAR, B-31, B-32): its value is HTML. Slate draws it; what may
- * be in it, what keys and tools do, and how it comes through errors, is decided here.
+ * A rich text (spec rows RICH-1…3, A11Y-TOOLBAR, B-31, B-32), whose value is HTML. Slate renders
+ * it; its schema, keys, tools and recovery from errors are this feature's.
  */
 export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult {
   const { control, max, mode, readOnly } = options;
@@ -79,7 +79,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const { attachEditor, ...attached } = useRichTextElements(store, options.ref, control);
   const labelId = control?.ids.label;
 
-  // How much there is of what is not read yet, nobody knows.
+  // The length of a value that is not read yet is unknown.
   const remaining = max === undefined || reading !== 'read' ? null : max - count;
   const isTooLong = remaining !== null && remaining < 0;
   const field = fieldControlProps(control, isTooLong);
@@ -89,7 +89,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     remaining !== null && partId('counter'),
   ];
   const leave = (event: FocusEvent): void => {
-    // The dialogs' focus is the field's too.
+    // A dialog of the editor counts as part of the field.
     if (focusLeaves(event) && store.getState().dialog === null) control?.onBlur();
   };
 

@@ -19,31 +19,28 @@ import type { RichTextEditor } from './slateTypes.js';
 import type { UploadFile } from './uploads/uploads.store.js';
 import type { ImagePolicy } from './urls.rules.js';
 
-/**
- * `value`, `defaultValue` and `onChange` are about HTML, empty for the empty text (spec row
- * RICH-1).
- */
+/** `value`, `defaultValue` and `onChange` carry HTML, empty for no text (spec row RICH-1). */
 export type UseRichTextOptions = ValueOrField<string, RichTextStore> &
   RichTextSettings & {
-    /** Of the editor, and the base of its parts' ids; a form field's `control` brings its own. */
+    /** The editor's id, and the base of its parts' ids; a form field's `control` brings its own. */
     id?: string | undefined;
     ref?: ElementRef<HTMLElement> | undefined;
-    /** Names the editor; in a form the field's label does. */
+    /** Names the editor; in a form, the field's label does. */
     label?: Text | undefined;
     placeholder?: Text | undefined;
-    /** Sends a file and answers with its URL. Without it there are no images from files. */
+    /** Sends a file and resolves with its URL. Without it, files are not taken. */
     upload?: UploadFile | undefined;
     /** The largest file that is sent, in bytes. Default: any. */
     maxUploadBytes?: number | undefined;
-    /** Which images may stand in the text. Default: every image of this server. */
+    /** Which images the text may contain. Default: every image of this server. */
     isImageAllowed?: ImagePolicy | undefined;
-    /** Default: `contentEditable` and `beforeinput` are there (spec row RICH-3). */
+    /** Default: whether `contentEditable` and `beforeinput` are supported (spec row RICH-3). */
     isSupported?: (() => boolean) | undefined;
     /** Where errors of the editor go. Default: the shell's, else the console. */
     errors?: ErrorChannel | undefined;
   };
 
-/** For Slate's `Editable`, which adds what makes it editable. */
+/** For Slate's `Editable`, which makes the element editable. */
 export interface RichTextEditableProps extends FieldControlProps {
   id: string;
   ref: (element: HTMLElement | null) => void;
@@ -66,7 +63,7 @@ export interface RichTextEditableProps extends FieldControlProps {
   onCompositionEnd: CompositionEventHandler;
 }
 
-/** For the element around all parts: the focus leaves the field when it leaves that. */
+/** For the element around all parts: a form's field is touched when the focus leaves it. */
 export interface RichTextGroupProps {
   'data-disabled': boolean;
   'data-invalid': true | undefined;
@@ -83,7 +80,7 @@ export interface RichTextDropProps {
 
 /**
  * For the element around the tools, a `toolbar`: arrows, Home and End move in it, Escape leads back
- * (A11Y-TOOLBAR).
+ * to the text (A11Y-TOOLBAR).
  */
 export interface RichTextToolbarProps {
   id: string;
@@ -101,7 +98,7 @@ export interface RichTextStylesProps {
   'aria-label': string;
 }
 
-/** For a hidden `<input>` of files, which takes PNG, JPEG, GIF and WebP. */
+/** For a hidden file `<input>`, which takes PNG, JPEG, GIF and WebP. */
 export interface RichTextFilesProps {
   ref: (element: HTMLElement | null) => void;
   type: 'file';
@@ -113,44 +110,44 @@ export interface RichTextFilesProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** The editor, what is shown around it and in its place, and the props of the parts. */
+/** The editor, what to show around it or in its place, and the props of the parts. */
 export interface UseRichTextResult {
-  /** For the hooks of the parts; stays the same between renders. */
+  /** For the hooks of the parts; the same between renders. */
   store: RichTextStore;
-  /** For Slate's `<Slate editor={…}>`, which takes its content from it. */
+  /** For `<Slate editor={…}>`, which takes its content from it. */
   editor: RichTextEditor;
   /** HTML; empty for the empty text. */
   value: string;
   /** Whether the browser can edit rich text; `null` on a server. */
   isSupported: boolean | null;
-  /** What stands in the editor's place where it cannot (spec row RICH-3). */
+  /** What to show in the editor's place if it cannot (spec row RICH-3). */
   unsupportedText: string;
   isReadOnly: boolean;
-  /** The value is HTML of others, and what reads that is on its way: the editor is not to be shown yet. */
+  /** The value needs the HTML reader, which is still loading: do not show the editor yet. */
   isLoading: boolean;
-  /** Give it as `key` to what holds the editor: with a new one it is mounted anew, after an error. */
+  /** Pass it as `key` to `<Slate>`: a new one remounts the editor after an error. */
   generation: number;
-  /** The editor fails again and again, or the value cannot be read: do not show it. */
+  /** The editor fails repeatedly, or the value cannot be read: do not show the editor. */
   hasFailed: boolean;
-  /** What to show instead then. */
+  /** What to show instead if it `hasFailed`. */
   failedText: string;
-  /** What is asked for: an address, by `useRichTextLink`; what an image shows, by `useRichTextDescription`. */
+  /** The open dialog: `link` for `useRichTextLink`, `image` for `useRichTextDescription`. */
   dialog: RichTextDialog['type'] | null;
-  /** What the hint says, for the element of `getHintProps`. */
+  /** The hint, for the element of `getHintProps`. */
   hint: string;
-  /** How many visible characters; 0 without a limit. */
+  /** The length in visible characters; 0 without a limit. */
   count: number;
-  /** Negative for a text that is too long; `null` without a limit. */
+  /** The visible characters left, negative for a text that is too long; `null` without a limit. */
   remaining: number | null;
   /** What remains, in words; empty without a limit. */
   counter: string;
-  /** Says what was left out of the latest edit; it has been announced. */
+  /** Says what was left out of the latest edit, else `null`; it is announced as well. */
   notice: string | null;
   isUploading: boolean;
-  /** Whether files are taken: there is an `upload`. */
+  /** Whether files are taken, so whether there is an `upload`. */
   canUpload: boolean;
   focus(): void;
-  /** Once no upload is under way any more. A form waits by itself. */
+  /** Resolves once no upload and no paste is under way. A form waits by itself. */
   whenUploadsSettled(): Promise<void>;
   getGroupProps: PropGetter<RichTextGroupProps>;
   getEditableProps: PropGetter<RichTextEditableProps>;
@@ -158,9 +155,9 @@ export interface UseRichTextResult {
   getToolbarProps: PropGetter<RichTextToolbarProps>;
   /** For the element around the buttons of `BLOCK_STYLES`. */
   getStylesProps: PropGetter<RichTextStylesProps>;
-  /** For an input of files, which the tool `image` opens. */
+  /** For a file input, which the tool `image` opens. */
   getFilesProps: PropGetter<RichTextFilesProps>;
   getHintProps: PropGetter<{ id: string }>;
-  /** For the element that shows `counter`, which it describes. */
+  /** For the element that shows `counter`; it describes the editor. */
   getCounterProps: PropGetter<{ id: string; 'aria-hidden': true; 'data-invalid': boolean }>;
 }

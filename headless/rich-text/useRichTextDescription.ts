@@ -41,7 +41,7 @@ export interface RichTextDecorativeProps {
 export interface UseRichTextDescriptionResult extends RichTextDialogParts {
   textLabel: string;
   decorativeLabel: string;
-  /** That one of the two has to be given; `null` until that was tried without. */
+  /** Says that one of the two is needed; `null` until the dialog was applied without. */
   problem: string | null;
   getTextProps: PropGetter<RichTextAlternativeProps>;
   getTextLabelProps: PropGetter<{ htmlFor: string }>;

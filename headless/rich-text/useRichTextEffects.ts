@@ -26,9 +26,9 @@ const UPLOADS_FAILED = {
   defaultMessage: 'An image was not uploaded. Remove it, or try again.',
 };
 
-/** Whom `useRichTextEffects` tells: the form, screen readers, and those who hear of errors. */
+/** Where `useRichTextEffects` reports to: the form, screen readers, and the error channel. */
 export interface RichTextEffectsOptions {
-  /** The form's field, where the text is one. */
+  /** The form's field, if the text is one. */
   control: FieldControl<string> | undefined;
   announce: AnnouncerActions['announce'];
   format: FormatText;
@@ -36,7 +36,7 @@ export interface RichTextEffectsOptions {
   errors: ErrorChannel | undefined;
 }
 
-/** Says what a screen reader has to be told of a change that the focus does not show. */
+/** Announces changes that the focus does not reveal to a screen reader. */
 function useAnnouncements(
   store: RichTextStore,
   { announce, format }: Pick<RichTextEffectsOptions, 'announce' | 'format'>,
@@ -85,7 +85,7 @@ function useAnnouncements(
   }, [store, announce, format]);
 }
 
-/** Keeps a form from sending a text of which a paste or an image is still on its way, or did not arrive (B-32). */
+/** Blocks the form's submit while a paste or upload is pending, or an upload has failed (B-32). */
 function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | undefined): void {
   const isBusy = useStoreState(store, ({ uploading, isPasting }) => uploading > 0 || isPasting);
   const hasFailed = useStoreState(store, ({ failedUploads }) => failedUploads > 0);
@@ -99,7 +99,7 @@ function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | 
     refuse?.(hasFailed ? { type: 'upload-failed', message: UPLOADS_FAILED } : null);
   }, [refuse, hasFailed]);
   useEffect(() => {
-    // The value knows nothing of them yet, and leaving the page would lose them (B-11).
+    // The value does not contain them yet, and leaving the page would lose them (B-11).
     markDraft?.(isBusy || hasFailed);
   }, [markDraft, isBusy, hasFailed]);
   useEffect(
@@ -111,7 +111,7 @@ function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | 
   );
 }
 
-/** What follows from changes of the store: it is said, reported, and told to the form. */
+/** Announces store changes, reports errors, and updates the state of the form's field. */
 export function useRichTextEffects(
   store: RichTextStore,
   { control, announce, format, errors }: RichTextEffectsOptions,
@@ -127,7 +127,7 @@ export function useRichTextEffects(
   }, [store, hasDialog]);
   const hadDialog = useRef(false);
   useEffect(() => {
-    // After the dialog has given the page back, and the focus to where it came from.
+    // Runs after the dialog has released the page and returned the focus to where it came from.
     if (hadDialog.current && !hasDialog) focusEditor(store);
     hadDialog.current = hasDialog;
   }, [store, hasDialog]);

@@ -6,7 +6,7 @@ import { watchErrors } from './watchErrors.js';
 
 type AttachElement = (element: HTMLElement | null) => void;
 
-/** The refs by which the store knows the elements that it moves the focus between. */
+/** The refs that register elements in the store, to move the focus between them. */
 export interface RichTextElements {
   attachEditor: AttachElement;
   attachToolbar: AttachElement;
@@ -26,7 +26,7 @@ function useKept(
   );
 }
 
-/** Remembers the elements between which the focus moves, and hears of errors in the editor's. */
+/** Registers the elements that the focus moves between, and watches the editor's for errors. */
 export function useRichTextElements(
   store: RichTextStore,
   ownRef: ElementRef<HTMLElement> | undefined,
@@ -47,7 +47,7 @@ export function useRichTextElements(
   );
   const labelId = control?.ids.label;
   useEffect(() => {
-    // The browser lets a label focus form controls only, and this is none.
+    // In a browser, a label focuses form controls only, and the editor is not one.
     const label = labelId === undefined ? null : document.getElementById(labelId);
     const onClick = (): void => {
       focusEditor(store);

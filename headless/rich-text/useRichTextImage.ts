@@ -7,22 +7,22 @@ import { DESCRIBE } from './richText.texts.js';
 const UNDESCRIBED = { id: 'gnap.rich-text.image-undescribed', defaultMessage: 'No description' };
 const REMOVE = { id: 'gnap.rich-text.image-remove', defaultMessage: 'Remove the image' };
 
-/** For the button at an image that opens the dialog about what it shows. */
+/** For the button at an image that opens the dialog about its description. */
 export interface RichTextDescribeProps extends RichTextBlockButtonProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
 }
 
-/** What is shown at an image, and the props of its buttons. */
+/** What to show at an image, and the props of its buttons. */
 export interface UseRichTextImageResult {
-  /** What it shows; empty for a decorative one, and for one that nobody has described yet. */
+  /** The description; empty for a decorative image, and for one that nobody has described yet. */
   alternativeText: string;
-  /** Nobody has said yet what it shows. */
+  /** Nobody has described the image yet. */
   isUndescribed: boolean;
-  /** Says so. */
+  /** What to show for an image that `isUndescribed`. */
   undescribedText: string;
   isReadOnly: boolean;
-  /** Opens the dialog that asks what it shows. */
+  /** For the button that opens the dialog about its description. */
   getDescribeProps: PropGetter<RichTextDescribeProps>;
   getRemoveProps: PropGetter<RichTextBlockButtonProps>;
 }

@@ -32,10 +32,10 @@ export interface RichTextUrlProps extends RichTextInputProps {
 
 /** The dialog about a link: its texts, and the props of its parts. */
 export interface UseRichTextLinkResult extends RichTextDialogParts {
-  /** The link is there already; it can be removed. */
+  /** Whether the link exists already, and so can be removed. */
   isEditing: boolean;
   urlLabel: string;
-  /** Why what is written cannot be a link's address; `null` while nobody has applied it. */
+  /** Why the entered address was refused; `null` if it was not. */
   problem: string | null;
   removeLabel: string;
   getUrlProps: PropGetter<RichTextUrlProps>;

@@ -15,16 +15,13 @@ import { useBrowserFact } from './support.js';
 import { toolAriaKeys, toolKeyNames } from './toolKeys.js';
 import { BLOCK_STYLES, type RichTextTool } from './tools.js';
 
-/** What `useRichTextTool` takes besides text and tool; it can be left out. */
+/** Options of `useRichTextTool`, all optional. */
 export interface UseRichTextToolOptions {
-  /** Names the button. Default: `gnap.rich-text.` and the tool. */
+  /** Names the button. Default: the message `gnap.rich-text.` plus the tool's name. */
   label?: Text | undefined;
 }
 
-/**
- * For one button of the toolbar: a `radio` for a style, a toggle for a mark or a list, else a plain
- * one.
- */
+/** For a toolbar button: a `radio` for a style, a toggle for a mark or list, else plain. */
 export interface RichTextToolProps {
   type: 'button';
   tabIndex: 0 | -1;
@@ -47,11 +44,11 @@ export interface RichTextToolProps {
 /** One tool as its button shows it. */
 export interface UseRichTextToolResult {
   label: string;
-  /** What stands on its keys: `['Ctrl', 'B']`; empty where it has none. */
+  /** The names of its keys: `['Ctrl', 'B']`; empty if it has none. */
   keys: readonly string[];
-  /** Whether it is switched on where the selection is. */
+  /** Whether it is on at the selection. */
   isActive: boolean;
-  /** Whether it can do something there, and the text can be edited. */
+  /** Whether it can do something at the selection, and the text can be edited. */
   isAvailable: boolean;
   getButtonProps: PropGetter<RichTextToolProps>;
 }
@@ -66,8 +63,8 @@ function isStyle(tool: RichTextTool): boolean {
 }
 
 /**
- * One button of the toolbar (A11Y-TOOLBAR). Renders when its own state changes, and not with each key
- * that is pressed.
+ * One button of the toolbar (A11Y-TOOLBAR). Re-renders when its own state changes, and not with
+ * each keystroke.
  * @param richText what `useRichText` returned, or `{ store }` of it
  */
 export function useRichTextTool(
@@ -104,13 +101,14 @@ export function useRichTextTool(
       'data-tool': tool,
       'data-active': isActive,
       'data-disabled': !isAvailable,
-      // The editor keeps the focus, and what is selected in it.
+      // The editor keeps the focus and its selection.
       onMouseDown: keepFocus,
       onClick: ({ detail }) => {
         if (!isAvailable) return;
         if (tool === 'image') store.elements.get('files')?.click();
         else store.run(tool);
-        // Keys click with detail 0: they stay in the toolbar, where the next tool may be wanted.
+        // A click by key has detail 0: the focus stays in the toolbar, where the next tool may be
+        // wanted.
         if (detail !== 0 && tool !== 'link' && tool !== 'image') focusEditor(store);
       },
       onFocus: () => {

@@ -18,7 +18,7 @@ const TEXTS = {
   canceled: { id: 'gnap.rich-text.upload-canceled', defaultMessage: 'Upload canceled' },
 };
 
-/** For the element that shows the progress, in percent; without a value while that is not known. */
+/** For the element that shows the progress in percent, without a value while that is not known. */
 export interface RichTextProgressProps {
   role: 'progressbar';
   'aria-label': string;
@@ -31,15 +31,15 @@ export interface RichTextProgressProps {
 export interface UseRichTextUploadResult {
   /** The file's name. */
   name: string;
-  /** Shows the file until it is on the server. */
+  /** The URL of a preview of the file, until it is on the server. */
   previewUrl: string | null;
-  /** On its way, or waiting for that. */
+  /** Queued or being sent. */
   isPending: boolean;
   /** 0…1; `null` while that is not known. */
   progress: number | null;
   /** What went wrong, in words; empty while nothing did. */
   problems: readonly string[];
-  /** Whether taking it up again can help, and the text can be edited. */
+  /** Whether a retry can help, and the text can be edited. */
   canRetry: boolean;
   getProgressProps: PropGetter<RichTextProgressProps>;
   getCancelProps: PropGetter<RichTextBlockButtonProps>;
@@ -47,7 +47,7 @@ export interface UseRichTextUploadResult {
   getRemoveProps: PropGetter<RichTextBlockButtonProps>;
 }
 
-/** One image on its way to the server (spec row RICH-2, B-32). */
+/** One image upload in the text (spec row RICH-2, B-32). */
 export function useRichTextUpload(
   { store }: { readonly store: RichTextStore },
   element: UploadNode,

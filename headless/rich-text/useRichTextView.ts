@@ -19,25 +19,25 @@ const UNREADABLE = {
 
 /** The HTML to show, and which of its images. */
 export interface UseRichTextViewOptions {
-  /** Of whatever origin: what the editor could not have written is left out. */
+  /** HTML of any origin; what the editor could not have written is left out. */
   html: string;
-  /** Which images may stand in the text. Default: every image of this server. */
+  /** Which images the text may contain. Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
-  /** Where it goes why HTML could not be read. Default: the shell's, else the console. */
+  /** Where errors of reading go. Default: the shell's, else the console. */
   errors?: ErrorChannel | undefined;
 }
 
-/** What to draw, or to show in its place. */
+/** The document to render, or what to show in its place. */
 export interface UseRichTextViewResult {
-  /** To be drawn node by node, so that HTML never enters the page. Empty until it is read. */
+  /** To be rendered node by node, so that no HTML enters the page. Empty until it is read. */
   readonly document: RichTextDocument;
-  /** The HTML is of others, and what reads that is on its way. */
+  /** The HTML needs its reader, which is still loading. */
   readonly isLoading: boolean;
-  /** What to show instead where the HTML cannot be read, else `null`. */
+  /** What to show instead if the HTML cannot be read, else `null`. */
   readonly failedText: string | null;
 }
 
-/** A rich text to be read: its document, of which nothing is left that the editor could not write. */
+/** A rich text that is only shown: its document, reduced to what the editor could have written. */
 export function useRichTextView({
   html,
   isImageAllowed,

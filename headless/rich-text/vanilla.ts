@@ -1,4 +1,4 @@
-/** What stores, rules and servers use of rich text: nothing here imports React or Slate. */
+/** The part of rich text for stores, rules and servers: nothing here imports React or Slate. */
 export {
   EMPTY_DOCUMENT,
   lengthOfDocument,

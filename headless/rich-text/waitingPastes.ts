@@ -4,35 +4,35 @@ import type { HtmlReaderSource } from './html/lazyReader.js';
 import type { ClipboardContent } from './paste.rules.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** What was pasted at one place, in its order. */
+/** What was pasted at one place, in order. */
 interface PlacedPastes {
   readonly contents: ClipboardContent[];
   readonly place: RangeRef | null;
 }
 
-/** The editor, the reader that is waited for, and who inserts once it is there. */
+/** The editor, the reader to wait for, and what inserts once it is loaded. */
 export interface WaitingPastesOptions {
   editor: RichTextEditor;
   reader: HtmlReaderSource;
-  /** Asked once more when the reader is there. */
+  /** Checked again once the reader is loaded. */
   isReadOnly: () => boolean;
-  /** Told whether anything waits for the reader. */
+  /** Called with whether anything waits for the reader. */
   onWaiting: (isWaiting: boolean) => void;
-  /** Inserts at the caret; with no reader the plain text. */
+  /** Inserts at the caret; without a reader, the plain text. */
   insert: (content: ClipboardContent, readHtml: HtmlReader | null) => void;
 }
 
-/** What was pasted before the reader was there, and where each is to go. */
+/** Pastes that wait for the reader, each with its place in the text. */
 export interface WaitingPastes {
-  /** Inserts where the caret is now, once the reader is there; the plain text if it does not come. */
+  /** Inserts at the current caret once the reader is loaded; plain text if loading fails. */
   add(content: ClipboardContent): void;
-  /** Drops what still waits: the text that it was pasted into is gone. */
+  /** Drops what still waits, when the text that it was pasted into is replaced. */
   forget(): void;
-  /** Once nothing waits any more. */
+  /** Resolves once nothing waits any more. */
   whenInserted(): Promise<void>;
 }
 
-/** Keeps what was pasted before its reader was there, and where. */
+/** Holds pastes back until the reader is loaded, and inserts each at its place. */
 export function createWaitingPastes({
   editor,
   reader,
@@ -46,7 +46,7 @@ export function createWaitingPastes({
     waiting = next;
     onWaiting(next.length > 0);
   };
-  /** A caret that has moved on since, as by typing, is put back where it was. */
+  /** A caret that has moved on since, as by typing, stays where it is. */
   const insertAt = ({ contents, place }: PlacedPastes, readHtml: HtmlReader | null): void => {
     const range = place?.unref() ?? null;
     if (isReadOnly()) return;

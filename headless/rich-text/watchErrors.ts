@@ -15,16 +15,16 @@ const EVENTS = [
 ];
 
 /**
- * Calls back with what is thrown while the editor deals with an event. React's boundaries do not hear
- * of that; the window does, and so the error channel.
- * @returns stops that
+ * Calls back when something throws while the editor handles an event. React's error boundaries do
+ * not catch that; only the window's `error` event, and so the error channel, tells of it.
+ * @returns stops watching
  */
 export function watchErrors(element: HTMLElement, onError: () => void): () => void {
   const window = element.ownerDocument.defaultView;
   if (window === null) return () => {};
   let isHandling = false;
   let timer = 0;
-  // The window hears of an error while the event that met it is still on its way.
+  // The window gets the error while the event that caused it is still being dispatched.
   const onEvent = (): void => {
     isHandling = true;
     window.clearTimeout(timer);

@@ -5,13 +5,13 @@ import { outdentItems } from './listCommands.js';
 import { isAtStartOf, isListItem, isVoidBlock, itemOf } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** The block without text that the selection is in. */
+/** The path of the block without text that the selection is in; `null` if it is in none. */
 function voidPath(editor: RichTextEditor): Path | null {
   const at = editor.selection?.anchor.path.slice(0, 1);
   return at !== undefined && isVoidBlock(Node.get(editor, at)) ? at : null;
 }
 
-/** Leaves a block of code by a third line break at its end. */
+/** Leaves a code block on a third line break at its end. */
 function leaveCode(editor: RichTextEditor, path: Path): boolean {
   const { selection } = editor;
   const isAtEnd = selection !== null && Editor.isEnd(editor, selection.anchor, path);
@@ -22,7 +22,7 @@ function leaveCode(editor: RichTextEditor, path: Path): boolean {
   return true;
 }
 
-/** Deletes the block without text beside a block's edge, where that is empty; else selects it. */
+/** Selects the block without text beside a text block, which is deleted if it is empty. */
 function meetVoid(editor: RichTextEditor, path: Path, neighbor: Path | null): boolean {
   if (path.length !== 1 || neighbor === null || !Editor.hasPath(editor, neighbor)) return false;
   if (!isVoidBlock(Node.get(editor, neighbor))) return false;
@@ -33,7 +33,7 @@ function meetVoid(editor: RichTextEditor, path: Path, neighbor: Path | null): bo
   return true;
 }
 
-/** What Enter and Backspace do at the edges of blocks and lists. */
+/** Defines what Enter, Backspace and Delete do at the edges of blocks and lists. */
 export function withBreaks(editor: RichTextEditor): RichTextEditor {
   const { insertBreak, deleteBackward, deleteForward } = editor;
 
@@ -66,7 +66,7 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     }
   };
 
-  // As one change: what stands between its steps is not to be repaired.
+  // As one change, so that normalizing does not repair the states between its steps.
   editor.insertBreak = () => {
     Editor.withoutNormalizing(editor, breakLine);
   };
@@ -75,7 +75,7 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     else editor.insertBreak();
   };
 
-  /** Whether Backspace is answered by a change of the block, at the start of which the caret is. */
+  /** Handles Backspace at the start of a block by changing the block. Returns whether it did. */
   const leaveBlock = (): boolean => {
     const here = caretBlock(editor);
     if (here === null || !isAtStartOf(editor, here[1])) return false;
@@ -87,7 +87,7 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     convertBlock(editor, path, 'paragraph');
     return true;
   };
-  /** Whether the selection was in a block without text, which has gone then. */
+  /** Deletes the block without text that the selection is in. Returns whether it is in one. */
   const deleteVoid = (): boolean => {
     const [index] = voidPath(editor) ?? [];
     if (index !== undefined) removeBlock(editor, index);

@@ -7,14 +7,14 @@ import { documentOf, isVoidBlock, itemOf } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** How long a text may be, and who is told of what did not fit. */
+/** How long a text may be, and who is told what did not fit. */
 export interface LimitPort {
-  /** `null`: there is no limit, or typing over it is allowed. */
+  /** `null` if there is no limit, or typing beyond it is allowed. */
   limit(): Limit | null;
   onTrimmed(trimmed: string): void;
 }
 
-/** The part of a text that fits where the caret is. */
+/** The part of a text that fits at the caret. */
 export function fittingText(editor: RichTextEditor, text: string, limit: Limit): string {
   const here = caretBlock(editor);
   const { selection } = editor;
@@ -26,7 +26,7 @@ export function fittingText(editor: RichTextEditor, text: string, limit: Limit):
   return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
 }
 
-/** Lets a person type no more than fits. What is set by program may be longer. */
+/** Lets nobody type more than fits. A text that is set by code may be longer. */
 export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
   const { insertText, insertBreak } = editor;
   editor.insertText = (text, options) => {
@@ -50,14 +50,14 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
   return editor;
 }
 
-/** Whether Enter makes no new line here, but changes the empty one that there is. */
+/** Whether Enter makes no new line here, but changes the empty one at the caret. */
 function leavesLine(editor: RichTextEditor): boolean {
   const here = caretBlock(editor);
   if (here === null || Editor.string(editor, here[1]) !== '') return false;
   return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
 }
 
-/** The start of a document, up to so many UTF-16 units of its lines; images after it go too. */
+/** The start of a document, up to so many UTF-16 units of its lines, with no images after. */
 export function startOf(blocks: RichTextDocument, length: number): RichTextDocument {
   if (length <= 0) return [];
   const kept: RichTextDocument[number][] = [];
@@ -71,7 +71,7 @@ export function startOf(blocks: RichTextDocument, length: number): RichTextDocum
   return kept;
 }
 
-/** A block with its first so many UTF-16 units only. */
+/** A block with only its first `length` UTF-16 units. */
 function shorten<Shortened extends Descendant>(node: Shortened, length: number): Shortened {
   let room = length;
   const cut = (part: Descendant): Descendant => {
@@ -84,7 +84,7 @@ function shorten<Shortened extends Descendant>(node: Shortened, length: number):
     for (const child of part.children) {
       if (room < 0) break;
       children.push(cut(child));
-      // Between lines.
+      // The break between two lines counts too.
       if ('type' in child && child.type !== 'link') room -= 1;
     }
     return { ...part, children } as Descendant;

@@ -7,7 +7,7 @@ import { itemOf } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** What a paragraph becomes that begins so, once the space is typed. */
+/** What a paragraph becomes that begins with a marker, once a space is typed after it. */
 const BLOCKS: Readonly<Record<string, BlockStyle | 'bulleted' | 'numbered' | 'rule'>> = {
   '#': 'heading-1',
   '##': 'heading-2',
@@ -20,7 +20,7 @@ const BLOCKS: Readonly<Record<string, BlockStyle | 'bulleted' | 'numbered' | 'ru
   '---': 'rule',
 };
 
-/** What encloses a text that gets a mark; the longer first, of which the shorter would be a part. */
+/** The markers around a text that gets a mark; `**` before `*`, which is a part of it. */
 const INLINE: readonly (readonly [string, Mark])[] = [
   ['**', 'bold'],
   ['__', 'bold'],
@@ -30,7 +30,7 @@ const INLINE: readonly (readonly [string, Mark])[] = [
   ['_', 'italic'],
 ];
 
-/** The text from the start of the block to the caret; `null` where the selection is no caret. */
+/** The text from the start of the block to the caret; `null` without a caret, and in code. */
 function textBefore(editor: RichTextEditor): string | null {
   const here = caretBlock(editor);
   const { selection } = editor;
@@ -64,13 +64,13 @@ function shapeBlock(editor: RichTextEditor, marker: string): void {
   });
 }
 
-/** The length of the text that markers enclose at the end of a line; 0 where there is none. */
+/** The length of the text that markers enclose at the end of a line; 0 if there is none. */
 function enclosedLength(line: string, marker: string): number {
   if (!line.endsWith(marker)) return 0;
   const inner = line.slice(0, -marker.length);
   const start = inner.lastIndexOf(marker);
   const text = inner.slice(start + marker.length);
-  // As in Markdown, no space inside the markers, and no word that ends where they begin.
+  // As in Markdown: no space just inside the markers, and no word right before them.
   const isAlone = start >= 0 && !/[\p{L}\p{N}*_~`]$/u.test(inner.slice(0, start));
   return isAlone && /^[^\s*_~`]/.test(text) && /[^\s*_~`]$/.test(text) ? text.length : 0;
 }
@@ -81,7 +81,7 @@ function shapeText(editor: RichTextEditor, line: string): void {
     if (length === 0 || editor.selection === null) continue;
     const end = editor.selection.anchor;
     const textLength = length + marker.length * 2;
-    // Markers that stand in other nodes, as around a link, are left as they are.
+    // Markers in other text nodes, as around a link, are left as they are.
     if (end.offset < textLength) return;
     HistoryEditor.withNewBatch(editor, () => {
       Editor.withoutNormalizing(editor, () => {
@@ -104,8 +104,8 @@ function shapeText(editor: RichTextEditor, line: string): void {
 }
 
 /**
- * Markdown as it is typed: `# `, `> `, `- `, `1. `, `**x**`, `` `x` `` and more. Each is an undo step
- * of its own, so that undo brings back what was typed.
+ * Formats Markdown as it is typed: `# `, `> `, `- `, `1. `, `**x**`, `` `x` `` and more. Each
+ * change is an undo step of its own, so that undo brings back what was typed.
  */
 export function withMarkdown(editor: RichTextEditor): RichTextEditor {
   const { insertText } = editor;

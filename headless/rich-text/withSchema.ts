@@ -17,7 +17,7 @@ import type { RichTextElement } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 import { isAndroid } from './support.js';
 
-/** One repair of a node that is not as richText.types.ts says; whether there was need of it. */
+/** Repairs a node that does not match richText.types.ts. Returns whether it had to. */
 type Rule = (editor: RichTextEditor, path: Path, node: RichTextElement) => boolean;
 
 function childrenOf(node: RichTextElement): readonly Node[] {
@@ -28,7 +28,7 @@ function findChild(node: RichTextElement, match: (child: Node, index: number) =>
   return childrenOf(node).findIndex(match);
 }
 
-/** Blocks without text, and headings, quotes and code, stand at the top; in a list they leave it. */
+/** Lifts blocks without text, headings, quotes and code out of lists, to the top level. */
 const topLevel: Rule = (editor, path, node) => {
   const isFree = isVoidBlock(node) || (isTextBlock(node) && node.type !== 'paragraph');
   if (!isFree || path.length === 1) return false;
@@ -55,7 +55,7 @@ const list: Rule = (editor, path, node) => {
   return true;
 };
 
-/** An item is a paragraph and perhaps a list: what more there is becomes an item of its own. */
+/** An item is a paragraph and perhaps a list; any further child becomes an item of its own. */
 const listItem: Rule = (editor, path, node) => {
   if (!isListItem(node)) return false;
   const [first] = childrenOf(node);
@@ -116,7 +116,7 @@ function isSameKind(list: Node | undefined, other: Node | undefined): boolean {
   return isList(list) && isList(other) && list.isOrdered === other.isOrdered;
 }
 
-/** Lists of a kind that have come together are one. */
+/** Merges adjacent lists of the same kind. */
 function joinLists(editor: RichTextEditor): boolean {
   const { children } = editor;
   const at = children.findIndex((node, index) => isSameKind(node, children[index - 1]));
@@ -125,7 +125,7 @@ function joinLists(editor: RichTextEditor): boolean {
   return true;
 }
 
-/** After a last image, upload or rule there is a line to write on in. */
+/** Adds an empty paragraph to type in after a last image, upload or rule. */
 function addTail(editor: RichTextEditor): boolean {
   const document = documentOf(editor);
   const [tail] = withTail(document).slice(document.length);
@@ -136,13 +136,13 @@ function addTail(editor: RichTextEditor): boolean {
 
 const RULES: readonly Rule[] = [topLevel, list, listItem, code, link];
 
-/** Teaches an editor what a text is made of (richText.types.ts), and to keep it so. */
+/** Gives an editor the schema of richText.types.ts, and has normalizing keep the text to it. */
 export function withSchema(editor: RichTextEditor): RichTextEditor {
   const { normalizeNode, isVoid, isInline } = editor;
   editor.isVoid = (element) => isVoidBlock(element) || isVoid(element);
   editor.isInline = (element) => isLink(element) || isInline(element);
-  // What is typed before or after a link is not part of it. What Android composes stays where the browser
-  // writes it: drawn elsewhere, it would be taken away from the composition that goes on.
+  // Text typed before or after a link is not part of it. Text composed on Android stays where the
+  // browser writes it: rendering it elsewhere would take it away from the composition.
   editor.inlineEdgeAffinity = () =>
     isAndroid() && ReactEditor.isComposing(editor) ? null : 'outside';
   editor.normalizeNode = (entry: NodeEntry, options) => {

@@ -10,7 +10,7 @@ import { nestLists, type ItemLine } from './nestLists.js';
 import { codeText, inlinesOf, normalizeRuns, type Run } from './runs.js';
 import { withoutTail } from './tail.js';
 
-/** What a line is. An item's `level` is 0 in the outermost list. */
+/** The style of a line. An item's `level` is 0 in the outermost list. */
 export type LineStyle =
   | { readonly type: 'paragraph' | 'quote' | 'code-block' }
   | { readonly type: 'heading'; readonly level: HeadingLevel }
@@ -19,18 +19,18 @@ export type LineStyle =
 /** A line without a style of its own. */
 export const PARAGRAPH: LineStyle = { type: 'paragraph' };
 
-/** Which limit something went beyond: that of nodes, or that of lists in lists. */
+/** A limit that was exceeded: the number of nodes, or the nesting depth of lists. */
 export type DocumentLimit = 'nodes' | 'depth';
 
-/** What a builder has made of its lines. */
+/** The result of a builder. */
 export interface BuiltDocument {
-  /** In its normal form. */
+  /** In normal form. */
   readonly document: RichTextDocument;
-  /** What was too much: nodes after the limit are missing, items too deep are raised. */
+  /** The limit that was exceeded: further nodes are missing, or deeper items are raised. */
   readonly exceeded: DocumentLimit | null;
 }
 
-/** Makes a document of its lines, in their order. */
+/** Makes a document from lines, in their order. */
 export interface DocumentBuilder {
   addLine(style: LineStyle, runs: readonly Run[]): void;
   addVoid(node: RuleNode | ImageNode | UploadNode): void;
@@ -48,7 +48,7 @@ function blockOf(style: Exclude<LineStyle, { type: 'item' }>, runs: readonly Run
 
 /**
  * Makes a builder that has no lines yet.
- * @param maxNodes how many blocks and texts there may be
+ * @param maxNodes the most blocks and texts
  */
 export function createDocumentBuilder(maxNodes: number): DocumentBuilder {
   const blocks: BlockNode[] = [];

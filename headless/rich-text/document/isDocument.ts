@@ -3,11 +3,11 @@ import { readImageUrl, readLinkUrl, type ImagePolicy } from '../urls.rules.js';
 import { MAX_LIST_DEPTH } from './nestLists.js';
 import { cleanText, MARKS } from './runs.js';
 
-/** Which images and uploads may stand in a document; its shape is the same for all. */
+/** Which images and uploads a document may contain. */
 export interface DocumentRules {
   /** Default: every image of this server. */
   isImageAllowed?: ImagePolicy | undefined;
-  /** Which uploads are under way here. Default: none is. */
+  /** Whether an upload belongs to this text. Default: none does. */
   isUploadKnown?: ((uploadId: string) => boolean) | undefined;
 }
 
@@ -22,13 +22,13 @@ function has(node: Fields, ...names: readonly string[]): boolean {
   return keys.length === names.length && names.every((name) => Object.hasOwn(node, name));
 }
 
-/** Whether a list of nodes is one of at least one node, all of a kind. */
+/** Whether a value is an array of at least one node, and all its nodes pass a check. */
 function isListOf(nodes: unknown, isRight: (node: Fields) => boolean): boolean {
   return (
     Array.isArray(nodes) &&
     nodes.length > 0 &&
-    // Not `every`, which skips holes.
     !nodes.some((node: unknown) => !(isFields(node) && isRight(node))) &&
+    // `some` skips holes, so count the keys, which also refuses further properties.
     Object.keys(nodes).length === nodes.length
   );
 }
@@ -130,7 +130,7 @@ function isBlock(node: Fields, rules: DocumentRules): boolean {
   }
 }
 
-/** Whether a value of unknown origin is a document, in its normal form or not. */
+/** Whether a value of unknown origin is a document, in normal form or not. */
 export function isDocument(value: unknown, rules: DocumentRules): value is RichTextDocument {
   return isListOf(value, (node) => isBlock(node, rules));
 }

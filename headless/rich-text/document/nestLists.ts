@@ -1,9 +1,9 @@
 import type { BlockNode, InlineNode, ListItemNode, ListNode } from '../richText.types.js';
 
-/** How deep lists nest at most; items below are raised to the deepest level. */
+/** The deepest level of nested lists; items below it are raised to it. */
 export const MAX_LIST_DEPTH = 9;
 
-/** An item of a list, and how deep it stood where it comes from: 0 for the outermost list. */
+/** A list item, with its depth in the source: 0 in the outermost list. */
 export interface ItemLine {
   readonly level: number;
   readonly isOrdered: boolean;
@@ -26,17 +26,17 @@ function listOf({ isOrdered, items }: Draft): ListNode {
   };
 }
 
-/** What `nestLists` has made of a run of items. */
+/** The result of `nestLists`. */
 export interface NestedLists {
   /** The outermost lists, in their order. */
   readonly lists: readonly BlockNode[];
-  /** Whether items stood deeper than lists nest. */
+  /** Whether items were nested too deep, and so raised. */
   readonly isTooDeep: boolean;
 }
 
 /**
- * Lists from items that follow one another. An item has one nested list at most, of the kind of its first
- * item; an outermost list ends where the kind changes.
+ * Makes lists from consecutive items. An item has at most one nested list, ordered or not as its
+ * first item; an outermost list ends where that changes.
  */
 export function nestLists(lines: readonly ItemLine[]): NestedLists {
   const outermost: Draft[] = [];

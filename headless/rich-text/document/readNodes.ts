@@ -10,20 +10,20 @@ import type { DocumentRules } from './isDocument.js';
 import { cleanAlternative, MARKS, type Run } from './runs.js';
 import { walkTree, type Descent } from './walkTree.js';
 
-/** Which images and uploads `readNodes` lets stand, and how much it reads. */
+/** Which images and uploads `readNodes` keeps, and how much it reads. */
 export interface ReadNodesOptions extends DocumentRules {
-  /** Blocks and texts; what comes after is left out. */
+  /** The most blocks and texts; the rest is left out. */
   maxNodes: number;
 }
 
-/** What is to be known of the nodes around one. */
+/** The context of a node, given by the nodes around it. */
 interface Place {
-  /** What a text here is a line of. */
+  /** The style of the line that a text here belongs to. */
   readonly style: LineStyle;
-  /** Whether blocks in here are but lines of it. */
+  /** Whether blocks in here are only lines of the block around them. */
   readonly isInLine: boolean;
   readonly url: string | null;
-  /** How many lists there are around, and of what kind the innermost is. */
+  /** The number of lists around, and whether the innermost is ordered. */
   readonly depth: number;
   readonly isOrdered: boolean;
 }
@@ -34,7 +34,7 @@ const TOP: Place = { style: PARAGRAPH, isInLine: false, url: null, depth: 0, isO
 
 function fieldsOf(node: unknown): Fields {
   if (typeof node === 'string') return { text: node };
-  // A copy, in which nothing is inherited.
+  // In a copy, nothing is inherited.
   return typeof node === 'object' && node !== null ? { ...node } : {};
 }
 
@@ -59,8 +59,9 @@ function styleOf({ type, level }: Fields, { depth, isOrdered }: Place): LineStyl
 }
 
 /**
- * Makes a document of nodes of unknown origin: those of an editor, of a clipboard, of a stored value. What
- * is no node is left out; text in what is broken is kept. It may be cyclic, and of any depth.
+ * Makes a document from nodes of unknown origin: of an editor, a clipboard, a stored value.
+ * Anything else is left out; text inside broken nodes is kept. The nodes may be cyclic, and of any
+ * depth.
  */
 export function readNodes(nodes: readonly unknown[], options: ReadNodesOptions): BuiltDocument {
   const builder = createDocumentBuilder(options.maxNodes);
@@ -127,7 +128,7 @@ export function readNodes(nodes: readonly unknown[], options: ReadNodesOptions):
     }
     endLine();
     if (style === null) return below(place, endLine);
-    // Of an item that was copied from its nested list on, nothing is left.
+    // An item that was copied from its nested list on has no line of its own.
     if (style.type !== 'item' || fieldsOf(children[0])['type'] !== 'list')
       line = { style, runs: [] };
     return below({ ...place, style, isInLine: true }, endLine);

@@ -1,6 +1,6 @@
 import type { InlineNode, Mark, TextNode } from '../richText.types.js';
 
-/** What a text is besides plain. */
+/** The marks of a text. */
 export type Marks = Readonly<Partial<Record<Mark, true>>>;
 
 /** A piece of a line: text with the same marks, in the same link or in none. */
@@ -17,7 +17,7 @@ function isSameRun(a: Run, b: Run): boolean {
   return a.url === b.url && MARKS.every((mark) => a.marks[mark] === b.marks[mark]);
 }
 
-/** Without empty runs, and with neighbors made one that differ in nothing but their text. */
+/** Drops empty runs, and joins neighbors that differ only in their text. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -29,7 +29,10 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** Breaks as `\n`; of control characters only `\n` and `\t`; no half and no non-characters. */
+/**
+ * Turns all line breaks into `\n`, removes noncharacters and control characters but `\n` and `\t`,
+ * and replaces lone surrogates.
+ */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -47,8 +50,9 @@ export function cleanAlternative(text: unknown): string {
 }
 
 /**
- * As many spaces as there were, breaking or not: HTML keeps several only as non-breaking ones, so those
- * beside a space, and those at an end of a line, are spaces too. Others, as in `10&nbsp;€`, stay.
+ * Turns tabs into spaces, and non-breaking spaces beside a space or at an end of a line too: HTML
+ * needs them there only to keep a plain space. Others, as in `10&nbsp;€`, stay. The length stays
+ * the same.
  */
 function settleSpaces(line: string): string {
   return line.replaceAll('\t', ' ').replace(/[ \u00a0]+/g, (spaces, at: number) => {
@@ -68,7 +72,7 @@ function withText(runs: readonly Run[], text: string): Run[] {
   });
 }
 
-/** The runs of one line in their one form; none for a line of nothing but spaces. */
+/** The runs of one line in normal form; none for a line of spaces only. */
 export function normalizeRuns(runs: readonly Run[]): readonly Run[] {
   const clean = joinRuns(joinRuns(runs).map((run) => ({ ...run, text: cleanText(run.text) })));
   const line = settleSpaces(clean.map(({ text }) => text).join(''));
@@ -80,7 +84,7 @@ export function codeText(runs: readonly Run[]): string {
   return cleanText(runs.map(({ text }) => text).join(''));
 }
 
-/** The nodes of a line: links with a text on either side, be it an empty one, as Slate asks. */
+/** The nodes of a line. Slate requires a text, if need be an empty one, around each link. */
 export function inlinesOf(runs: readonly Run[]): readonly InlineNode[] {
   const groups: { readonly url: string | null; readonly texts: TextNode[] }[] = [];
   for (const { text, marks, url } of runs) {

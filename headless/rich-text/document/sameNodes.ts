@@ -4,7 +4,7 @@ function entriesOf(node: RichTextNode): Record<string, unknown> {
   return { ...node };
 }
 
-/** Whether two lists of nodes are equal all the way down. For documents, whose depth has a limit. */
+/** Whether two lists of nodes are deeply equal. Recursive: for documents of limited depth only. */
 export function sameNodes(a: readonly RichTextNode[], b: readonly RichTextNode[]): boolean {
   return (
     a.length === b.length &&

@@ -11,19 +11,19 @@ function isEmptyLine(block: BlockNode | undefined): boolean {
 }
 
 /**
- * Whether a document ends in an empty paragraph after a block without text. An editor keeps one there, or
- * nobody could write on; what goes out, and what is counted, has none.
+ * Whether a document ends in an empty paragraph after a block without text. The editor keeps one
+ * there to type in; the HTML and the counted text have none.
  */
 export function hasTail(document: RichTextDocument): boolean {
   return isEmptyLine(document.at(-1)) && isWithoutText(document.at(-2));
 }
 
-/** A document as it goes out, and as it is counted. */
+/** A document as it is written to HTML and counted: without that paragraph. */
 export function withoutTail(document: RichTextDocument): RichTextDocument {
   return hasTail(document) ? document.slice(0, -1) : document;
 }
 
-/** As an editor has it. */
+/** A document as an editor holds it: with that paragraph. */
 export function withTail(document: RichTextDocument): RichTextDocument {
   return isWithoutText(document.at(-1))
     ? [...document, { type: 'paragraph', children: [{ text: '' }] }]

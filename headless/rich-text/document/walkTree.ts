@@ -1,14 +1,15 @@
-/** How a walk goes on below a node. */
+/** How to continue below a node. */
 export interface Descent<Node, Context> {
   readonly children: Iterable<Node>;
   readonly context: Context;
-  /** Called once all below has been visited. */
+  /** Called once everything below has been visited. */
   readonly leave?: (() => void) | undefined;
 }
 
 /**
- * Visits a tree in the order of its text, however deep it is: data from outside may be deeper than the call
- * stack. `visit` says how to go on below a node: not at all (`null`), or nowhere any more (`stop`).
+ * Visits a tree in document order, without recursion: data from outside may be deeper than the call
+ * stack. `visit` returns how to continue below a node, `null` to skip what is below it, or `stop`
+ * to end the walk.
  */
 export function walkTree<Node, Context>(
   children: Iterable<Node>,

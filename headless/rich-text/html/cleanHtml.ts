@@ -1,7 +1,10 @@
 import { fromHtml, type FromHtmlOptions } from './fromHtml.js';
 import { toHtml } from './toHtml.js';
 
-/** The HTML as this toolkit writes it, of nothing but what its nodes can say: for a server, before it stores. */
+/**
+ * Reduces HTML to what this toolkit's nodes can express, written by `toHtml`. For a server, before
+ * it stores the HTML.
+ */
 export function cleanHtml(html: string, options: FromHtmlOptions): string {
   return toHtml(fromHtml(html, options));
 }

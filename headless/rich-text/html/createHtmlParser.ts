@@ -4,34 +4,35 @@ import { disarm } from './disarm.js';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, STYLE_ATTRIBUTE, STYLE_ELEMENT } from './elements.js';
 
 /**
- * Parses HTML to nodes that are inert and clean: no script runs, no image loads. What is read of them goes
- * through the allow-list of `fromHtml` all the same, and they are never shown.
+ * Parses HTML into inert, sanitized nodes: no script runs, no image loads. `fromHtml` still reads
+ * them through its allow-list, and they are never shown.
  */
 export type HtmlParser = (html: string) => DocumentFragment;
 
-/** One parser for a window: a browser lets the policy of one name be made once. */
+/** One per window: a browser allows a Trusted Types policy of one name only once. */
 const parsers = new WeakMap<WindowLike, HtmlParser>();
 
 /**
- * Makes the parser of a window: the browser's, or one of jsdom on a server. A browser under Trusted Types has
- * to admit the policy `dompurify`. The parser throws a ToolkitError `html-not-parsed` where the browser
- * lets no HTML be parsed, or has not what DOMPurify needs; then its answer would be an empty one.
+ * Makes the parser of a window: the browser's, or one of jsdom on a server. Under Trusted Types,
+ * the page has to allow the policy `dompurify`. The parser throws a ToolkitError `html-not-parsed`,
+ * rather than return an empty result, if the browser does not allow HTML to be parsed or lacks what
+ * DOMPurify needs.
  */
 export function createHtmlParser(window: WindowLike): HtmlParser {
   const made = parsers.get(window);
   if (made !== undefined) return made;
   const sanitizer = createDOMPurify(window);
   const parser: HtmlParser = (html) => {
-    // The body is opened so that no frameset of the HTML can take its place.
+    // An explicit body keeps a frameset in the HTML from taking its place.
     const fragment: unknown = sanitizer.sanitize(`<body>${disarm(html)}`, {
       ALLOWED_TAGS: [...ALLOWED_TAGS],
       ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-      // `name:value` is no URL in it.
+      // Its `name:value` is not a URL.
       ADD_URI_SAFE_ATTR: [STYLE_ATTRIBUTE],
       ADD_FORBID_CONTENTS: [STYLE_ELEMENT],
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
-      // That is for nodes which are written as HTML again; it would drop alternative texts with `-->`.
+      // Only needed for nodes that become HTML again; it would drop alternative texts with `-->`.
       SAFE_FOR_XML: false,
       RETURN_DOM_FRAGMENT: true,
     });

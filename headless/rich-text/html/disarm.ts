@@ -1,12 +1,12 @@
 import { MARK } from './elements.js';
 import { tameTags } from './tameTags.js';
 
-/** Without comments: those of Word hold a great many tags. One that does not end is left. */
+/** Removes comments: those of Word hold a great many tags. An unterminated one is left. */
 function removeComments(html: string): string {
   const parts: string[] = [];
   let at = 0;
   for (let start = html.indexOf('<!--'); start >= 0; start = html.indexOf('<!--', at)) {
-    // `<!-->` is a whole one.
+    // `<!-->` is a complete comment.
     const end = html.indexOf('-->', start + 2);
     if (end < 0) break;
     parts.push(html.slice(at, start));
@@ -16,12 +16,12 @@ function removeComments(html: string): string {
 }
 
 /**
- * HTML that a browser parses quickly and without reports: without comments, with known elements only, nested no
- * deeper than anybody needs, and with no `<style>`, `style` or `on…` that the browser knows. Under a content
- * security policy browsers report those as soon as HTML is parsed, though nothing of it is ever shown. They are
- * not removed: {@link MARK} is put behind their names, since what looks like an attribute may be text. Where
- * text is read, the mark is taken away with everything else that is no character. This does not make the HTML
- * safe, which is DOMPurify's work.
+ * Makes HTML that a browser parses quickly and without violation reports: no comments, only known
+ * elements, limited nesting, and no `<style>`, `style` or `on…` that the browser recognizes. Under
+ * a content security policy, browsers report those as soon as HTML is parsed, even if it is never
+ * shown. They are not removed: {@link MARK} is appended to their names, since what looks like an
+ * attribute may be text. Reading text removes the mark along with all other noncharacters. This
+ * does not make the HTML safe: DOMPurify does.
  */
 export function disarm(html: string): string {
   return tameTags(removeComments(html.replaceAll(MARK, '')))

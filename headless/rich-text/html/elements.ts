@@ -1,12 +1,12 @@
 import type { Mark } from '../richText.types.js';
 
-/** A code point that is no character, so that it can be taken away again wherever it ends up in a text. */
+/** A noncharacter, so that it can be removed again wherever it ends up in a text. */
 export const MARK = '\ufdd0';
 
-/** What a `style` attribute is called once HTML is disarmed. */
+/** The name of a `style` attribute in disarmed HTML. */
 export const STYLE_ATTRIBUTE: string = `style${MARK}`;
 
-/** What a `<style>` is called then. */
+/** The name of a `<style>` element in disarmed HTML. */
 export const STYLE_ELEMENT: string = `style${MARK}`;
 
 /** Elements that begin and end a line. */
@@ -18,7 +18,7 @@ export const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What an element says of its text. `ins`, `kbd` and their like look as these do in a browser. */
+/** The mark that an element gives its text. `ins`, `kbd` and the like go by their looks. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ...(['b', 'strong'] as const).map((name) => [name, 'bold'] as const),
   ...(['i', 'em', 'cite', 'dfn', 'var'] as const).map((name) => [name, 'italic'] as const),
@@ -27,7 +27,7 @@ export const MARK_OF: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ...(['code', 'kbd', 'samp', 'tt'] as const).map((name) => [name, 'code'] as const),
 ]);
 
-/** All that a parser lets through; the text of other elements stays, but for that of scripts and the like. */
+/** The elements that are kept; of others only the text, but not that of scripts and the like. */
 export const ALLOWED_TAGS: readonly string[] = [
   ...BLOCKS,
   ...MARK_OF.keys(),
@@ -39,7 +39,7 @@ export const ALLOWED_TAGS: readonly string[] = [
   'wbr',
 ];
 
-/** All attributes that a parser lets through. */
+/** The attributes that the parser keeps. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [
   'alt',
   'class',

@@ -7,7 +7,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\u00a0': '&nbsp;',
 };
 
-/** Text as it may stand between tags, and in quotes as the value of an attribute. */
+/** Escapes text for use between tags and in quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\u00a0]/g, (character) => REFERENCES[character] ?? '');
 }
@@ -16,7 +16,7 @@ const CHARACTERS = new Map(
   Object.entries(REFERENCES).map(([character, reference]) => [reference, character]),
 );
 
-/** The text that {@link escapeHtml} made this of. References of others stay as they are. */
+/** Reverses {@link escapeHtml}. Any other character reference stays as it is. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&[#\w]+;/g, (reference) => CHARACTERS.get(reference) ?? reference);
 }

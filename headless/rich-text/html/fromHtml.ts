@@ -10,15 +10,15 @@ import type { HtmlParser } from './createHtmlParser.js';
 import { createLineWriter, type Place } from './lineWriter.js';
 import { createElementReader } from './readElement.js';
 
-/** How HTML is parsed, and which of its images may stand. */
+/** How HTML is parsed, and which of its images are kept. */
 export interface FromHtmlOptions extends ImageUrlOptions {
-  /** {@link createHtmlParser} makes it. */
+  /** Made by {@link createHtmlParser}. */
   parse: HtmlParser;
 }
 
-/** As for {@link fromHtml}, with a limit to how much is read. */
+/** The options of {@link fromHtml}, with a limit to how much is read. */
 export interface ReadHtmlOptions extends FromHtmlOptions {
-  /** How many blocks and texts are read at most. Default 200000. */
+  /** The most blocks and texts that are read. Default 200000. */
   maxNodes?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ function* childrenOf(parent: Node): Generator<Node> {
   for (let child = parent.firstChild; child !== null; child = child.nextSibling) yield child;
 }
 
-/** Reads as {@link fromHtml} does, up to a number of nodes. */
+/** Like {@link fromHtml}, up to `maxNodes`; tells whether a limit was exceeded. */
 export function readHtml(html: string, options: ReadHtmlOptions): BuiltDocument {
   const builder = createDocumentBuilder(options.maxNodes ?? 200_000);
   const writer = createLineWriter(builder);
@@ -60,9 +60,10 @@ export function readHtml(html: string, options: ReadHtmlOptions): BuiltDocument 
 }
 
 /**
- * The document of any HTML: its own, that of Word, of Google Docs, of a page. What our nodes have no place
- * for becomes what is nearest (a row of a table a paragraph, `h4` an `h3`) or plain text; images of
- * other hosts become their alternative text. Throws only what the parser throws.
+ * Makes a document from any HTML: our own, or that of Word, Google Docs or a web page. Elements
+ * without a node of their own become the nearest one (a table row a paragraph, an `h4` an `h3`) or
+ * plain text; images of other hosts become their alternative text. Throws only what the parser
+ * throws.
  */
 export function fromHtml(html: string, options: FromHtmlOptions): RichTextDocument {
   return readHtml(html, options).document;

@@ -5,7 +5,7 @@ import { readHtml, type ReadHtmlOptions } from './fromHtml.js';
 /** Reads HTML of any origin. Throws what its parser throws. */
 export type HtmlReader = (html: string, options: Omit<ReadHtmlOptions, 'parse'>) => BuiltDocument;
 
-/** The reader with a parser: the browser's, or one of jsdom. */
+/** Makes a reader from a parser: the browser's, or one of jsdom. */
 export function createHtmlReader(parse: HtmlParser): HtmlReader {
   return (html, options) => readHtml(html, { ...options, parse });
 }

@@ -1,23 +1,23 @@
 import type { HtmlReader } from './htmlReader.js';
 
-/** Where the reader comes from that HTML of others needs. */
+/** The source of the reader for HTML that `toHtml` has not written. */
 export interface HtmlReaderSource {
   /** `null` until it is loaded. */
   current(): HtmlReader | null;
-  /** Rejects where its file cannot be loaded; the next call tries anew. */
+  /** Rejects if its code cannot be loaded; the next call tries again. */
   load(): Promise<HtmlReader>;
 }
 
 let loaded: HtmlReader | null = null;
 
 /**
- * The browser's reader, whose code and DOMPurify's come when they are first needed: with the focus in an
- * editor, which may bring a paste, or with a value that `toHtml` has not written.
+ * The browser's reader. Its code, with DOMPurify, is loaded when first needed: when an editor gets
+ * the focus, since a paste may follow, or for a value that `toHtml` has not written.
  */
 export const lazyReader: HtmlReaderSource = {
   current: () => loaded,
   load: async () => {
-    // A server shows that the text is on its way; the browser goes on from there.
+    // A server renders the loading state; the reader is loaded in the browser.
     if (typeof window === 'undefined') return new Promise(() => {});
     ({ browserReader: loaded } = await import('./browserReader.js'));
     return loaded;

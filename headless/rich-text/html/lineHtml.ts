@@ -2,7 +2,7 @@ import { MARKS } from '../document/runs.js';
 import type { InlineNode, Mark, TextNode } from '../richText.types.js';
 import { escapeHtml } from './escapeHtml.js';
 
-/** The element that stands for a mark in our HTML. */
+/** The element of each mark in our HTML. */
 export const TAG_OF: Readonly<Record<Mark, string>> = {
   bold: 'strong',
   italic: 'em',
@@ -11,7 +11,7 @@ export const TAG_OF: Readonly<Record<Mark, string>> = {
   code: 'code',
 };
 
-/** Spaces of which HTML would leave some out, with non-breaking ones in place of those. */
+/** Replaces the spaces that HTML would collapse with non-breaking ones. */
 function keepSpaces(line: string): string {
   return line.replace(/ +/g, (spaces, at: number) => {
     const isAtStart = at === 0 || line[at - 1] === '\n';
@@ -34,8 +34,8 @@ function textsOf(node: InlineNode): readonly TextNode[] {
 }
 
 /**
- * A line of text, in its normal form. The last break of a block shows only where another follows, and an
- * empty block has no height without one: both get one more.
+ * The HTML of a line of text in normal form. The last break of a block is visible only if another
+ * follows, and an empty block has no height without one: both get an extra `<br>`.
  */
 export function lineHtml(nodes: readonly InlineNode[]): string {
   const line = nodes

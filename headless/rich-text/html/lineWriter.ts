@@ -1,40 +1,40 @@
 import type { DocumentBuilder, LineStyle } from '../document/documentBuilder.js';
 import type { Marks, Run } from '../document/runs.js';
 
-/** What is to be known of the elements around a text. */
+/** The context of a text, given by the elements around it. */
 export interface Place {
-  /** What a text here is a line of. */
+  /** The style of the line that a text here belongs to. */
   readonly style: LineStyle;
-  /** Whether blocks in here are but lines of it: in items, rows of tables, and code. */
+  /** Whether blocks in here are only lines of the block around: in items, table rows and code. */
   readonly isInLine: boolean;
   /** Whether cells in here are parts of a line. */
   readonly isInRow: boolean;
   readonly marks: Marks;
   readonly url: string | null;
-  /** Whether spaces and breaks stay as they are. */
+  /** Whether spaces and breaks are preserved. */
   readonly keepsSpaces: boolean;
-  /** How many lists there are around, and of what kind the innermost is. */
+  /** The number of lists around, and whether the innermost is ordered. */
   readonly depth: number;
   readonly isOrdered: boolean;
 }
 
-/** Puts texts together to lines as a browser does, and hands these to a builder. */
+/** Assembles texts into lines as a browser does, and passes the lines to a builder. */
 export interface LineWriter {
-  /** Begins a line that counts even if nothing comes in it. */
+  /** Begins a line that is kept even if it stays empty. */
   open(style: LineStyle): void;
   text(text: string, place: Place): void;
   lineBreak(place: Place): void;
-  /** Where a block begins or ends. */
+  /** To be called where a block begins or ends. */
   edge(place: Place): void;
-  /** Between two cells of a row. */
+  /** To be called between two cells of a row. */
   cellEdge(place: Place): void;
   end(): void;
 }
 
-/** Makes a writer that hands its lines to this builder. */
+/** Makes a writer that passes its lines to a builder. */
 export function createLineWriter(builder: DocumentBuilder): LineWriter {
   let line: { readonly style: LineStyle; readonly runs: Run[] } | null = null;
-  // What is put before the next text, if there is a next one in this line.
+  // Written before the next text of this line, if there is one.
   let pending: Run | null = null;
   let isCellEmpty = false;
 
@@ -51,7 +51,7 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
   const end = (): void => {
     pending = null;
     const last = line?.runs.at(-1);
-    // The last break of a block makes no line of its own.
+    // A break at the end of a block does not begin another line.
     if (last?.text.endsWith('\n')) {
       line?.runs.splice(-1, 1, { ...last, text: last.text.slice(0, -1) });
     }
@@ -67,7 +67,7 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
     },
     text: (text, place) => {
       const isCode = place.style.type === 'code-block';
-      // Between blocks, spaces are the author's way to lay out the HTML.
+      // White space between blocks only formats the source.
       const isBetween = line === null && text.trim() === '';
       if (isCode || (place.keepsSpaces && !isBetween)) {
         if (text !== '') add(text, place);

@@ -8,7 +8,7 @@ import { isHiddenBy, keepsSpaces, readStyles, styledMarks, type Styles } from '.
 import { isSimpleRow } from './tables.js';
 import { isWordMarker, wordItem } from './wordLists.js';
 
-/** How reading goes on below an element. */
+/** How to read on below an element. */
 export interface ElementDescent {
   readonly context: Place;
   readonly leave?: (() => void) | undefined;
@@ -20,7 +20,7 @@ function headingLevel(name: string): HeadingLevel | null {
   return digit === '1' ? 1 : digit === '2' ? 2 : 3;
 }
 
-/** The line that a block is, where blocks are more than lines of another. */
+/** The style of the line that a block begins; `null` if it only continues the one around it. */
 function styleOf(name: string, element: Element, styles: Styles, place: Place): LineStyle | null {
   if (name === 'li') {
     return { type: 'item', level: Math.max(place.depth - 1, 0), isOrdered: place.isOrdered };
@@ -36,14 +36,14 @@ function styleOf(name: string, element: Element, styles: Styles, place: Place): 
 function marksOf(name: string, styles: Styles, place: Place): Marks {
   const own = MARK_OF.get(name);
   const marks = own === undefined ? place.marks : { ...place.marks, [own]: true as const };
-  // Headings are bold by themselves.
+  // A heading's own styles, such as bold, only repeat how headings look.
   if (headingLevel(name) !== null) return marks;
   return styledMarks(styles, marks, place.url !== null || name === 'a');
 }
 
 /**
- * Makes what reads one element: it writes what the element is, and returns how to read on below it; `null`
- * for one that has nothing below, or is left out.
+ * Makes the reader of a single element. It writes what the element stands for, and returns how to
+ * read on below it; `null` if there is nothing below, or the element is left out.
  */
 export function createElementReader(
   builder: DocumentBuilder,

@@ -21,7 +21,7 @@ const IMAGE = /^<img src="([^"]*)" alt="([^"]*)">$/;
 
 function readRuns(html: string): readonly Run[] {
   const runs: Run[] = [];
-  // Each once: HTML that opens one a thousand times is not our own, and is seen not to be in time.
+  // A set keeps this fast for HTML that opens a mark a thousand times, which is not our own.
   const open = new Set<Mark>();
   let url: string | null = null;
   for (const [piece, slash, name, href = ''] of html.matchAll(PIECE)) {
@@ -35,14 +35,14 @@ function readRuns(html: string): readonly Run[] {
       runs.push({ text: name === 'br' ? '\n' : unescapeHtml(piece), marks, url });
     }
   }
-  // The last break of a line is there to be seen only.
+  // `toHtml` adds a last break only to make the line visible.
   const last = runs.at(-1);
   return last?.text.endsWith('\n')
     ? [...runs.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]
     : runs;
 }
 
-/** The line that a tag begins; `null` for one that has none of its own. */
+/** The style of the line that a tag begins; `null` if it begins none. */
 function styleOf(tag: string, isQuote: boolean, lists: readonly boolean[]): LineStyle | null {
   if (tag === 'li')
     return { type: 'item', level: lists.length - 1, isOrdered: lists.at(-1) === true };
@@ -50,13 +50,13 @@ function styleOf(tag: string, isQuote: boolean, lists: readonly boolean[]): Line
 }
 
 /**
- * The document of HTML that `toHtml` has written, letter by letter; `null` for any other. It needs no parser
- * and no allow-list: what it makes of the HTML counts only if `toHtml` writes the same HTML of it. Most
- * values are read so, and what reads those of others is loaded when one comes.
+ * Reads HTML that is exactly what `toHtml` writes; `null` for any other. It needs no parser and no
+ * allow-list: the result counts only if `toHtml` writes the same HTML from it. Most values are read
+ * this way; the reader for other HTML is loaded only when needed.
  */
 export function readOwnHtml(html: string, options: ImageUrlOptions = {}): RichTextDocument | null {
   const builder = createDocumentBuilder(MAX_NODES);
-  /** Of each list around, whether it is ordered. */
+  /** Whether each list around is ordered, the outermost first. */
   const lists: boolean[] = [];
   let isQuote = false;
   let line: LineStyle | null = null;

@@ -1,10 +1,10 @@
 import { STYLE_ATTRIBUTE } from './elements.js';
 import type { Marks } from '../document/runs.js';
 
-/** The declarations of a `style` attribute, names in lower case. */
+/** The declarations of a `style` attribute, in lower case. */
 export type Styles = ReadonlyMap<string, string>;
 
-/** Reads an element's own styles, as text: nothing of them is ever applied. */
+/** Reads an element's own styles as text; they are never applied. */
 export function readStyles(element: Element): Styles {
   const styles = new Map<string, string>();
   for (const declaration of (element.getAttribute(STYLE_ATTRIBUTE) ?? '').split(';')) {
@@ -26,7 +26,7 @@ function valueOf(styles: Styles, ...names: readonly string[]): string {
   return names.map((name) => styles.get(name) ?? '').join(' ');
 }
 
-/** Whether a weight is a bold one; `null` for one that says nothing. */
+/** Whether a font weight is bold; `null` if it is not a weight. */
 function isBold(weight: string): boolean | null {
   if (/^(bold|bolder)\b/.test(weight)) return true;
   if (/^(normal|lighter)\b/.test(weight)) return false;
@@ -40,7 +40,7 @@ function setMark(marks: Marks, mark: keyof Marks, isSet: boolean | null): Marks 
   return isSet ? { ...others, [mark]: true } : before === undefined ? marks : others;
 }
 
-/** The marks that styles add to those around, and take away. Links are underlined anyway. */
+/** Adds and removes the marks that styles set. Underlined links get no mark: all links are. */
 export function styledMarks(styles: Styles, marks: Marks, isInLink: boolean): Marks {
   if (styles.size === 0) return marks;
   const decoration = valueOf(styles, 'text-decoration', 'text-decoration-line');
@@ -52,12 +52,12 @@ export function styledMarks(styles: Styles, marks: Marks, isInLink: boolean): Ma
   return styled;
 }
 
-/** Whether an element is not shown. */
+/** Whether styles hide an element. */
 export function isHiddenBy(styles: Styles): boolean {
   return styles.get('display') === 'none' || styles.get('mso-hide') === 'all';
 }
 
-/** Whether spaces and breaks stay as they are; `null` where the styles say nothing about it. */
+/** Whether styles preserve spaces and breaks; `null` if they do not say. */
 export function keepsSpaces(styles: Styles): boolean | null {
   const value = styles.get('white-space-collapse') ?? styles.get('white-space');
   if (value === undefined) return null;

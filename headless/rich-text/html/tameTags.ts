@@ -1,14 +1,14 @@
 import { BLOCKS, MARK_OF } from './elements.js';
 
-/** More than pages and office programs ever nest; parsers become slow, or stop, in thousands of levels. */
+/** Deeper than pages and office programs nest; thousands of levels slow parsers or break them. */
 const MAX_DEPTH = 100;
 
-/** Every paragraph that a formatting element is open in repeats it, so many of them multiply. */
+/** Parsers repeat open formatting elements in each paragraph, so that many of them multiply. */
 const MAX_FORMATTING = 20;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
-/** Elements without content, and those that the next of their kind ends. */
+/** Elements without content, and those that the next one of their kind closes. */
 const FLAT = new Set(
   (
     'area base br col colgroup embed hr img input link meta param source track wbr ' +
@@ -16,7 +16,7 @@ const FLAT = new Set(
   ).split(' '),
 );
 
-/** What a parser treats in a way of its own, or has to leave out with all that is in it. */
+/** Elements that a parser treats specially, or has to leave out with all their content. */
 const SPECIAL = new Set(
   (
     'a audio frame frameset head iframe noembed noframes noscript plaintext script ' +
@@ -24,10 +24,10 @@ const SPECIAL = new Set(
   ).split(' '),
 );
 
-/** Inside these any element nests, `<br>` and its like too. */
+/** Inside these any element can nest, even `<br>` and the like. */
 const FOREIGN = new Set(['math', 'svg']);
 
-/** Left out with all that is in it as those are, by the rules of HTML. */
+/** Takes their place: also left out with all its content, but parsed by the rules of HTML. */
 const LEFT_OUT = 'audio';
 
 function isKnown(name: string): boolean {
@@ -40,7 +40,7 @@ function tamedNameOf(given: string): string {
   return isKnown(name) ? name : 'span';
 }
 
-/** What ends with whatever it stands in, as do the shapes of a drawing. */
+/** Elements that may be left open inside one another, as the shapes of a drawing are. */
 const PLAIN = new Set([LEFT_OUT, 'span']);
 
 /** An element that has not ended yet. */
@@ -49,12 +49,12 @@ interface Open {
   readonly isKept: boolean;
 }
 
-/** Whether an element's end tag counts although this other one was opened in it and has not ended. */
+/** Whether an element's end tag counts although `other`, opened inside it, is still open. */
 function crosses(name: string, other: string): boolean {
   return FORMATTING.has(name) ? FORMATTING.has(other) : PLAIN.has(name) && PLAIN.has(other);
 }
 
-/** Where the element stands that this end tag ends; -1 where there is none. */
+/** The index of the open element that an end tag closes; -1 for none. */
 function findOpen(open: readonly Open[], name: string): number {
   for (let index = open.length - 1; index >= 0; index -= 1) {
     const other = open[index]?.name ?? '';
@@ -65,11 +65,11 @@ function findOpen(open: readonly Open[], name: string): number {
 }
 
 /**
- * HTML whose elements are all known, and not nested too deep. Others, as those of office programs, become
- * `<span>`. Of what is too deep the content is left: an end tag that ends nothing takes the place of the
- * tag. What looks like a tag counts as one, also in a script or in an attribute, and an end tag counts only for
- * what was opened last, since a parser heeds no other in a table, a list of options or a template: rather
- * too much than too little.
+ * Makes HTML whose elements are all known, and not nested too deep. Unknown ones, as of office
+ * programs, become `<span>`. Elements that are too deep lose their tags, not their content: an end
+ * tag that closes nothing replaces each tag. To be on the safe side, whatever looks like a tag
+ * counts as one, even in a script or an attribute, and an end tag counts only for the element
+ * opened last, since in a table, a list of options or a template a parser ignores any other.
  */
 export function tameTags(html: string): string {
   const open: Open[] = [];

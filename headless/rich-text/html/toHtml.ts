@@ -37,7 +37,7 @@ function blockHtml(block: BlockNode): BlockHtml {
       return { wrapper: listTag(block), html: block.children.map(itemHtml).join('') };
     case 'code-block': {
       const code = block.children.map(({ text }) => text).join('');
-      // The last break shows only where another follows.
+      // The last break is visible only if another follows.
       const end = code.endsWith('\n') ? '\n' : '';
       return { wrapper: null, html: `<pre><code>${escapeHtml(code)}${end}</code></pre>` };
     }
@@ -68,9 +68,10 @@ function blocksHtml(block: BlockNode): readonly BlockHtml[] {
 }
 
 /**
- * The HTML of a document, the one way to write it. Everything in it is escaped, and all URLs are looked at
- * once more. The empty document is `''`; uploads under way are left out, and an empty paragraph after an
- * image or a rule at the end. Blocks are remembered: after a keystroke only the one that is new is written.
+ * Writes a document as HTML, in one canonical form. All text is escaped, and all URLs are checked
+ * once more. The empty document is `''`. Uploads under way are left out, and so is an empty
+ * paragraph at the end after an image or a rule. The HTML of each block is cached: a keystroke
+ * rewrites only the changed block.
  */
 export function toHtml(document: RichTextDocument): string {
   let html = '';

@@ -1,7 +1,7 @@
 import type { LineStyle } from '../document/documentBuilder.js';
 import { readStyles, type Styles } from './styles.rules.js';
 
-/** Whether an element is the number or the bullet that Word writes before an item as text. */
+/** Whether an element is the number or the bullet that Word writes as text before an item. */
 export function isWordMarker(styles: Styles): boolean {
   return styles.get('mso-list') === 'ignore';
 }
@@ -19,8 +19,8 @@ function isNumber(marker: string): boolean {
 }
 
 /**
- * The item of a list that a paragraph of Word is: `mso-list:l0 level2 lfo1` says how deep it stands, from 1
- * on, and its marker whether it is numbered. `null` for other paragraphs.
+ * The list item that a paragraph of Word stands for: `mso-list:l0 level2 lfo1` gives its depth,
+ * counted from 1, and its marker whether it is numbered. `null` for other paragraphs.
  */
 export function wordItem(element: Element, styles: Styles): LineStyle | null {
   const [, level] = /^l\d+ level(\d+)/.exec(styles.get('mso-list') ?? '') ?? [];

@@ -2,11 +2,11 @@ import { ToolkitError } from '../../core/vanilla.js';
 import type { Upload } from '../../http/index.js';
 import type { UploadFile } from './transfers.js';
 
-/** By what `createImageUpload` sends images, and where. */
+/** How `createImageUpload` sends images, and where. */
 export interface ImageUploadOptions {
-  /** The app's way to upload: `createUpload` of `headless/http` makes it. */
+  /** The app's upload function, made by `createUpload` of `headless/http`. */
   upload: Upload;
-  /** Where images are sent, as the body of a POST. */
+  /** Where each image is sent, as the body of a POST. */
   url: string;
 }
 

@@ -1,11 +1,11 @@
-/** How many bytes tell the format of an image. */
+/** How many bytes are needed to tell the format of an image. */
 export const TELLTALE_BYTES = 12;
 
 const SIGNATURES: readonly string[] = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a'];
 
 /**
- * Whether bytes begin an image in a format that every browser shows: PNG, JPEG, GIF, WebP. What a file's
- * name or type says does not count.
+ * Whether bytes are the start of an image in a format that every browser shows: PNG, JPEG, GIF,
+ * WebP. The file's name and type do not count.
  */
 export function isImage(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, TELLTALE_BYTES));

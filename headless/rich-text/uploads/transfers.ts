@@ -1,21 +1,21 @@
 import { isImage, TELLTALE_BYTES } from './imageFormat.js';
 import { failureOf, type UploadFailure } from './uploads.rules.js';
 
-/** How an upload is called off, and how it tells its progress. */
+/** How an upload is aborted, and how it reports its progress. */
 export interface UploadFileOptions {
-  /** Aborts when the upload is canceled, or nobody needs it any more. */
+  /** Aborts when the upload is canceled or no longer needed. */
   readonly signal: AbortSignal;
-  /** 0…1, or `null` while that is not known. */
+  /** Called with 0…1, or `null` while that is not known. */
   readonly onProgress: (progress: number | null) => void;
 }
 
 /**
- * Sends a file, and resolves with the URL of the image, which is one of this server. A rejection whose
- * `status` is 413 or 415 tells why, as HttpError does.
+ * Sends a file, and resolves with the URL of the image, on this server. A rejection with the
+ * `status` 413 (too large) or 415 (unsupported format) tells why, as an HttpError does.
  */
 export type UploadFile = (file: File, options: UploadFileOptions) => Promise<string>;
 
-/** How a transfer goes. After `stop` it says nothing more. */
+/** Hears how a transfer goes, until the transfer is stopped. */
 export interface TransferListener {
   /** The file is an image of the right format and size. */
   onAccepted(): void;
@@ -25,7 +25,7 @@ export interface TransferListener {
   onFailed(failure: UploadFailure): void;
 }
 
-/** By what files are sent, how many at a time, and how large. */
+/** How files are sent, how many at a time, and how large. */
 export interface TransfersOptions {
   upload: UploadFile;
   maxParallel: number;
@@ -33,9 +33,9 @@ export interface TransfersOptions {
   maxBytes: number;
 }
 
-/** Sends files, so many at a time, after a look at what they are. */
+/** Checks files, then sends them, a limited number at a time. */
 export interface Transfers {
-  /** Returns how to stop this transfer. */
+  /** Returns a function that stops this transfer. */
   start(file: File, listener: TransferListener): () => void;
 }
 
@@ -46,11 +46,11 @@ async function refusalOf(file: File, maxBytes: number): Promise<UploadFailure | 
 }
 
 /**
- * Makes the transfers. A file that is no image, or too large, fails before it is sent (spec row
- * RICH-2).
+ * Makes the transfers. A file that is not an image, or is too large, fails before it is sent (spec
+ * row RICH-2).
  */
 export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOptions): Transfers {
-  /** What waits for others to end. */
+  /** Transfers that wait for others to end. */
   const queue = new Set<() => void>();
   const sending = new Set<AbortSignal>();
   const next = (): void => {
@@ -92,7 +92,7 @@ export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOpti
         }
       };
       const sendInTurn = (): void => void send();
-      // A file can be gone, or out of reach, by the time that it is read.
+      // A file may be gone or inaccessible by the time it is read.
       const check = refusalOf(file, maxBytes).catch((): UploadFailure => 'failed');
       void check.then((refusal) => {
         heed(() => {
@@ -108,7 +108,7 @@ export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOpti
       return () => {
         controller.abort();
         queue.delete(sendInTurn);
-        // A sender that does not heed the signal holds up nobody.
+        // A sender that ignores the signal must not hold up the others.
         sending.delete(signal);
         next();
       };

@@ -3,10 +3,10 @@ import type { Text } from '../../core/vanilla.js';
 /** Why an upload did not succeed. */
 export type UploadFailure = 'unsupported-format' | 'too-large' | 'failed';
 
-/** `canceled` can be taken up again, as `failed` can. */
+/** `canceled` can be retried, as `failed` can unless the file itself was refused. */
 export type UploadStatus = 'queued' | 'sending' | 'done' | 'failed' | 'canceled';
 
-/** One upload, from when its file was taken in until it is removed. */
+/** One upload, from when its file is added until it is removed. */
 export interface UploadState {
   readonly id: string;
   /** The file's name. */
@@ -16,23 +16,23 @@ export interface UploadState {
   readonly progress: number | null;
   /** An object URL that shows the file until its upload is done. */
   readonly previewUrl: string | null;
-  /** Where the image is, once it is done. */
+  /** The URL of the image, once the upload is done. */
   readonly url: string | null;
-  /** Why it failed; `null` where it has not. */
+  /** Why it failed; `null` if it has not. */
   readonly failure: UploadFailure | null;
 }
 
-/** Whether an upload has come to an end, good or bad, for now. */
+/** Whether an upload is over for now, successful or not. */
 export function isSettled({ status }: UploadState): boolean {
   return status !== 'queued' && status !== 'sending';
 }
 
-/** Whether taking an upload up again can help. A file in a format that is not taken stays one. */
+/** Whether a retry can help. It cannot if the file's format or size was refused. */
 export function isRetryable({ status, failure }: UploadState): boolean {
   return status === 'canceled' || (status === 'failed' && failure === 'failed');
 }
 
-/** What a rejected sending means: a server says the first two with statuses 415 and 413. */
+/** The failure behind a rejected upload: status 415 is `unsupported-format`, 413 `too-large`. */
 export function failureOf(error: unknown): UploadFailure {
   const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
   return status === 415 ? 'unsupported-format' : status === 413 ? 'too-large' : 'failed';

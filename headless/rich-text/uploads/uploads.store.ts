@@ -4,27 +4,27 @@ import { isRetryable, isSettled, type UploadState } from './uploads.rules.js';
 
 export type { UploadFile, UploadFileOptions } from './transfers.js';
 
-/** The uploads, those that have ended too. */
+/** The uploads, including those that are over. */
 export interface UploadsState {
   /** By id, in the order in which they were added. */
   readonly uploads: Readonly<Record<string, UploadState>>;
 }
 
-/** Takes files in; stops, repeats and forgets their uploads. */
+/** Adds files; cancels, retries and removes their uploads. */
 export interface UploadsActions {
-  /** Takes files in and returns their ids. They are sent while the store is connected. */
+  /** Adds files and returns their ids. They are sent while the store is connected. */
   add(files: Iterable<File>): readonly string[];
-  /** Stops an upload that is not done; its file is kept, so that it can be taken up again. */
+  /** Stops an upload that is not over; its file is kept, for a retry. */
   cancel(id: string): void;
-  /** Takes up an upload that was canceled or has failed. Does nothing where that cannot help. */
+  /** Restarts an upload that was canceled or has failed. Does nothing if that cannot help. */
   retry(id: string): void;
-  /** Forgets an upload, and stops it. */
+  /** Stops an upload and forgets it. */
   remove(id: string): void;
-  /** Resolves once nothing is queued or being sent, for a form that waits; then see whether all is done. */
+  /** Resolves once nothing is queued or being sent, whether the uploads succeeded or not. */
   whenSettled(): Promise<void>;
 }
 
-/** The images on their way to the server; `useRichText` makes one for its text, given `upload`. */
+/** The uploads of images to the server; `useRichText` makes one for its text, given `upload`. */
 export type UploadsStore = Store<UploadsState, UploadsActions>;
 
 /** How files are sent, how many at a time, and how large. */
@@ -40,7 +40,7 @@ export interface UploadsStoreOptions {
   revokeObjectUrl?: ((url: string) => void) | undefined;
 }
 
-/** Ids that no other tab has: what is cut there may be pasted here. */
+/** An id that no other tab has: what is cut there may be pasted here. */
 function nextUploadId(): string {
   return `upload-${String(nextEntryId())}-${Math.random().toString(36).slice(2)}`;
 }
@@ -54,9 +54,9 @@ const QUEUED = {
 } as const;
 
 /**
- * Makes the store of the images on their way to the server. Each is looked at before it is sent: a file that
- * is no image, whatever its name and type say, fails as `unsupported-format` (spec row RICH-2). When the last
- * connection ends, so do all transfers.
+ * Makes the store of image uploads. Each file is checked before it is sent: one that is not an
+ * image, whatever its name and type, fails as `unsupported-format` (spec row RICH-2). When the
+ * store's last connection ends, all transfers are canceled.
  */
 export function createUploadsStore({
   upload,
@@ -171,7 +171,7 @@ export function createUploadsStore({
         return () => {
           isConnected = false;
           const present = Object.values(get().uploads);
-          // What waits goes first, or it would be sent as soon as there is room.
+          // The queued ones first, or stopping another would start them.
           for (const { id } of present.filter(({ status }) => status === 'queued')) stop(id);
           for (const each of present) {
             stop(each.id);
