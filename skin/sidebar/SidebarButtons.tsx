@@ -75,6 +75,8 @@ export function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactEl
         variant="ghost"
         isIconOnly
         aria-label={formatText(messages.closeSidebar)}
+        // The drawer opens with the focus here, and the tooltip would take its Escape.
+        data-tooltip={undefined}
         onClick={sidebar.hideOnMobile}
       >
         <X aria-hidden className="size-5" strokeWidth={1.75} />

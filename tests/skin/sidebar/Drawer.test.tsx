@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { AppFrame, TopBar } from '../../../skin/frame/index.js';
 import { Notifications } from '../../../skin/notifications/index.js';
 import { Sidebar } from '../../../skin/sidebar/index.js';
+import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { boxOf, pageBox, styleOf } from '../support/box.js';
 import { menuItems } from '../support/menu.js';
 import { setOnRoot } from '../support/page.js';
@@ -101,6 +102,25 @@ test('A11Y-DIALOG Escape closes the drawer and gives the focus back', async () =
   await expect.element(screen.getByRole('button', { name: 'Menu', exact: true })).toHaveFocus();
   expect(screen.getByRole('dialog', { name: 'Menu' }).elements()).toEqual([]);
   await expect.element(screen.getByRole('main')).toBeVisible();
+});
+
+test('A11Y-DIALOG one Escape closes a drawer that was opened by a key', async () => {
+  const screen = await renderInShell(
+    <>
+      {frame}
+      <PageTooltips />
+    </>,
+    { items: menuItems },
+  );
+  const toggle = screen.getByRole('button', { name: 'Menu', exact: true });
+  await expect.element(toggle).toBeVisible();
+  toggle.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  expect(screen.getByRole('tooltip').elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toggle).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Menu' }).elements()).toEqual([]);
 });
 
 test('MENU-6 choosing closes the drawer', async () => {
