@@ -18,7 +18,7 @@ export interface SidebarProps {
 
 const PLACE =
   'flex flex-col border-e border-border bg-surface print:hidden ' +
-  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:touch-pan-y max-md:shadow-overlay ' +
+  'max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-40 max-md:w-sidebar max-md:max-w-full max-md:touch-pan-y max-md:shadow-overlay ' +
   'max-md:data-[mobile=hidden]:hidden ' +
   'md:sticky md:top-bar md:z-20 md:h-below-bar md:shrink-0 ' +
   'md:data-[state=expanded]:w-sidebar md:data-[state=collapsed]:w-sidebar-collapsed';

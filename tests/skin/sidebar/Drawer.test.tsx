@@ -6,7 +6,7 @@ import { Sidebar } from '../../../skin/sidebar/index.js';
 import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { boxOf, pageBox, styleOf } from '../support/box.js';
 import { menuItems } from '../support/menu.js';
-import { setOnRoot } from '../support/page.js';
+import { setOnRoot, setTokens } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 
 const frame = (
@@ -59,6 +59,12 @@ test('SIDE-2 the drawer lies over the page, with names even where it was collaps
   expect(boxOf(document.querySelector('main')!).width).toBe(pageBox().width);
   const atTopBar = document.elementFromPoint(20, 24);
   expect(screen.getByRole('dialog', { name: 'Menu' }).element().contains(atTopBar)).toBe(true);
+});
+
+test('SIDE-2 B-19 a drawer that is wider than the window, as with big letters, ends with it', async () => {
+  setTokens({ '--sidebar-width': '31rem' });
+  const screen = await openDrawer();
+  expect(boxOf(screen.getByRole('dialog', { name: 'Menu' })).width).toBe(pageBox().width);
 });
 
 test('A11Y-DIALOG the drawer says that it is modal', async () => {
