@@ -96,6 +96,19 @@ test('B-27 where there is no room beside it, the picker moves no further than it
   expect(left).toBeLessThan(boxOf(opener(screen)).left);
 });
 
+test('B-19 letters of twice the size push none of its buttons out of the dialog', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(320, 640);
+  const screen = await renderRange();
+  await open(screen);
+  const dialog = boxOf(screen.getByRole('dialog'));
+  for (const name of ['Clear', 'Cancel', 'Apply']) {
+    const button = boxOf(screen.getByRole('dialog').getByRole('button', { name, exact: true }));
+    expect(button.right, name).toBeLessThanOrEqual(dialog.right);
+    expect(button.left, name).toBeGreaterThanOrEqual(dialog.left);
+  }
+});
+
 test('A11Y-RANGE the first Escape drops a half-made choice, the next restores both', async () => {
   const screen = await renderRange();
   await open(screen);
