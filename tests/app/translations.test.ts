@@ -39,6 +39,11 @@ test.each(parts)('TRANS-1 in French no line of %s begins with the sign after a s
   );
 });
 
+test.each(parts)('TRANS-1 in French the spaces and ellipses of %s are French', (part) => {
+  const texts = Object.values(messagesOf(part, 'fr'));
+  expect(texts.filter((text) => /\u00a0[;!?]|\.{3}| …|\bde \{title\}/.test(text))).toEqual([]);
+});
+
 test.each(['nl', 'en'])('TRANS-1 in %s every text quotes with the same marks', (language) => {
   const texts = parts.flatMap((part) => Object.values(messagesOf(part, language)));
   expect(texts.filter((text) => /[‘"„«]/.test(text))).toEqual([]);
