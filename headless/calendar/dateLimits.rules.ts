@@ -22,8 +22,8 @@ export interface DateProblem {
 export function textProblem(type: 'incomplete' | 'invalid'): DateProblem {
   const message =
     type === 'incomplete'
-      ? { id: 'gnap.date.incomplete', defaultMessage: 'Write day, month and year.' }
-      : { id: 'gnap.date.invalid', defaultMessage: 'This is not a date that exists.' };
+      ? { id: 'gnap.date.incomplete', defaultMessage: 'Enter day, month and year.' }
+      : { id: 'gnap.date.invalid', defaultMessage: 'This date does not exist.' };
   return { type, message };
 }
 

@@ -18,7 +18,7 @@ const MESSAGE: Text = {
 const SAVE: Text = { id: 'gnap.leave-guard.save', defaultMessage: 'Save' };
 const LEAVE: Text = { id: 'gnap.leave-guard.leave', defaultMessage: 'Leave without saving' };
 const STAY: Text = { id: 'gnap.leave-guard.stay', defaultMessage: 'Stay on this page' };
-const SAVING: Text = { id: 'gnap.leave-guard.saving', defaultMessage: 'Saving …' };
+const SAVING: Text = { id: 'gnap.leave-guard.saving', defaultMessage: 'Saving ...' };
 
 /** The options of `useLeaveQuestion`: the texts of the dialog. All are optional below a shell. */
 export interface UseLeaveQuestionOptions {

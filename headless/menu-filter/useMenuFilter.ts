@@ -18,7 +18,7 @@ import type { UseSearchBoxOptions } from '../search-box/index.js';
 import { createFilteredMenuStore, type FilteredMenuStore } from './filteredMenu.store.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.menu-filter-label', defaultMessage: 'Filter the menu' };
-const NOTHING: TextDescriptor = { id: 'gnap.menu-filter-none', defaultMessage: 'Nothing found' };
+const NOTHING: TextDescriptor = { id: 'gnap.menu-filter-none', defaultMessage: 'Nothing found.' };
 
 /** The options of `useMenuFilter`; below a shell only `menuId` and `onFilter` are required. */
 export interface UseMenuFilterOptions {

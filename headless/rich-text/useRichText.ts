@@ -40,7 +40,7 @@ const HINT = {
 };
 const BROKEN = {
   id: 'gnap.rich-text.broken',
-  defaultMessage: 'The editor cannot be shown. Your text is kept. Load the page again.',
+  defaultMessage: 'The editor cannot be shown. Your text is kept. Reload the page.',
 };
 
 /** How often a failing editor is remounted, if no edit succeeds in between. */

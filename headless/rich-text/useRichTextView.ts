@@ -14,7 +14,7 @@ import type { ImagePolicy } from './urls.rules.js';
 
 const UNREADABLE = {
   id: 'gnap.rich-text.unreadable',
-  defaultMessage: 'This text cannot be shown. Load the page again.',
+  defaultMessage: 'This text cannot be shown. Reload the page.',
 };
 
 /** The HTML to show, and which of its images. */

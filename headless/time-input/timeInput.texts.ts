@@ -31,7 +31,7 @@ const REJECTED: TextDescriptor = {
   id: 'gnap.time.rejected',
   defaultMessage: '“{text}” is not a time.',
 };
-const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'A time is needed.' };
+const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'Enter a time.' };
 
 /** What to type: the format, and the window if there is one. */
 export function hintOf({ min, max }: TimeWindow, format: FormatText): string {

@@ -64,7 +64,7 @@ test('B-29 Shift-click and Shift+Space choose ranges in the order that is shown'
 
 test('B-29 the choice survives paging, sorting and filtering', async ({ page, app }) => {
   const { people } = app;
-  const count = (number: number) => people.bulkBar.getByText(`${number} chosen`, { exact: true });
+  const count = (number: number) => people.bulkBar.getByText(`${number} selected`, { exact: true });
   await page.goto('/people?search=van');
   await people.rowBox(0).check();
   await people.rowBox(4).check();

@@ -84,7 +84,7 @@ test('31-12 on blur: the text stays, with an error that the field points at', as
   await user.tab();
   expect(input()).toHaveValue('31-12');
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Write day, month and year.');
+  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Enter day, month and year.');
 });
 
 test('31-12 is refused by Enter, and not a second time when the field is left', async () => {
@@ -98,7 +98,7 @@ test('31-12 is refused by Enter, and not a second time when the field is left', 
   await user.type(input(), '31-12{Enter}');
   await user.tab();
   expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
-    'Write day, month and year.',
+    'Enter day, month and year.',
   ]);
 });
 
@@ -247,7 +247,7 @@ describe('in a form', () => {
     await user.type(input(), '31-02-2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(input()).toHaveAccessibleErrorMessage('This is not a date that exists.');
+    expect(input()).toHaveAccessibleErrorMessage('This date does not exist.');
     expect(input()).toHaveFocus();
     await user.clear(input());
     await user.type(input(), '28-02-2026');

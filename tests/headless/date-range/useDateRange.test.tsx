@@ -177,7 +177,7 @@ describe('A11Y-RANGE', () => {
     await userEvent.type(end, '31/02/2026');
     await press('Apply');
     expect(end).toHaveFocus();
-    expect(end).toHaveAccessibleDescription('dd/mm/yyyy This is not a date that exists.');
+    expect(end).toHaveAccessibleDescription('dd/mm/yyyy This date does not exist.');
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -90,7 +90,7 @@ test('B-11 saving is said once and shown on the button, which keeps the focus; t
   await userEvent.click(button('Save'));
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Save')).toHaveFocus();
-  expect(announcer.getState().polite.map(({ text }) => text)).toContain('Saving …');
+  expect(announcer.getState().polite.map(({ text }) => text)).toContain('Saving ...');
   await act(async () => {
     changes.finish(true);
     await Promise.resolve();

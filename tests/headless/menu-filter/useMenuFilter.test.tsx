@@ -86,7 +86,7 @@ test('B-15 typing leaves what has the text, with its ancestors open, and clearin
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
   const before = shown();
   await userEvent.type(field(), 'TEAM');
-  expect(screen.queryByText('Nothing found')).toBeNull();
+  expect(screen.queryByText('Nothing found.')).toBeNull();
   expect(shown()).toEqual(['Staff', 'Teams', 'My team', 'All teams']);
   expect(screen.getByRole('button', { name: 'Staff' })).toHaveAttribute('aria-expanded', 'true');
   await userEvent.clear(field());
@@ -152,12 +152,12 @@ test('B-15 Down that an input method takes stays in the field', async () => {
 test('B-15 where nothing is found, a text says so; Down stays', async () => {
   render(<FilterableMenu />);
   await userEvent.type(field(), 'xyz');
-  expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.getByText('Nothing found.')).toBeVisible();
   expect(shown()).toEqual([]);
   await userEvent.keyboard('{ArrowDown}');
   expect(field()).toHaveFocus();
   await userEvent.clear(field());
-  expect(screen.queryByText('Nothing found')).toBeNull();
+  expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
 test('B-15 the number of results is said politely when the typing pauses', async () => {
@@ -172,7 +172,7 @@ test('B-15 the number of results is said politely when the typing pauses', async
   act(() => {
     clock.advance(600);
   });
-  expect(said()).toEqual(['Found in the menu: 3', 'Nothing found']);
+  expect(said()).toEqual(['Found in the menu: 3', 'Nothing found.']);
   expect(announcer.getState().assertive).toEqual([]);
 });
 

@@ -38,6 +38,6 @@ test('RICH-1 another text takes the place of the first', () => {
 test('RICH-1 what is no text is told, and nothing is shown of it', () => {
   const { result, reports, shown } = renderView({} as string);
   expect(shown()).toBe('');
-  expect(result.current.failedText).toBe('This text cannot be shown. Load the page again.');
+  expect(result.current.failedText).toBe('This text cannot be shown. Reload the page.');
   expect(reports).toHaveLength(1);
 });

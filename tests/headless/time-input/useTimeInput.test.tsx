@@ -110,7 +110,7 @@ test('TIME-1 an emptied field that may not be empty says that a time is needed',
   await user.clear(field());
   await user.tab();
   expect(field()).toHaveValue('09:30');
-  expect(announced()).toEqual(['A time is needed.']);
+  expect(announced()).toEqual(['Enter a time.']);
 });
 
 test('TIME-1 Escape reverts what was typed, and is left to what is around when there is nothing', async () => {

@@ -247,7 +247,7 @@ test('FORM-6 in a form, what is wrong with the text stands with the field’s er
   const field = screen.getByRole('textbox', { name: 'Birthday' });
   await field.fill('31-02-2026');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('This is not a date that exists.')).toBeVisible();
+  await expect.element(screen.getByText('This date does not exist.')).toBeVisible();
   await expect.element(field).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
   await field.fill('28-02-2026');
