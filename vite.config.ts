@@ -16,6 +16,7 @@ import { localeScripts } from './app/build/localeScripts.js';
 import { nativeResizeObserver } from './app/build/nativeResizeObserver.js';
 import { preloadMissing } from './app/build/preloadMissing.js';
 import { productionRouter } from './app/build/productionRouter.js';
+import { reloadableChunks } from './app/build/reloadableChunks.js';
 import { unusedFeatures } from './app/build/unusedFeatures.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
 
@@ -77,6 +78,7 @@ const appWith: ConfigOf = (groups) => ({
     localeScripts(),
     preloadMissing(),
     productionRouter(),
+    reloadableChunks(),
     nativeResizeObserver(),
     compressedFiles(),
     apiServer(),

@@ -14,5 +14,5 @@ export function chunkOf(module: string): string {
   const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === module);
   const file = chunk?.file;
   if (file === undefined) throw new Error(`The built app has no chunk for ${module}.`);
-  return `**/${file}`;
+  return `**/${file}*`;
 }
