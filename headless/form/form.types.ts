@@ -137,10 +137,11 @@ export interface FormState {
 export type FieldErrors = Readonly<Record<string, Text | readonly Text[] | undefined>>;
 
 /**
- * Why a submit did not succeed. `pending`: it waits for validations or for the work of a control,
- * or was ignored because validations were pending; `rejected`: the server returned errors.
+ * What a submit comes to. `pending`: it waits for validations or for the work of a control, or was
+ * ignored because validations were pending; `submitting`: the action runs; `rejected`: the server
+ * returned errors.
  */
-export type SubmitOutcome = 'pending' | 'invalid' | 'rejected';
+export type SubmitOutcome = 'pending' | 'invalid' | 'submitting' | 'rejected';
 
 /** The options of a form. All but `initialValues` may change between renders. */
 export interface FormOptions<Values> {

@@ -14,14 +14,18 @@ export function storeOf<Values>(form: FormHandle<Values>): FormStore<Values> {
 }
 
 /**
- * What the app does when a submit cannot proceed. The hook itself has already announced `pending`
- * to screen readers.
+ * What the app does on each outcome of a submit. The hook itself has already announced `pending` to
+ * screen readers, and moves the focus for `invalid` and `rejected`.
  */
 export interface FormEvents {
   /** The form is invalid: the error notification of spec row FORM-3. */
   invalid(): void;
   /** A submit met a pending validation, or waits for validations or for the work of a control. */
   pending(): void;
+  /** The action runs: what an earlier `invalid` showed is out of date. */
+  submitting?(): void;
+  /** The server returned errors, which the form shows. */
+  rejected?(): void;
 }
 
 /** The app's {@link FormEvents}, for hooks and for `createShell`. */

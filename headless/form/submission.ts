@@ -79,6 +79,7 @@ export function createSubmission<Values extends object>({
     const running = { controller, succeeds: true };
     action = running;
     table.set({ submission: 'submitting' });
+    tell('submitting');
     let report = (): void => {};
     try {
       await onSubmit(values, { signal });

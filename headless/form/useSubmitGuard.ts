@@ -120,8 +120,8 @@ export function useSubmitGuard<Values extends object>(
     store.own(
       (outcome) => {
         if (outcome === 'pending') announce(format(STILL_CHECKING));
-        else requestFocus();
-        if (outcome !== 'rejected') events?.[outcome]();
+        else if (outcome !== 'submitting') requestFocus();
+        events?.[outcome]?.();
       },
       options.store ? undefined : options,
     );

@@ -15,7 +15,7 @@ const FAULTS = {
 function refuse(fault: keyof typeof FAULTS, id: string): never {
   throw new ToolkitError({
     code: `menu-${fault}`,
-    what: `The menu item "${id}" is refused, and with it the whole menu.`,
+    what: `The menu is refused because of its item "${id}".`,
     ...(process.env.NODE_ENV !== 'production' && {
       why: FAULTS[fault],
       mend: 'Correct the items; until then the menu stays as it was.',

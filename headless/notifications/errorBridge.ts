@@ -9,8 +9,11 @@ export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 's
   readonly textId: string;
 }
 
-/** Shows a notification, or an alert if it cannot be translated. */
-export type ShowTranslated = (request: TranslatedRequest) => void;
+/**
+ * Shows a notification, or an alert if it cannot be translated. Returns the notification's id;
+ * `undefined` after an alert.
+ */
+export type ShowTranslated = (request: TranslatedRequest) => string | undefined;
 
 /** The options of `createShowTranslated`. */
 export interface ShowTranslatedOptions {
@@ -40,10 +43,11 @@ export function createShowTranslated({
     try {
       const title = translateStrictly(titleId);
       const text = translateStrictly(textId);
-      notifications.show({ ...rest, title, text });
+      return notifications.show({ ...rest, title, text });
     } catch (cause) {
-      log(`The notification ${titleId} cannot be shown; an alert stands in for it.`, cause);
+      log(`An alert stands in for the notification ${titleId}.`, cause);
       alert('An unexpected error has occurred.');
+      return undefined;
     }
   };
 }

@@ -20,7 +20,7 @@ function refuse(target: NavigationTarget): never {
   if ('url' in target) {
     throw new ToolkitError({
       code: 'unsafe-url',
-      what: `The URL ${JSON.stringify(target.url)} is not gone to.`,
+      what: `The URL ${JSON.stringify(target.url)} is refused.`,
       ...(process.env.NODE_ENV !== 'production' && {
         why: 'It is neither http, https, mailto or tel, nor a path of this app.',
         mend: 'Look at where it comes from, or write it as a path.',

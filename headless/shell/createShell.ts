@@ -142,10 +142,11 @@ export function createShell(options: ShellOptions): Shell {
   const theme = createThemeStore({ ...options.theme, storage });
 
   const translateStrictly = (id: string): string => translations.formatStrictly({ id });
+  let invalidNotice: string | undefined;
   const showTranslated = createShowTranslated({ notifications, translateStrictly });
   const formEvents: FormEvents = {
     invalid: () => {
-      showTranslated({
+      invalidNotice = showTranslated({
         type: 'error',
         titleId: 'gnap.validation-error-notification-title',
         textId: 'gnap.validation-error-notification-text',
@@ -153,6 +154,9 @@ export function createShell(options: ShellOptions): Shell {
     },
     // No notification: the form's hook announces it already, and the button shows it.
     pending: () => {},
+    submitting: () => {
+      notifications.close(invalidNotice ?? '');
+    },
   };
   const errorBridge = {
     connect: () => connectErrorsToNotifications({ errors, notifications, translateStrictly }),

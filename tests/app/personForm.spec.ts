@@ -56,6 +56,11 @@ test(
     await person.save();
     await expect(app.frame.heading).toHaveText('Ada King');
     expect(saves).toHaveLength(1);
+    await app.notifications.expectOnly({
+      type: 'success',
+      title: app.text('forms.saved'),
+      text: app.text('people.saved', { name: 'Ada King' }),
+    });
   },
 );
 

@@ -17,7 +17,7 @@ test('a message says what happened, why, and how to mend it; the cause goes alon
 });
 
 test('MENU-2 in development the error for a wrong use says why, and how to mend it', () => {
-  expect(withoutKey).toThrow(/"\(item 1\)" is refused.*Its key is missing.*Correct the items/);
+  expect(withoutKey).toThrow(/refused because of its item "\(item 1\)".*Its key is missing.*Correct the items/);
 });
 
 test('MENU-2 in production it keeps its code and says what happened, in short', () => {
@@ -25,7 +25,7 @@ test('MENU-2 in production it keeps its code and says what happened, in short', 
   expect(withoutKey).toThrow(
     expect.objectContaining({
       code: 'menu-key',
-      message: 'The menu item "(item 1)" is refused, and with it the whole menu.',
+      message: 'The menu is refused because of its item "(item 1)".',
     }),
   );
 });

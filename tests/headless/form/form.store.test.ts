@@ -124,7 +124,7 @@ describe('the submit action', () => {
     form.submit();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     // What is being sent is not being checked.
-    expect(outcomes).toEqual([]);
+    expect(outcomes).toEqual(['submitting']);
     saving.resolve(undefined);
     await settle();
     form.submit();
@@ -323,7 +323,7 @@ describe('asynchronous validation', () => {
     await settle();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     // Each press is answered, and the one that is made up for is none.
-    expect(outcomes).toEqual(['pending', 'pending', 'pending']);
+    expect(outcomes).toEqual(['pending', 'pending', 'pending', 'submitting']);
   });
 
   test('FORM-2 with `queue` a submit that starts the validators itself is refused once, however often it was pressed', async () => {
@@ -702,7 +702,7 @@ describe('errors of the server', () => {
     form.submit();
     await settle();
     expect(form.getState()).toMatchObject({ isSubmitted: true, dirtyCount: 1, invalidCount: 1 });
-    expect(outcomes).toEqual(['rejected']);
+    expect(outcomes).toEqual(['submitting', 'rejected']);
     form.submit();
     await settle();
     expect(onSubmit).toHaveBeenCalledTimes(2);

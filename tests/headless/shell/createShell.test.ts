@@ -66,6 +66,15 @@ test('FORM-3 an invalid form notifies, once per submit', async () => {
   ]);
 });
 
+test('FORM-3 the notification of an invalid form goes when a valid one is submitted', async () => {
+  const { formEvents, notifications } = await connectedShell();
+  formEvents.submitting?.();
+  notifications.show({ type: 'error', title: 'Another' });
+  formEvents.invalid();
+  formEvents.submitting?.();
+  expect(notifications.getState().visible).toEqual([expect.objectContaining({ title: 'Another' })]);
+});
+
 test('a submit that still waits for its checks is left to the hook to announce', async () => {
   const { formEvents, notifications } = await connectedShell();
   formEvents.pending();
