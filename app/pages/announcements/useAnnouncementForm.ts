@@ -12,7 +12,7 @@ import { createUpload, useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
-import { saveErrors } from '../../forms/saveErrors.js';
+import { showSaveErrors } from '../../forms/showSaveErrors.js';
 import type { Announcement, AnnouncementValues } from '../../resources/announcements.js';
 import { createSaveAnnouncement } from '../../resources/saveAnnouncement.js';
 
@@ -78,21 +78,16 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
         });
         await navigate(`/announcements/${saved.id}`, { replace: announcement === null });
       } catch (error) {
-        const { errors, isExpected } = await saveErrors(error, {
+        await showSaveErrors(error, {
           formFieldOf,
           errors: ERRORS,
-          merge: async () => {
-            const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            return mergeOtherVersion({
-              form: form.store,
-              versions: saveAnnouncement.readOther(http, signal),
-              formValuesOf,
-              unquoted: ['content'],
-            });
+          form: form.store,
+          merge: {
+            readOther: () => saveAnnouncement.readOther(http, signal),
+            formValuesOf,
+            unquoted: ['content'],
           },
         });
-        form.setErrors(errors);
-        if (!isExpected) throw error;
       }
     },
   });

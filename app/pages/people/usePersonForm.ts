@@ -13,7 +13,7 @@ import {
 import { useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
-import { saveErrors } from '../../forms/saveErrors.js';
+import { showSaveErrors } from '../../forms/showSaveErrors.js';
 import type { Person } from '../../resources/people.js';
 import { createSavePerson, isUserNameFree } from '../../resources/personWrites.js';
 import {
@@ -88,21 +88,16 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
         onChanged(saved);
         if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {
-        const { errors, isExpected } = await saveErrors(error, {
+        await showSaveErrors(error, {
           ...SERVER_ERRORS,
-          merge: async () => {
-            const { mergeOtherVersion } = await import('../../forms/mergeOtherVersion.js');
-            return mergeOtherVersion({
-              form: form.store,
-              versions: savePerson.readOther(http, signal),
-              formValuesOf,
-              onChanged,
-              unquoted: ['note', 'birthday'],
-            });
+          form: form.store,
+          merge: {
+            readOther: () => savePerson.readOther(http, signal),
+            formValuesOf,
+            onChanged,
+            unquoted: ['note', 'birthday'],
           },
         });
-        form.setErrors(errors);
-        if (!isExpected) throw error;
       }
     },
   });
