@@ -62,7 +62,7 @@ const restrictedSyntax = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
 ];
 
-const notInReact18 = 'React 18.2 knows it not: peerDependencies in package.json.';
+const notInReact18 = 'React 18.2, which package.json allows as a peer, does not have it.';
 
 const onlyInReact19 = [
   {

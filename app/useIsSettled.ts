@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onActivity, systemClock } from '../headless/platform/index.js';
 
 /** How long the first page has the network to itself, in milliseconds. */
-const FIRST_PAGE = 10_000;
+const FIRST_PAGE_LIMIT = 10_000;
 
 /**
  * Whether to load what is not visible at first: the user has done something, or ten seconds have
@@ -24,7 +24,7 @@ export function useIsSettled(): boolean {
       // the text.
       settleAfter(0);
     });
-    settleAfter(FIRST_PAGE);
+    settleAfter(FIRST_PAGE_LIMIT);
     return () => {
       stopListening();
       stopWaiting();

@@ -10,7 +10,7 @@ import { addPeopleRoutes } from './people/peopleRoutes.js';
 import { Problem } from './problems.js';
 import { guard } from './tokens/guard.js';
 import { addTokenRoutes, type TokenServices } from './tokens/tokenRoutes.js';
-import { addUploading, addUploads } from './uploads/uploadRoutes.js';
+import { addUploadRoute, addImageRoute } from './uploads/uploadRoutes.js';
 
 const methods: readonly HTTPMethods[] = [
   'GET',
@@ -77,7 +77,7 @@ export async function addApi(
       await api.register(async (open) => addTokenRoutes(open, services));
       await api.register(async (open) => {
         addRefusingRoutes(open);
-        addUploads(open, services.uploadFolder);
+        addImageRoute(open, services.uploadFolder);
       });
       await api.register(async (secure) => {
         guard(secure, services.tokens, services.database);
@@ -86,7 +86,9 @@ export async function addApi(
         addPeopleRoutes(secure, services.database, services.clock);
         addDeletionRoutes(secure, services.database, services.clock);
         addAnnouncementRoutes(secure, { ...services, prefix });
-        await secure.register(async (scope) => addUploading(scope, prefix, services.uploadFolder));
+        await secure.register(async (scope) =>
+          addUploadRoute(scope, prefix, services.uploadFolder),
+        );
       });
       refuseOtherMethods(api, prefix, known);
       // Otherwise the static files' catch-all would answer for the API.

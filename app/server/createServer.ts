@@ -31,7 +31,7 @@ const proxies = ['loopback', 'linklocal', 'uniquelocal'];
  * In milliseconds: for the headers; for the whole request, since an upload over a slow connection
  * takes long; and for a connection on which nothing happens.
  */
-const timeLimits = {
+const requestLimits = {
   http: {
     headersTimeout: 30_000,
     // Node's own answer would have no problem body; requestHead.ts checks the header instead.
@@ -59,7 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const app = fastify({
     bodyLimit: bodyLimitBytes,
-    ...timeLimits,
+    ...requestLimits,
     // drainOnClose refuses the requests that arrive while the server closes.
     return503OnClosing: false,
     trustProxy: https ? proxies : false,

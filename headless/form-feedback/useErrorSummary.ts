@@ -34,7 +34,7 @@ export interface UseErrorSummaryOptions {
   /**
    * Leaves out errors that belong to no field, for a page that shows them elsewhere. Default false.
    */
-  isOfFields?: boolean | undefined;
+  fieldsOnly?: boolean | undefined;
   /** A descriptor may contain `{count}`. Default `gnap.form.errors`. */
   heading?: Text | undefined;
   /** The id of the summary's element. Default: generated. */
@@ -96,14 +96,14 @@ export interface UseErrorSummaryResult {
  */
 export function useErrorSummary<Values extends object>(
   form: FormHandle<Values>,
-  { labels, heading = HEADING, id, isOfFields = false }: UseErrorSummaryOptions,
+  { labels, heading = HEADING, id, fieldsOnly = false }: UseErrorSummaryOptions,
 ): UseErrorSummaryResult {
   const store = storeOf(form);
   const format = useFormatText();
   const partId = useElementId(id);
   const isSubmitted = useStoreState(store, (state) => state.isSubmitted);
   const { fields, formErrors: allFormErrors, focus } = useFormErrors(form);
-  const formErrors = isOfFields ? NONE : allFormErrors;
+  const formErrors = fieldsOnly ? NONE : allFormErrors;
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) store.elements.delete(FORM);

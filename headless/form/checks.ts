@@ -44,13 +44,13 @@ type FieldValidators<Values> = Readonly<Record<string, Validator<unknown, Values
 /** Settles like `later`, but rejects after the time limit, and resolves as valid when aborted. */
 function withinLimit<Values>(
   later: Promise<Answer<Values>>,
-  { clock = systemClock, timeLimit = 30_000 }: FormOptions<Values>,
+  { clock = systemClock, timeout = 30_000 }: FormOptions<Values>,
   signal: AbortSignal,
 ): Promise<Answer<Values>> {
   return new Promise((resolve, reject) => {
     const cancelTimer = clock.setTimeout(() => {
-      reject(new DOMException(`No answer in ${timeLimit} ms.`, 'TimeoutError'));
-    }, timeLimit);
+      reject(new DOMException(`No answer in ${timeout} ms.`, 'TimeoutError'));
+    }, timeout);
     signal.addEventListener('abort', () => {
       cancelTimer();
       resolve(VALID);

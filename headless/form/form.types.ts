@@ -169,8 +169,8 @@ export interface FormOptions<Values> {
   /** Whether a submit that met a pending validation runs once that has settled. Default false. */
   queue?: boolean | undefined;
   /** Milliseconds that an asynchronous validator or schema may take. Default 30 000. */
-  timeLimit?: number | undefined;
-  /** Measures `timeLimit`. Default: the system clock. */
+  timeout?: number | undefined;
+  /** Measures `timeout`. Default: the system clock. */
   clock?: Clock | undefined;
 }
 

@@ -9,10 +9,10 @@ export interface CalendarMonthProps {
   /** Result of `useCalendar`. Months side by side have one each, on the same `store`. */
   calendar: UseCalendarResult;
   /**
-   * Which buttons it has. Of months side by side the first turns `back`, the last `on`. Default
+   * Which buttons it has. Of months side by side the first turns `back`, the last `forward`. Default
    * `both`.
    */
-  turns?: 'both' | 'back' | 'on' | undefined;
+  turns?: 'both' | 'back' | 'forward' | undefined;
 }
 
 const SELECT =
@@ -23,7 +23,7 @@ export function CalendarMonth({ calendar, turns = 'both' }: CalendarMonthProps):
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-1">
-        {turns !== 'on' ? (
+        {turns !== 'forward' ? (
           <Button {...calendar.getPreviousProps()} variant="quiet" isIconOnly>
             <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
           </Button>

@@ -73,7 +73,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
           className={classNames('grid gap-4', hasTwo ? 'grid-cols-2' : 'grid-cols-1')}
         >
           <CalendarMonth calendar={first} turns={hasTwo ? 'back' : 'both'} />
-          {hasTwo && <CalendarMonth calendar={second} turns="on" />}
+          {hasTwo && <CalendarMonth calendar={second} turns="forward" />}
         </div>
       </div>
     </AnchoredDialog>

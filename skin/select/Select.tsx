@@ -29,8 +29,8 @@ const LOOK =
 export function Select({ isSearched = false, className, ...options }: SelectProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const select = useSelect(options);
-  const isCleared = select.isEmpty || select.getClearProps().hidden;
-  const room = isCleared ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
+  const hasNoClear = select.isEmpty || select.getClearProps().hidden;
+  const room = hasNoClear ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
   return (
     <div className={classNames('min-w-0', className)}>
       <div ref={setAnchor} className="relative">

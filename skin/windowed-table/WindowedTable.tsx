@@ -64,7 +64,7 @@ export function WindowedTable<Row>({
   // others, which would disturb the scroll position.
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
   // New functions would make the virtualizer compute the position of every row again.
-  const reckoned = useMemo(
+  const stable = useMemo(
     () => ({
       height: () => rowHeight,
       key: (index: number) => {
@@ -78,8 +78,8 @@ export function WindowedTable<Row>({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: reckoned.height,
-    getItemKey: reckoned.key,
+    estimateSize: stable.height,
+    getItemKey: stable.key,
     overscan: 8,
     rangeExtractor: (range: Range) => {
       const kept = focused < 0 ? [] : [focused - 1, focused, focused + 1];

@@ -52,7 +52,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
     <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
-          <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} isOfFields />
+          <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} fieldsOnly />
         )}
         <FormSection title={<FormattedMessage id="announcements.section.text" />}>
           <LimitedTextField

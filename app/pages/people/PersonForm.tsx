@@ -28,7 +28,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
     <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
       <div className="flex flex-col gap-4">
         {form.isSubmitted && (
-          <ErrorSummary form={form} labels={personLabels} messages={personMessages} isOfFields />
+          <ErrorSummary form={form} labels={personLabels} messages={personMessages} fieldsOnly />
         )}
         <FormSection title={<FormattedMessage id="people.section.identity" />}>
           <div className="grid gap-x-4 sm:grid-cols-2">

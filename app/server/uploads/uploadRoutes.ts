@@ -6,7 +6,7 @@ import { largestImageBytes, openImage, saveImage, tooLarge } from './images.js';
  * `POST /uploads`: the image is the body, as `XMLHttpRequest.send(file)` sends it. Answers 201 with `{ url }`.
  * Must be registered in a scope of its own, and where a session is required.
  */
-export function addUploading(app: FastifyInstance, prefix: string, folder: string): void {
+export function addUploadRoute(app: FastifyInstance, prefix: string, folder: string): void {
   app.removeAllContentTypeParsers();
   // No parser: the handler reads the body piece by piece.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -32,7 +32,7 @@ export function addUploading(app: FastifyInstance, prefix: string, folder: strin
  * name, which only signed-in users are told, protects as well. The headers keep a browser from
  * running anything that an image may hide.
  */
-export function addUploads(app: FastifyInstance, folder: string): void {
+export function addImageRoute(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const { name } = request.params;
     const image = await openImage(folder, name);

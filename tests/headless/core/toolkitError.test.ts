@@ -17,7 +17,9 @@ test('a message says what happened, why, and how to mend it; the cause goes alon
 });
 
 test('MENU-2 in development the error for a wrong use says why, and how to mend it', () => {
-  expect(withoutKey).toThrow(/refused because of its item "\(item 1\)".*Its key is missing.*Correct the items/);
+  expect(withoutKey).toThrow(
+    /refused because of its item "\(item 1\)".*Its key is missing.*Correct the items/,
+  );
 });
 
 test('MENU-2 in production it keeps its code and says what happened, in short', () => {

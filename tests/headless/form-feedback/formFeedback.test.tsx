@@ -220,7 +220,7 @@ test('B-23 what is not on the page comes last', () => {
 });
 
 test('B-23 what is wrong with no field is left out where it stands elsewhere', () => {
-  const { result } = renderHook(() => useErrorSummary(form, { labels, isOfFields: true }));
+  const { result } = renderHook(() => useErrorSummary(form, { labels, fieldsOnly: true }));
   act(() => {
     form.submit();
     form.setErrors({ '': 'Closed today.', name: 'Taken.' });

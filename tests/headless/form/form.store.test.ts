@@ -480,7 +480,7 @@ describe('asynchronous validation', () => {
   test('FORM-7 a validator that never settles fails at the time limit', async () => {
     const clock = createFakeClock();
     const { calls, validators } = createTaken();
-    const form = createForm({ validators, clock, timeLimit: 5000 });
+    const form = createForm({ validators, clock, timeout: 5000 });
     form.submit();
     clock.advance(4999);
     await settle();

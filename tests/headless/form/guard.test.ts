@@ -186,11 +186,11 @@ describe('the table of the submit guard', () => {
     [' that is given', 5000, 5000],
   ])(
     'FORM-7 a validator that never settles: fails closed at the time limit%s',
-    async (_given, timeLimit, limit) => {
+    async (_given, timeout, limit) => {
       const clock = createFakeClock();
       const form = createForm({
         clock,
-        timeLimit,
+        timeout,
         validators: { title: { free: () => new Promise(() => {}) } },
       });
       form.submit();
