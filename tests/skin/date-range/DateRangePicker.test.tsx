@@ -109,6 +109,16 @@ test('B-19 letters of twice the size push none of its buttons out of the dialog'
   }
 });
 
+test('B-19 RANGE-3 a field that is too narrow for both dates shows them in two lines', async () => {
+  await page.viewport(200, 640);
+  const screen = await renderRange();
+  const dates = screen.getByText('12/11/2026 – 03/12/2026');
+  const field = boxOf(opener(screen));
+  expect(dates.element().scrollWidth).toBeLessThanOrEqual(dates.element().clientWidth);
+  expect(boxOf(dates).bottom).toBeLessThan(field.bottom);
+  expect(field.height).toBeGreaterThan(32);
+});
+
 test('A11Y-RANGE the first Escape drops a half-made choice, the next restores both', async () => {
   const screen = await renderRange();
   await open(screen);
