@@ -27,7 +27,8 @@ export function createRegionRef(
 ): (region: HTMLElement | null) => (() => void) | null {
   let origin: HTMLElement | null = null;
   let isByPointer = false;
-  const attach = (region: HTMLElement): (() => void) => {
+  return (region) => {
+    if (region === null) return null;
     const page = region.ownerDocument;
 
     const holdsFocus = (): boolean => region.contains(page.activeElement);
@@ -46,10 +47,11 @@ export function createRegionRef(
       after: readonly Notification[],
     ): void => {
       const item = find(gone.id, 'item');
+      if (item === null) return;
       // An element removed from under the pointer need not send `pointerleave`. If the pointer is
       // still on the region, the next element under it sends `pointerover`.
-      if (item?.matches(':hover') === true) store.resume('hover');
-      if (item?.contains(page.activeElement) !== true) return;
+      if (item.matches(':hover')) store.resume('hover');
+      if (!item.contains(page.activeElement)) return;
       const neighbor = neighborOf(gone, before, after);
       const next = neighbor === undefined ? null : find(neighbor.id, 'close');
       if (isByPointer) goBack();
@@ -65,11 +67,13 @@ export function createRegionRef(
       if (event.key !== 'F8' || hasModifier(event) || isTaken) return;
       event.preventDefault();
       if (holdsFocus()) goBack();
-      else region.focus();
+      // After a click, Safari would show no ring.
+      else region.focus({ focusVisible: true });
     };
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof HTMLElement) || region.contains(relatedTarget)) return;
-      origin = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) {
+        origin = relatedTarget;
+      }
     };
     const unsubscribe = store.subscribe(({ visible }, { visible: before }) => {
       if (visible === before) return;
@@ -89,5 +93,4 @@ export function createRegionRef(
       region.removeEventListener('focusin', onFocusIn);
     };
   };
-  return (region) => region && attach(region);
 }

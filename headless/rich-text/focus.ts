@@ -45,6 +45,7 @@ export function toolsIn(toolbar: Element): HTMLElement[] {
 export function focusToolbar({ elements }: Pick<RichTextStore, 'elements'>): boolean {
   const toolbar = elements.get('toolbar');
   const stop = toolbar?.querySelector<HTMLElement>('[data-tool][tabindex="0"]');
-  stop?.focus();
+  // After a click in the text, Safari would show no ring.
+  stop?.focus({ focusVisible: true });
   return stop !== null && stop !== undefined;
 }

@@ -36,7 +36,7 @@ function onToolbarKey(event: KeyboardEvent, store: RichTextStore): void {
   );
   if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  tools[to]?.focus();
+  tools[to]?.focus({ focusVisible: true });
 }
 
 /** From the hook: ids, texts, and the refs of the toolbar and the file input. */

@@ -87,6 +87,14 @@ describe('A11Y-DATE', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
+  // Safari shows no ring for a focus that a script moves after a click, unless it is told to.
+  test('A11Y-DATE a day that a key moves to asks for a ring', () => {
+    render(<TestCalendar store={store} onSelect={onSelect} />);
+    const focus = vi.spyOn(day('13 Nov'), 'focus');
+    fireEvent.keyDown(day('12 Nov'), { key: 'ArrowRight' });
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
+  });
+
   test.each(['{Enter}', ' '])('%j chooses the focused day', async (key) => {
     const user = userEvent.setup();
     render(<TestCalendar store={store} onSelect={onSelect} />);

@@ -214,6 +214,16 @@ test('B-30 F8 moves focus to the region, and back', async () => {
   expect(field).toHaveFocus();
 });
 
+// Safari shows no ring for a focus that a script moves after a click, unless it is told to.
+test('B-30 F8 asks for a ring', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  const focus = vi.spyOn(region(), 'focus');
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{F8}');
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
+});
+
 test('B-30 F8 moves focus back where the ref of the region is made anew with each render', async () => {
   const user = userEvent.setup();
   let given: HTMLElement | null = null;

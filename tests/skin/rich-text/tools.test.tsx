@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setOnRoot } from '../support/page.js';
 import { expectValue, renderEditor, select, settle } from './support/richText.js';
@@ -53,6 +53,17 @@ test('RICH-1 undo and redo, by keys and by buttons', async () => {
   await expect
     .element(edited.screen.getByRole('button', { name: 'Redo' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+// Safari shows no ring for a focus that a script moves after a click, unless it is told to.
+test('A11Y-TOOLBAR a tool that a key moves to asks for a ring', async () => {
+  await renderEditor({ defaultValue: '<p>a</p>' });
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  onTestFinished(() => {
+    focus.mockRestore();
+  });
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight}');
+  expect(focus.mock.calls).toEqual([[{ focusVisible: true }], [{ focusVisible: true }]]);
 });
 
 test('A11Y-TOOLBAR one tab stop; arrows, Home and End move it; Alt+F10 comes, Escape goes back', async () => {
