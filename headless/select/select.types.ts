@@ -81,6 +81,7 @@ export interface SelectControlProps extends FieldControlProps {
 /** For a `<button>`: a choice without a search (APG "Select-Only Combobox"). */
 export interface SelectButtonProps extends SelectControlProps {
   type: 'button';
+  tabIndex: 0;
 }
 
 /** For an `<input>` whose text searches the options (APG "Combobox" with list autocomplete). */

@@ -158,6 +158,8 @@ export function useSelect<Value extends string = string>(
     getButtonProps: propGetter<SelectButtonProps>({
       ...controls,
       type: 'button',
+      // Without it, Safari does not focus a button that is clicked, and the keys do nothing.
+      tabIndex: 0,
       onKeyDown: (event) => {
         handleButtonKey(keys, event);
       },

@@ -192,6 +192,12 @@ test('DATE-3 its words are messages that an app translates', async () => {
   expect(screen.getByText('gnap.select.loading')).toBeInTheDocument();
 });
 
+// Safari focuses a button that is clicked only if it has a `tabindex`.
+test('a click focuses the button in Safari too, so that its keys work', () => {
+  start();
+  expect(combobox()).toHaveAttribute('tabindex', '0');
+});
+
 test('the button says what it is, what it holds and what it opens; groups are named', async () => {
   const user = start({ defaultValue: 'nl', isRequired: true });
   expect(combobox()).toHaveAttribute('aria-expanded', 'false');
