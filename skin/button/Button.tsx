@@ -77,6 +77,8 @@ export function Button({
     <button
       ref={buttonRef}
       type="button"
+      // Without it, Safari does not focus a button that is clicked, so no dialog could return there.
+      tabIndex={0}
       aria-busy={isBusy || undefined}
       data-tooltip={isIconOnly === true ? props['aria-label'] : undefined}
       {...props}

@@ -54,7 +54,7 @@ export function DatePicker({
           <button {...picker.getClearProps()} className={BUTTON}>
             <X aria-hidden className="size-4" strokeWidth={1.75} />
           </button>
-          <button {...picker.getTriggerProps()} className={BUTTON}>
+          <button {...picker.getTriggerProps()} tabIndex={0} className={BUTTON}>
             <Calendar aria-hidden className="size-4" strokeWidth={1.75} />
           </button>
         </div>

@@ -47,6 +47,7 @@ export function DateRangePicker({
       <div ref={setAnchor} className="relative">
         <button
           {...range.getTriggerProps()}
+          tabIndex={0}
           className="flex min-h-control w-full min-w-0 items-center gap-2 rounded-control border border-control bg-surface py-1 ps-2.5 pe-9 text-start text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-12"
         >
           <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />

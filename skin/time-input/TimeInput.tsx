@@ -38,6 +38,7 @@ function TimeControl({
         />
         <button
           {...time.getTriggerProps({ 'aria-describedby': labelId })}
+          tabIndex={0}
           className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
         >
           <Clock aria-hidden className="size-4" strokeWidth={1.75} />

@@ -25,6 +25,19 @@ test('a button is 32 px high, one with an icon alone as wide as high', async () 
   expect(boxOf(add.element().querySelector('svg')!)).toMatchObject({ width: 16, height: 16 });
 });
 
+// Safari focuses a button that is clicked only if it has a `tabindex`.
+test('A11Y-DIALOG a click focuses it in Safari too, so that a dialog returns there', async () => {
+  const screen = await render(
+    <>
+      <Button>Delete</Button>
+      <Button tabIndex={-1}>Bold</Button>
+    </>,
+  );
+  await expect.element(screen.getByText('Delete')).toBeVisible();
+  const stops = screen.getByRole('button').elements();
+  expect(stops.map((button) => button.getAttribute('tabindex'))).toEqual(['0', '-1']);
+});
+
 test('B-19 a label that is longer than its place goes on in a second line within it', async () => {
   const screen = await render(
     <div style={{ display: 'flex', width: 160, height: 100 }}>

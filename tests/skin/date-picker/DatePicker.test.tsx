@@ -50,6 +50,12 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// Safari focuses a button that is clicked only if it has a `tabindex`.
+test('A11Y-DATE a click focuses the button in Safari too, so that the dialog returns there', async () => {
+  const screen = await renderPicker();
+  await expect.element(opener(screen)).toHaveAttribute('tabindex', '0');
+});
+
 test('A11Y-DATE another day that comes from outside keeps the focus in the open calendar', async () => {
   let setDay = (_day: string): void => {};
   function Controlled(): ReactElement {

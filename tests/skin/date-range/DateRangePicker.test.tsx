@@ -44,6 +44,12 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// Safari focuses a button that is clicked only if it has a `tabindex`.
+test('A11Y-RANGE a click focuses the button in Safari too, so that the dialog returns there', async () => {
+  const screen = await renderRange();
+  await expect.element(opener(screen)).toHaveAttribute('tabindex', '0');
+});
+
 test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
   const onChange = vi.fn();
   const screen = await renderRange({ onChange });

@@ -78,6 +78,13 @@ test('A11Y-TIME keys set the time, Tab goes on, and Escape closes', async () => 
   expect(screen.getByRole('group').elements()).toEqual([]);
 });
 
+// Safari focuses a button that is clicked only if it has a `tabindex`.
+test('A11Y-TIME a click focuses the button in Safari too', async () => {
+  const screen = await renderTime();
+  const button = screen.getByRole('button', { name: 'Choose a time' });
+  await expect.element(button).toHaveAttribute('tabindex', '0');
+});
+
 test('A11Y-TIME Tab past the minutes leaves and closes', async () => {
   const screen = await renderTime();
   await openPanel(screen);
