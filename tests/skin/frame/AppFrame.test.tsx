@@ -78,6 +78,14 @@ test('what gets the focus is not hidden under the bar', async () => {
   expect(boxOf(screen.getByRole('button', { name: 'Export' })).top).toBeGreaterThanOrEqual(48);
 });
 
+test('nor is its ring of 4 px', async () => {
+  const screen = await renderFrame();
+  const button = screen.getByRole('button', { name: 'Export' });
+  window.scrollTo(0, boxOf(button).top - 40);
+  button.element().focus();
+  expect(boxOf(button).top).toBeGreaterThanOrEqual(52);
+});
+
 test.each([
   [1280, '24px'],
   [375, '16px'],
