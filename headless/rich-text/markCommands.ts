@@ -6,12 +6,24 @@ import { selectedTextBlocks } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** Whether text typed at the caret has a mark, or the first selected text. */
+/**
+ * Whether all of the selected text has a mark, except in blocks of code, which take none. At a caret,
+ * whether text typed there has it.
+ */
 export function hasMark(editor: RichTextEditor, mark: Mark): boolean {
-  return Editor.marks(editor)?.[mark] === true;
+  const { selection } = editor;
+  if (selection === null || Editor.marks(editor)?.[mark] !== true) return false;
+  return selectedTextBlocks(editor).every(
+    ([block, at]) =>
+      block.type === 'code-block' ||
+      [...Node.texts(block)].every(([text, path]) => {
+        const part = Range.intersection(selection, Editor.range(editor, at.concat(path)));
+        return part === null || Range.isCollapsed(part) || text[mark];
+      }),
+  );
 }
 
-/** Adds a mark to the selection, or to what is typed next; removes it if it is there. */
+/** Adds a mark to the selection, or to what is typed next; removes it if all of it has the mark. */
 export function toggleMark(editor: RichTextEditor, mark: Mark): void {
   if (hasMark(editor, mark)) Editor.removeMark(editor, mark);
   else Editor.addMark(editor, mark, true);

@@ -34,5 +34,5 @@ export const DESCRIBE: TextDescriptor = {
 /** Shown as a notice and announced when a paste was too large. */
 export const PASTE_CUT: TextDescriptor = {
   id: 'gnap.rich-text.paste-cut',
-  defaultMessage: 'What you pasted is too large. The rest of it was left out.',
+  defaultMessage: 'What you pasted is too large. The rest was left out.',
 };

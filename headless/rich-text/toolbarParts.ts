@@ -18,7 +18,7 @@ import type {
 } from './useRichText.types.js';
 
 const TOOLBAR = { id: 'gnap.rich-text.toolbar', defaultMessage: 'Formatting' };
-const STYLES = { id: 'gnap.rich-text.styles', defaultMessage: 'Style of the paragraph' };
+const STYLES = { id: 'gnap.rich-text.styles', defaultMessage: 'Paragraph style' };
 
 function onToolbarKey(event: KeyboardEvent, store: RichTextStore): void {
   if (event.key === 'Escape') {

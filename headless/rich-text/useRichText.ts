@@ -36,7 +36,7 @@ const UNSUPPORTED = {
 };
 const HINT = {
   id: 'gnap.rich-text.hint',
-  defaultMessage: 'Alt+F10 goes to the formatting. In lists Tab indents; Escape, then Tab leaves.',
+  defaultMessage: 'Alt+F10 goes to the toolbar. In lists, Tab indents; Escape, then Tab leaves.',
 };
 const BROKEN = {
   id: 'gnap.rich-text.broken',

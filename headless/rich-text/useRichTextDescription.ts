@@ -22,7 +22,7 @@ const DECORATIVE = {
 };
 const REFUSED = {
   id: 'gnap.rich-text.image-refused',
-  defaultMessage: 'Describe the image, or say that it is decorative.',
+  defaultMessage: 'Describe the image, or mark it as decorative.',
 };
 
 /** For the field of the alternative text; disabled while the image is decorative. */

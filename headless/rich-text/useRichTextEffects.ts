@@ -23,7 +23,7 @@ const RESTARTED = {
 };
 const UPLOADS_FAILED = {
   id: 'gnap.rich-text.uploads-failed',
-  defaultMessage: 'An image was not uploaded. Remove it, or try again.',
+  defaultMessage: 'An image was not uploaded. Remove it or try again.',
 };
 
 /** Where `useRichTextEffects` reports to: the form, screen readers, and the error channel. */

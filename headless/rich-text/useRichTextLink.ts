@@ -21,7 +21,7 @@ const REMOVE = { id: 'gnap.rich-text.link-remove', defaultMessage: 'Remove the l
 const ADDRESS = { id: 'gnap.rich-text.link-url', defaultMessage: 'Address' };
 const REFUSED = {
   id: 'gnap.rich-text.link-refused',
-  defaultMessage: 'This is not an address that a link can have.',
+  defaultMessage: 'This is not a valid link address.',
 };
 
 /** For the field of the link's address; Enter applies it. */

@@ -13,7 +13,7 @@ export interface ImageUploadOptions {
 function urlOf(answer: unknown): string {
   const url = typeof answer === 'object' && answer !== null && 'url' in answer && answer.url;
   if (typeof url === 'string') return url;
-  throw new ToolkitError({ code: 'no-image-url', what: 'The answer to the upload has no `url`.' });
+  throw new ToolkitError({ code: 'no-image-url', what: 'The upload returned no `url`.' });
 }
 
 /** Sends images to a server that answers with `{ "url": "/…" }`. */

@@ -205,6 +205,28 @@ describe('styles and marks', () => {
     ]);
   });
 
+  test('RICH-1 a mark that only a part of the selection has is given to all of it, then removed', () => {
+    const half = [{ text: 'a', bold: true as const }, { text: 'b' }];
+    const editor = editorWith([paragraph(half), code('c'), paragraph('d')]);
+    Transforms.select(editor, Editor.range(editor, []));
+    expect(toolsOf(editor).active).not.toContain('bold');
+    runTool(editor, 'bold');
+    const ab = [{ text: 'ab', bold: true as const }];
+    const d = [{ text: 'd', bold: true as const }];
+    expect(editor.children).toEqual([paragraph(ab), code('c'), paragraph(d)]);
+    expect(toolsOf(editor).active).toContain('bold');
+    runTool(editor, 'bold');
+    expect(editor.children).toEqual([paragraph('ab'), code('c'), paragraph('d')]);
+  });
+
+  test('RICH-1 text that the selection only touches does not count for its marks', () => {
+    const editor = editorWith([paragraph([{ text: 'a' }, { text: 'b', bold: true }])]);
+    const edges = { anchor: { path: [0, 0], offset: 1 }, focus: { path: [0, 1], offset: 1 } };
+    Transforms.select(editor, edges);
+    runTool(editor, 'bold');
+    expect(editor.children).toEqual([paragraph('ab')]);
+  });
+
   test('RICH-1 formatting is cleared; lists and links stay', () => {
     const editor = editorWith([
       heading(1, [{ text: 'a', italic: true, code: true }]),

@@ -230,7 +230,7 @@ test('RICH-2 that an image was not uploaded is said at once, wherever the focus 
   });
   await vi.waitFor(() => {
     expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
-      'An image was not uploaded. Remove it, or try again.',
+      'An image was not uploaded. Remove it or try again.',
     ]);
   });
 });
