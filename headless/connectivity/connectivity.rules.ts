@@ -1,6 +1,6 @@
 import type { TextDescriptor } from '../core/vanilla.js';
 
-/** Whether the app reaches its server, by the latest evidence (behaviour B-21). */
+/** Whether the app reaches its server, by the latest evidence (behavior B-21). */
 export interface ConnectivityState {
   /** True at first. It changes once evidence has stood for a while, so that it does not flap. */
   readonly isOnline: boolean;

@@ -32,7 +32,7 @@ export interface UseConnectivityResult extends ConnectivityState, ConnectivityAc
 }
 
 /**
- * Whether the app reaches its server, and what to say about that (behaviour B-21).
+ * Whether the app reaches its server, and what to say about that (behavior B-21).
  * Throws a ToolkitError where there is no store.
  */
 export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConnectivityResult {

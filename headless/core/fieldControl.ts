@@ -34,7 +34,7 @@ export interface FieldControl<Value> {
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**
    * Tells whether the field holds typed text that has not been parsed yet. While it does, the form
-   * counts as changed (behaviour B-11), and a submit calls `read` first to parse it. Stays the same
+   * counts as changed (behavior B-11), and a submit calls `read` first to parse it. Stays the same
    * between renders.
    */
   readonly markDraft?: ((hasDraft: boolean, read?: () => unknown) => void) | undefined;

@@ -59,7 +59,7 @@ export interface LocaleDataStoreOptions {
   timeout?: number | undefined;
   /** Default: a script element, with the Trusted Types policy `gnap-locale`. */
   loadScript?: LoadLocaleScript | undefined;
-  /** Measures `delay` and `timeout`. Default: the machine's. */
+  /** Measures `delay` and `timeout`. Default: the system's. */
   clock?: Clock | undefined;
   /** Told of scripts that failed. Default: a warning. */
   log?: Log | undefined;

@@ -27,7 +27,7 @@ export function lifeOf(
 }
 
 /**
- * Whether the second half of a token's lifetime has begun (behaviour B-09). From then on the token
+ * Whether the second half of a token's lifetime has begun (behavior B-09). From then on the token
  * is renewed if the user has been active since it arrived: well before its end, but not at every
  * key press. In the first half nobody is asked anything, however short the lifetime.
  */

@@ -14,7 +14,7 @@ import {
   untilNextSecond,
 } from './sessionExpiry.rules.js';
 
-/** The question whether to stay signed in, and the outcome of the answer (behaviour B-09). */
+/** The question whether to stay signed in, and the outcome of the answer (behavior B-09). */
 export interface SessionExpiryState {
   /** Whether the user is being asked to stay signed in. */
   readonly isOpen: boolean;
@@ -40,7 +40,7 @@ export type SessionExpiryStore = Store<SessionExpiryState, SessionExpiryActions>
 /** The session to keep alive, and what counts as activity. */
 export interface SessionExpiryStoreOptions {
   session: SessionStore;
-  /** Must be the session's clock. Default: the machine's. */
+  /** Must be the session's clock. Default: the system's. */
   clock?: Clock | undefined;
   /** What counts as user activity. Default: typing and pointing anywhere on the page. */
   onActivity?: OnActivity | undefined;
@@ -60,7 +60,7 @@ const CLOSED: SessionExpiryState = {
 
 /**
  * Makes the store that keeps an active user signed in, and asks an inactive one before the session
- * ends (behaviour B-09). It does nothing for a token that does not expire, or a session without
+ * ends (behavior B-09). It does nothing for a token that does not expire, or a session without
  * `refresh`. It listens to nothing and counts nothing before `connect()`.
  */
 export function createSessionExpiryStore({

@@ -97,7 +97,7 @@ function useAnnouncements(
 }
 
 /**
- * The question whether to stay signed in (behaviour B-09), for an `alertdialog` that is rendered
+ * The question whether to stay signed in (behavior B-09), for an `alertdialog` that is rendered
  * while `isOpen`. Call it in one place of the app: it announces the countdown.
  * Throws a ToolkitError where there is no store.
  */

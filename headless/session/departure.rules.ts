@@ -1,6 +1,6 @@
 import type { SessionEndReason } from './session.types.js';
 
-/** Whether the session was ended on purpose, here or in another tab (behaviour B-08). */
+/** Whether the session was ended on purpose, here or in another tab (behavior B-08). */
 export function isDeparture(endReason: SessionEndReason | null): boolean {
   return endReason === 'signed-out' || endReason === 'elsewhere';
 }

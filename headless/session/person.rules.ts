@@ -19,7 +19,7 @@ export function isSameUser(a: AuthenticatedUser, b: AuthenticatedUser): boolean 
 /**
  * A key that identifies the session's person, `null` if nobody is signed in. It stays the same
  * through renewals and changes with the person, even from another tab: as the React key of a page
- * it drops whatever belonged to the previous person (behaviour B-08). It also works as a selector:
+ * it drops whatever belonged to the previous person (behavior B-08). It also works as a selector:
  * `subscribeTo(session, personOf, …)`.
  */
 export function personOf({ token, user }: PersonState): string | null {

@@ -45,8 +45,8 @@ export interface SessionActions {
   /** Whether to renew without being asked by the user: false in the pause after a failure. */
   isRenewalDue(): boolean;
   /**
-   * The token to send with a request, or `null`; waits while the session is being renewed. If that
-   * fails for now, rejects with the error of the `refresh` option.
+   * The token to send with a request, or `null`; waits while the session is being renewed. If the
+   * renewal is postponed, rejects with its error, such as that of the `refresh` option.
    */
   currentToken(): Promise<string | null>;
   /** Takes the server's time, in milliseconds since 1970 (header `Date`). */
@@ -60,7 +60,7 @@ export type SessionStore = Store<SessionState, SessionActions>;
 export interface SessionStoreOptions {
   /** Holds the token, `gnap.token` (spec row SESS-4). Default: local storage. */
   storage?: StorageAdapter | undefined;
-  /** Default: the machine's. */
+  /** Default: the system's. */
   clock?: Clock | undefined;
   /** Default: the browser's Web Locks. */
   locks?: Locks | undefined;

@@ -38,7 +38,7 @@ export type ThemeStore = Store<ThemeState, ThemeActions>;
 
 /**
  * Makes the theme's store. While connected it follows the system and the other tabs, and applies
- * the scheme to the page; before that, `showStoredSettings` of shell does (behaviour B-12).
+ * the scheme to the page; before that, `showStoredSettings` of shell does (behavior B-12).
  */
 export function createThemeStore({
   storage = createBrowserStorage(),
