@@ -4,8 +4,9 @@ import { sharedConnectivity } from './sharedConnectivity.js';
 import type { UseConnectivityOptions } from './useConnectivity.js';
 
 /**
- * Calls back when the app reaches its server again after losing it (behaviour B-21), to load what
- * could not be loaded meanwhile. It never re-renders the component, and works without a store, too.
+ * Calls back when the app reaches its server again after losing it (behavior B-21), to load what
+ * could not be loaded meanwhile. It never re-renders the component. While there is no store, it
+ * does nothing.
  */
 export function useReconnect(
   onReconnect: () => void,

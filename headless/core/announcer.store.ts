@@ -21,7 +21,7 @@ export interface AnnouncerActions {
   announce(text: string, politeness?: Politeness): void;
 }
 
-/** One per app, so that nothing is said twice; `useLiveRegion` renders its two live regions. */
+/** One per app, so that nothing is said twice; `useLiveRegion` gives its two live regions. */
 export type AnnouncerStore = Store<AnnouncerState, AnnouncerActions>;
 
 /** A region forgets all but its latest announcements, so that a page open all day stays small. */

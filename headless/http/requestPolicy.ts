@@ -39,7 +39,7 @@ export interface RequestPolicyOptions extends RequestTargetOptions {
    * once.
    */
   onUnauthorized?: ((request: Request, response: Response) => unknown) | undefined;
-  /** Called when the server denies access (status 403). The session goes on. */
+  /** Called when the server denies the signed-in user access (status 403). The session goes on. */
   onForbidden?: ((request: Request, response: Response) => void) | undefined;
 }
 

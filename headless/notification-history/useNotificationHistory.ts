@@ -82,7 +82,7 @@ export interface UseNotificationHistoryResult {
   isOpen: boolean;
   /** How many have timed out since the list was last open; 0 while it is open. */
   unreadCount: number;
-  /** Newest first; empty while the list is closed. */
+  /** The last to go first; empty while the list is closed. */
   entries: readonly NotificationHistoryEntry[];
   /** The title of the list. */
   label: string;

@@ -21,7 +21,7 @@ export interface NotificationsState {
   readonly visible: readonly Notification[];
   /** How many wait for room. */
   readonly queued: number;
-  /** Closed and timed-out notifications, latest first, at most `historyLimit`. */
+  /** Closed and timed-out notifications, the last to go first, at most `historyLimit`. */
   readonly history: readonly Notification[];
   /** Whether the countdowns are paused, for any {@link PauseReason}. */
   readonly isPaused: boolean;
@@ -48,7 +48,7 @@ export interface NotificationsActions {
   elapsedOf(notification: Notification): number;
 }
 
-/** The app's notifications; `createShell` makes the store and wires it to errors and announcer. */
+/** One per app: its notifications. `createShell` makes it and wires it to errors and announcer. */
 export type NotificationsStore = Store<NotificationsState, NotificationsActions>;
 
 /** The options of `createNotificationsStore`; none is required. */

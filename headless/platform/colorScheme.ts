@@ -1,7 +1,7 @@
 /** A scheme that a page is shown in, named as in the CSS property `color-scheme`. */
 export type ColorScheme = 'light' | 'dark';
 
-/** The color scheme that the person's system asks for, and the one that the page shows. */
+/** The color scheme that the user's system asks for, and the one that the page shows. */
 export interface ColorSchemeAdapter {
   /** What the system asks for now. */
   preferred(): ColorScheme;

@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../platform/index.js';
 
-/** What the person chose: a scheme, or to follow the system. */
+/** What the user chose: a scheme, or to follow the system. */
 export type ThemeChoice = ColorScheme | 'system';
 
 /** The stored choice; anything else follows the system. */
