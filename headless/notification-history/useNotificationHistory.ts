@@ -82,7 +82,7 @@ export interface UseNotificationHistoryResult {
   isOpen: boolean;
   /** How many have timed out since the list was last open; 0 while it is open. */
   unreadCount: number;
-  /** The last to go first; empty while the list is closed. */
+  /** Most recently gone first; empty while the list is closed. */
   entries: readonly NotificationHistoryEntry[];
   /** The title of the list. */
   label: string;

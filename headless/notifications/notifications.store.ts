@@ -21,7 +21,7 @@ export interface NotificationsState {
   readonly visible: readonly Notification[];
   /** How many wait for room. */
   readonly queued: number;
-  /** Closed and timed-out notifications, the last to go first, at most `historyLimit`. */
+  /** Closed and timed-out notifications, most recently gone first, at most `historyLimit`. */
   readonly history: readonly Notification[];
   /** Whether the countdowns are paused, for any {@link PauseReason}. */
   readonly isPaused: boolean;
