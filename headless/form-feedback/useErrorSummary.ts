@@ -90,9 +90,9 @@ export interface UseErrorSummaryResult {
 /**
  * The errors of a form after submit was pressed, with links to the fields (behavior B-23).
  *
- * The first invalid field gets the focus then; the summary gets it only if no field can: they are
- * hidden, or the form as a whole was refused. It is not a live region, since the notification of
- * FORM-3 and the focused field already say the same.
+ * The first invalid field gets the focus then; the summary gets it only if no field can, since the
+ * invalid ones are hidden, or the form as a whole was refused. It is not a live region, since the
+ * notification of FORM-3 and the focused field already say the same.
  */
 export function useErrorSummary<Values extends object>(
   form: FormHandle<Values>,

@@ -14,7 +14,7 @@ export interface Checks<Values> {
   edited(...names: readonly string[]): void;
   /**
    * Checks a field if its current value has not been checked. A check that failed (threw, rejected
-   * or timed out) is retried by the next submit, not here.
+   * or timed out) is retried by the next edit or submit, not here.
    */
   left(name: string): void;
   /**

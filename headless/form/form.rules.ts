@@ -36,8 +36,8 @@ export function newFields(values: object): readonly FieldState[] {
 }
 
 /**
- * How many of its errors a field shows now (spec rows FORM-5, FORM-6); once submitted, the form
- * itself shows all.
+ * How many of its errors a field shows now (spec rows FORM-5, FORM-6). The form itself shows all
+ * at once, also without `multiple`.
  */
 export function shownCount(
   { name, errors, isTouched }: FieldState,

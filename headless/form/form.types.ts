@@ -138,8 +138,8 @@ export type FieldErrors = Readonly<Record<string, Text | readonly Text[] | undef
 
 /**
  * What a submit comes to. `pending`: it waits for validations or for the work of a control, or was
- * ignored because validations were pending; `submitting`: the action runs; `rejected`: the server
- * returned errors.
+ * ignored because validations were pending; `invalid`: errors keep it from the action;
+ * `submitting`: the action runs; `rejected`: the server returned errors.
  */
 export type SubmitOutcome = 'pending' | 'invalid' | 'submitting' | 'rejected';
 

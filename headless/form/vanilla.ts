@@ -1,4 +1,4 @@
-/** What stores and rules of other features import from `form`; nothing here imports React. */
+/** The part of form for stores and rules of other features: nothing here imports React. */
 export type { FieldTable } from './fieldTable.js';
 export { newField, ROW } from './form.rules.js';
 export { STILL_CHECKING } from './form.texts.js';

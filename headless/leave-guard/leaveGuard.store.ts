@@ -68,8 +68,8 @@ export function createLeaveGuardStore(): LeaveGuardStore {
         return () => {
           stop();
           guarded.delete(changes);
-          // The changes were unmounted while the question was open: the attempt to leave is
-          // dropped, not carried out.
+          // The last unsaved changes left the page while the question was open: the attempt to
+          // leave is dropped, not carried out.
           if (get().status === 'asking' && unsaved().length === 0) drop();
           follow();
         };

@@ -1,4 +1,4 @@
-/** What stores and rules of other features import from `limiter`; nothing here imports React. */
+/** The part of limiter for stores and rules of other features: nothing here imports React. */
 export {
   fittingPart,
   isNear,

@@ -87,8 +87,8 @@ export function useSelect<Value extends string = string>(
   }, [activeId]);
 
   /**
-   * Applies the text typed: chooses the option that it names, clears the choice if it is empty,
-   * else discards it.
+   * Applies the text typed: chooses the option that it names, or clears the choice if the text is
+   * empty and the choice can be cleared; else discards the text.
    */
   const commit = (event: FocusEvent): void => {
     const { query: text } = store.getState();
