@@ -51,7 +51,7 @@ export interface CalendarActions {
 /** One per calendar; months that stand side by side share it. */
 export type CalendarStore = Store<CalendarState, CalendarActions>;
 
-/** Options of `createCalendarStore`: the initial settings, and the source of today's date. */
+/** The options of `createCalendarStore`: the initial settings, and the source of today's date. */
 export interface CalendarStoreOptions extends CalendarSettings {
   /** Tells today's date, and when it changes. Default: the system clock. */
   clock?: Clock | undefined;

@@ -10,7 +10,7 @@ export function formatDate(date: IsoDate | null, format: DateFormat): string {
   return date === null ? '' : format.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }
 
-/** Options of `parseTypedDate`. */
+/** The options of `parseTypedDate`. */
 export interface TypedDateOptions {
   /** Resolves two-digit years, from 80 years back to 19 ahead. Without it they are incomplete. */
   today?: IsoDate | undefined;

@@ -17,7 +17,7 @@ export interface PickerGroupProps {
   onBlur: FocusEventHandler;
 }
 
-/** For the button that opens the dialog, but for its id and name. */
+/** For the button that opens the dialog: all its props except id and name. */
 export interface PickerTriggerProps {
   type: 'button';
   'aria-haspopup': 'dialog';
@@ -55,7 +55,7 @@ export interface PickerButtonProps {
   onClick: MouseEventHandler;
 }
 
-/** Options of `pickerParts`. */
+/** The options of `pickerParts`. */
 export interface PickerPartsOptions {
   store: ReadonlyStore<{ readonly isOpen: boolean }>;
   partId: PartId;

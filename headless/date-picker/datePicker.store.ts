@@ -31,7 +31,10 @@ export interface DatePickerActions {
   configure(settings: DateSettings): void;
   /** Takes a typed or pasted text without reading it yet. */
   input(text: string): void;
-  /** Reads the typed text. False if it is no allowed day: it stays, and the value is `null`. */
+  /**
+   * Reads the typed text. False if it is not a day that may be chosen; the text stays, and the value
+   * is `null`.
+   */
   commit(event?: unknown): boolean;
   /** Discards the typed text. False if there was none. */
   revert(): boolean;
@@ -42,10 +45,10 @@ export interface DatePickerActions {
   close(): void;
 }
 
-/** One per date picker: made by `useDatePicker`, or given to it as `store`. */
+/** One per date picker: created by `useDatePicker`, or passed to it as `store`. */
 export type DatePickerStore = Store<DatePickerState, DatePickerActions>;
 
-/** Options of `createDatePickerStore`: which days may be chosen, and the initial one. */
+/** The options of `createDatePickerStore`: which days may be chosen, and the initial one. */
 export interface DatePickerStoreOptions extends DateSettings {
   /** Default `null`. */
   defaultValue?: IsoDate | null | undefined;

@@ -21,14 +21,14 @@ import type {
 import type { DatePickerStore } from './datePicker.store.js';
 
 /**
- * Options of `useDatePicker`, all optional. The day is bound by `value` and `onChange`, by a
- * `store`, or by the `control` of a form field.
+ * The options of `useDatePicker`, all of them optional. The day is bound by `value` and `onChange`,
+ * by a `store`, or by the `control` of a form's field.
  */
 export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore> &
   DateSettings & {
     /** The field's id; a form field's `control` brings its own. */
     id?: string | undefined;
-    /** Receives the field's element. */
+    /** For the field's element. */
     ref?: ElementRef<HTMLElement> | undefined;
     /** Default false. */
     disabled?: boolean | undefined;
@@ -40,7 +40,7 @@ export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore>
 
 /** For the `input` that a day is typed into; it also has the error state of a form field. */
 export interface DateInputProps extends FieldControlProps, TypedFieldProps {
-  /** The hint and the problem; in a form the messages of the field. */
+  /** The ids of the hint and the problem; in a form, of the hint and the field's messages. */
   'aria-describedby': string;
   id: string;
   ref: (element: HTMLElement | null) => void;

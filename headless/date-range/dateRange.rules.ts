@@ -165,7 +165,7 @@ export function spanRange(first: IsoDate, second: IsoDate, settings: RangeSettin
   return fitRange(sortedRange(first, second), second < first ? 'end' : 'start', settings);
 }
 
-/** Clamps a preset to the limits; `null` if no part of it may be chosen. */
+/** Clamps a preset to the limits and shortens it to fit; `null` if nothing of it may be chosen. */
 export function clampRange(range: DateRange, settings: RangeSettings): DateRange | null {
   const { start, end } = range;
   const clamp = (date: IsoDate | null): IsoDate | null =>

@@ -25,7 +25,7 @@ export interface RangeFieldState {
 
 /** The range, and its draft while the picker is open (spec row RANGE-3). */
 export interface DateRangeState {
-  /** The range as last applied. */
+  /** The range itself; applying the draft replaces it. */
   readonly value: DateRange;
   readonly isOpen: boolean;
   /** The range chosen in the open picker but not applied yet (spec row RANGE-3). */
@@ -79,10 +79,10 @@ export interface DateRangeActions {
   revert(end: RangeEnd): boolean;
 }
 
-/** One per range picker: made by `useDateRange`, or given to it as `store`. */
+/** One per range picker: created by `useDateRange`, or passed to it as `store`. */
 export type DateRangeStore = Store<DateRangeState, DateRangeActions>;
 
-/** Options of `createDateRangeStore`: which ranges may be chosen, and the initial one. */
+/** The options of `createDateRangeStore`: which ranges may be chosen, and the initial one. */
 export interface DateRangeStoreOptions extends DateRangeSettings {
   /** Default: no start and no end. */
   defaultValue?: DateRange | undefined;

@@ -21,8 +21,8 @@ export interface RangePreset {
 }
 
 /**
- * Options of `useDateRange`, all optional. The range is bound by `value` and `onChange`, by a
- * `store`, or by the `control` of a form field.
+ * The options of `useDateRange`, all of them optional. The range is bound by `value` and
+ * `onChange`, by a `store`, or by the `control` of a form's field.
  */
 export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
   DateRangeSettings & {
@@ -30,7 +30,7 @@ export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
     presets?: readonly RangePreset[] | undefined;
     /** The id of the button that opens the picker; a form field's `control` brings its own. */
     id?: string | undefined;
-    /** Receives the button that opens the picker. */
+    /** For the button that opens the picker. */
     ref?: ElementRef<HTMLElement> | undefined;
     /** Default false. */
     disabled?: boolean | undefined;
@@ -89,7 +89,7 @@ export interface RangeFieldLabelProps {
   htmlFor: string;
 }
 
-/** For the button of a preset; disabled if no part of the preset may be chosen. */
+/** For the button of a preset; disabled if nothing of the preset may be chosen. */
 export interface RangePresetProps extends PickerButtonProps {
   disabled: true | undefined;
 }
@@ -111,7 +111,7 @@ export interface UseDateRangeResult extends Pick<
   DateRangeActions,
   'open' | 'cancel' | 'escape' | 'setStart' | 'setEnd'
 > {
-  /** The range as last applied. */
+  /** The range itself; applying the draft replaces it. */
   value: DateRange;
   /** The range chosen in the open picker but not applied yet. */
   draft: DateRange;

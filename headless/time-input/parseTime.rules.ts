@@ -3,7 +3,7 @@ import { normalizeDigits } from '../core/vanilla.js';
 /** A time of day, `HH:MM` from `00:00` to `23:59`, in the format of `<input type="time">`. */
 export type TimeOfDay = string;
 
-/** Options of `parseTime`. */
+/** The options of `parseTime`. */
 export interface ParseTimeOptions {
   /** Whether `24:00` is read, as `00:00`. Default false. */
   allow24?: boolean | undefined;

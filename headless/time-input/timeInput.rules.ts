@@ -62,7 +62,7 @@ export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): Time
 
 /** The limits of steps, and their size (spec row TIME-2). */
 export interface StepOptions extends TimeWindow {
-  /** A step goes to the next multiple of these minutes, from midnight on; at least 1. Default 1. */
+  /** A step of minutes goes to the next multiple of this, from midnight; at least 1. Default 1. */
   minuteStep?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export function stepTime(
   if (time === null) return formatTime(boundsOf(window).first);
   if (part === 'hours') return moveBy(time, by * 60, window);
   const past = minutesOf(time) % minuteStep;
-  // From between two multiples, the first step only goes to the nearer one ahead.
+  // From between two multiples, the first step only goes to the next one in its direction.
   const rest = by < 0 && past > 0 ? minuteStep - past : -past;
   return moveBy(time, by * minuteStep + rest, window);
 }

@@ -43,7 +43,7 @@ export interface TimeInputActions {
   close(): void;
 }
 
-/** One per time input: made by `useTimeInput`, or given to it as `store`. */
+/** One per time input: created by `useTimeInput`, or passed to it as `store`. */
 export type TimeInputStore = Store<TimeInputState, TimeInputActions>;
 
 /** The initial settings and the initial time. */

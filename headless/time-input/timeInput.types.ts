@@ -12,7 +12,7 @@ import type { TimeOfDay } from './parseTime.rules.js';
 import type { TimePart } from './timeInput.rules.js';
 import type { TimeInputSettings, TimeInputStore } from './timeInput.store.js';
 
-/** `value`, `defaultValue` and `onChange` carry the time, `HH:MM`, or `null` for none (TIME-1). */
+/** `value`, `defaultValue` and `onChange` take the time, `HH:MM`, or `null` for none (TIME-1). */
 export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore> &
   TimeInputSettings & {
     /** The text field's id; a form field's `control` brings its own. */

@@ -6,7 +6,7 @@ const EVENTS = ['wheel', 'pointerdown', 'pointermove', 'pointerup', 'pointercanc
 /**
  * Steps by the wheel and by a finger that moves up and down; up steps forward. The listeners are
  * native, since React's wheel listener is passive and could not keep the page from scrolling.
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function watchSpin(
   element: HTMLElement,
