@@ -10,7 +10,7 @@ import { withSchema } from './withSchema.js';
 /** How many blocks render as one chunk: a keystroke re-renders one chunk instead of all blocks. */
 const CHUNK = 500;
 
-/** Makes an editor with the schema, Enter and Backspace, Markdown and the length limit. */
+/** Makes an editor with the schema, the keys of `withBreaks`, Markdown and the length limit. */
 export function createRichTextEditor(limit: LimitPort): RichTextEditor {
   const editor = withReact(withHistory(createEditor()));
   editor.getChunkSize = (node) => (node === editor ? CHUNK : null);

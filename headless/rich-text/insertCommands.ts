@@ -68,7 +68,7 @@ function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): voi
   if (filled.length > 0) Transforms.insertNodes(editor, [...filled], { select: true });
 }
 
-/** Inserts the items of a list into the list that the caret is in. Returns whether there is one. */
+/** Inserts the items of a list into the list that the caret is in. Returns whether it did. */
 function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean {
   const item = around(editor, isListItem);
   if (item === undefined || !isList(list)) return false;

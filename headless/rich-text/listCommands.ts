@@ -66,7 +66,7 @@ export function indentItems(editor: RichTextEditor): boolean {
   });
 }
 
-/** Outdents the selected items, at last out of the list. Returns whether there were any. */
+/** Outdents the selected items; outermost ones leave the list. Returns whether there were any. */
 export function outdentItems(editor: RichTextEditor): boolean {
   return followPaths(editor, selectedItems(editor), (path) => {
     outdent(editor, path);

@@ -85,14 +85,19 @@ export interface RichTextActions {
   readonly uploads: UploadsStore | null;
   /** Binds the HTML to the hook's `value`, `defaultValue` and `onChange`. */
   readonly port: ValuePort<string>;
-  /** Elements that the focus moves between; `describe` is the button that opened the dialog. */
+  /**
+   * Elements that the focus moves between; `describe` is the button that opened the image dialog.
+   */
   readonly elements: Map<'editor' | 'toolbar' | 'files' | 'describe', HTMLElement>;
   configure(settings: RichTextSettings): void;
   /** Applies a tool to the selection; `link` opens its dialog first. */
   run(tool: RichTextTool): void;
   /** Replaces the whole text with HTML that was not typed here. Undo cannot go back beyond it. */
   reset(value: string): void;
-  /** Inserts pasted or dropped data; uploads files. Whether anything was, or may yet be, taken. */
+  /**
+   * Inserts pasted or dropped data; uploads files. Returns whether anything was taken, or may be
+   * once the HTML reader is loaded.
+   */
   insertData(data: DataTransfer): boolean;
   /** Loads the HTML reader, so that a paste need not wait for it. */
   prepare(): void;
@@ -117,10 +122,10 @@ export interface RichTextActions {
   whenUploadsSettled(): Promise<void>;
 }
 
-/** One per rich text, with its editor: made by `useRichText`, or given to it as `store`. */
+/** One per rich text, with its editor: created by `useRichText`, or passed to it as `store`. */
 export type RichTextStore = Store<RichTextState, RichTextActions>;
 
-/** Options of `createRichTextStore`, all optional. */
+/** The options of `createRichTextStore`, all of them optional. */
 export interface RichTextStoreOptions extends RichTextSettings {
   /** HTML. Default empty. */
   defaultValue?: string | undefined;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has `contentEditable`, and input events with target ranges. */
+/**
+ * Whether the browser can edit rich text: it has `contentEditable`, and input events with target
+ * ranges.
+ */
 export function isEditingSupported(): boolean {
   return (
     typeof HTMLElement !== 'undefined' &&

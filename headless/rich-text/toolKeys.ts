@@ -7,7 +7,7 @@ function chordsOf(tool: RichTextTool): readonly Chord[] {
   return HOTKEYS[tool] ?? [];
 }
 
-/** The tool whose keys were pressed, else `null`. Not for Tab, which is a tool only in lists. */
+/** The tool whose keys were pressed, else `null`. Not for Tab: it runs a tool only in lists. */
 export function toolOf(press: PressedKey, isApple: boolean): RichTextTool | null {
   const tools = Object.keys(HOTKEYS) as RichTextTool[];
   const isOf = (tool: RichTextTool): boolean =>
@@ -24,7 +24,7 @@ export function toolKeyNames(
   return chord === undefined ? [] : chordNames(chord, options);
 }
 
-/** The `aria-keyshortcuts` of a tool. Without Tab, which is a tool's only in a list. */
+/** The `aria-keyshortcuts` of a tool. Without Tab, which runs a tool only in lists. */
 export function toolAriaKeys(tool: RichTextTool, isApple: boolean): string | undefined {
   const chords = chordsOf(tool).filter(({ mod }) => mod);
   return chords.map((chord) => ariaKeys(chord, isApple)).join(' ') || undefined;

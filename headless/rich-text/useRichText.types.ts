@@ -19,7 +19,7 @@ import type { RichTextEditor } from './slateTypes.js';
 import type { UploadFile } from './uploads/uploads.store.js';
 import type { ImagePolicy } from './urls.rules.js';
 
-/** `value`, `defaultValue` and `onChange` carry HTML, empty for no text (spec row RICH-1). */
+/** `value`, `defaultValue` and `onChange` take HTML, empty for no text (spec row RICH-1). */
 export type UseRichTextOptions = ValueOrField<string, RichTextStore> &
   RichTextSettings & {
     /** The editor's id, and the base of its parts' ids; a form field's `control` brings its own. */

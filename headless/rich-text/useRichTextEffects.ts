@@ -85,7 +85,10 @@ function useAnnouncements(
   }, [store, announce, format]);
 }
 
-/** Blocks the form's submit while a paste or upload is pending, or an upload has failed (B-32). */
+/**
+ * Makes a submit of the form wait for pastes and uploads, and refuses it while an upload has failed
+ * (B-32).
+ */
 function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | undefined): void {
   const isBusy = useStoreState(store, ({ uploading, isPasting }) => uploading > 0 || isPasting);
   const hasFailed = useStoreState(store, ({ failedUploads }) => failedUploads > 0);

@@ -17,7 +17,7 @@ const EVENTS = [
 /**
  * Calls back when something throws while the editor handles an event. React's error boundaries do
  * not catch that; only the window's `error` event, and so the error channel, tells of it.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchErrors(element: HTMLElement, onError: () => void): () => void {
   const window = element.ownerDocument.defaultView;

@@ -22,7 +22,7 @@ function leaveCode(editor: RichTextEditor, path: Path): boolean {
   return true;
 }
 
-/** Selects the block without text beside a text block, which is deleted if it is empty. */
+/** Selects the block without text beside a text block; deletes the text block if it is empty. */
 function meetVoid(editor: RichTextEditor, path: Path, neighbor: Path | null): boolean {
   if (path.length !== 1 || neighbor === null || !Editor.hasPath(editor, neighbor)) return false;
   if (!isVoidBlock(Node.get(editor, neighbor))) return false;

@@ -57,7 +57,9 @@ function leavesLine(editor: RichTextEditor): boolean {
   return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
 }
 
-/** The start of a document, up to so many UTF-16 units of its lines, with no images after. */
+/**
+ * The start of a document, up to so many UTF-16 units of its lines; images after that are left out.
+ */
 export function startOf(blocks: RichTextDocument, length: number): RichTextDocument {
   if (length <= 0) return [];
   const kept: RichTextDocument[number][] = [];
