@@ -19,7 +19,10 @@ interface SessionEndProps {
   isWanted: boolean;
 }
 
-/** The dialogs for the end of a session, loaded once the first page has settled. */
+/**
+ * The dialogs for the end of a session, loaded once the first page has settled, or earlier if they
+ * are wanted.
+ */
 function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null {
   const isSettled = useIsSettled();
   useEffect(() => {

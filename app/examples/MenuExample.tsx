@@ -48,7 +48,7 @@ export function MenuExample(): ReactElement {
   const years = branch('Years', page('This year'), page('Last year'));
   const store = useOwnStore(undefined, () =>
     createMenuStore({
-      // Remembers the chosen item apart from that of the main menu.
+      // Remembers the selected item apart from that of the main menu.
       storage: createBrowserStorage({ prefix: 'example' }),
       items: [
         page('Calendar'),

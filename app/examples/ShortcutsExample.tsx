@@ -3,8 +3,8 @@ import { useOwnStore } from '../../headless/core/index.js';
 import { createShortcutsStore, useShortcut, useShortcuts } from '../../headless/shortcuts/index.js';
 
 /**
- * Two shortcuts that exist while this page is open. In the shell's store, Ctrl+K would find them
- * too.
+ * Two shortcuts that exist while this page is open. In the store of
+ * `sharedShortcuts.context`, Ctrl+K would find them too.
  */
 export function ShortcutsExample(): ReactElement {
   const [count, setCount] = useState(0);

@@ -15,7 +15,7 @@ interface Settings {
   server?: ServerOptions;
 }
 
-/** One line that the user can act on; a stack only for an unforeseen error. */
+/** One line that whoever starts the server can act on; a stack only for an unforeseen error. */
 function explain(error: unknown, { listen, server }: Settings): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -17,8 +17,8 @@ function NoDialogs({ cause }: LostPartProps): null {
 const WantedDialogs = lazyPart({ load, Lost: NoDialogs });
 
 /**
- * The page works without the dialogs until the user has to sign in again; then they are loaded
- * again.
+ * The page works without the dialogs until the user has to sign in again; then their code is
+ * requested again.
  */
 function LostDialogs({ session, cause }: SessionDialogsProps & LostPartProps): ReactElement | null {
   const { isOpen } = useReauthentication();

@@ -2,7 +2,7 @@ import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler } from 
 import type { PropGetter, Text } from '../core/index.js';
 import type { MenuButtonStore } from './menuButton.store.js';
 
-/** One item of the menu. With `isChecked` it is one of exclusive choices, as languages are. */
+/** One item of the menu. With `isChecked` it is one of several exclusive choices. */
 export interface MenuButtonItem {
   readonly key: string;
   readonly label: Text;

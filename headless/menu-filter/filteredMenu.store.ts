@@ -25,7 +25,10 @@ export interface FilteredMenuState extends MenuState {
 
 /** The actions of a menu, and the one that filters it. */
 export interface FilteredMenuActions extends MenuActions {
-  /** Shows only the items whose formatted titles contain the text, with their ancestors. */
+  /**
+   * Shows only the items whose formatted titles contain each word of the text, with their ancestors
+   * and submenus.
+   */
   filter(text: string, format: FormatText): void;
 }
 

@@ -13,7 +13,7 @@ export function isClosedToggle(element: Element): boolean {
   return element.getAttribute('aria-expanded') === 'false';
 }
 
-/** Whether the click is on a link, or on a button that does more than open and close a submenu. */
+/** Whether the click is on a link, or on a button that does not open and close a submenu. */
 export function isChoice(event: MouseEvent): boolean {
   const control = event.target instanceof Element && event.target.closest('a[href], button');
   return control instanceof Element && !control.hasAttribute('aria-expanded');

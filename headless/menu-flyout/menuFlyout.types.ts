@@ -32,7 +32,7 @@ export interface MenuFlyoutTriggerProps {
   onClick: () => void;
 }
 
-/** For the fly-out with the submenu: arrow keys move the focus in it, and a choice closes it. */
+/** For the fly-out with the submenu: it handles the keys, and a choice closes it. */
 export interface MenuFlyoutPanelProps {
   id: string;
   onClick: MouseEventHandler;

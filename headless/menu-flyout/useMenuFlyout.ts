@@ -32,7 +32,7 @@ function titlePropsOf({ kind, getItemProps }: UseMenuItemResult): Partial<MenuFl
 /**
  * The fly-out of one item of the first level (behavior B-14, A11Y-MENU; APG "Disclosure Navigation
  * Menu"). An item with a submenu becomes a button that opens the fly-out; its own link or button is
- * the title in there. The fly-out of any other item shows only its title, to be hidden from screen
+ * the title in it. The fly-out of any other item shows only its title, to be hidden from screen
  * readers, which have it as the item's name.
  */
 export function useMenuFlyout(
@@ -134,8 +134,9 @@ export function useMenuFlyout(
 }
 
 /**
- * Moves the focus into a fly-out that was opened by a key. Call it in the panel's own component, so
- * that it runs when the panel mounts, even if its code is loaded later.
+ * Moves the focus into a fly-out that was opened with `takesFocus`, as by the arrow key on its
+ * icon. Call it in the panel's own component, so that it runs when the panel mounts, even if its
+ * code is loaded later.
  */
 export function useMenuFlyoutFocus(
   { store }: UseMenuFlyoutsResult,

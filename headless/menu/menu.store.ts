@@ -24,7 +24,10 @@ export interface MenuActions {
   activate(path: MenuPath): void;
   /** Presses a shortcut: runs its click action, then goes to its state (MENU-9). */
   activateShortcut(shortcut: MenuShortcut): void;
-  /** Marks a path as active and stores it; opens only the submenus on it (MENU-4, MENU-5). */
+  /**
+   * Marks a path as active and stores it; opens the ancestors of its item and closes every submenu
+   * off the path (MENU-4, MENU-5).
+   */
   select(path: MenuPath): void;
   clearSelection(): void;
   /**

@@ -58,7 +58,10 @@ export interface MenuTree {
   readonly nodes: ReadonlyMap<string, MenuNode>;
   /** The visible items of the first level, in order. */
   readonly rootIds: readonly string[];
-  /** The id of the first item with a state; those in a submenu come before its own item. */
+  /**
+   * By state: the id of the first item that leads to it, where the items of a submenu come before
+   * the item that has the submenu.
+   */
   readonly idByState: ReadonlyMap<string, string>;
   /** How many items are shown when every submenu is open. */
   readonly visibleCount: number;

@@ -22,7 +22,9 @@ export interface UseMenuOptions {
   label?: Text | undefined;
   /** The id of the nav's element. Default: generated. */
   id?: string | undefined;
-  /** With how many visible items, submenus included, the menu is `isFilterable`. Default 10. */
+  /**
+   * From how many visible items on, submenus included, the menu is `isFilterable`. Default 10.
+   */
   filterFrom?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { parentOf } from './parentOf.js';
 
 type Places = readonly Element[];
 
-/** For each open modal, the elements that the focus came from, nearest first. */
+/** For each modal, the elements that the focus came from, nearest first. */
 const origins = new WeakMap<Element, Places>();
 
 function openerOf(element: Element): Element | null {
@@ -38,7 +38,10 @@ function isHeldBy(container: Element): boolean {
   );
 }
 
-/** The start of the element that replaces a modal under its id, as when a drawer gets room. */
+/**
+ * The first tabbable element of what replaces a modal under its id, as the sidebar beside the page
+ * replaces a drawer when the window becomes wide.
+ */
 function startAfter({ id }: Element, tree: Document | ShadowRoot): Places {
   const successor = id === '' ? null : tree.getElementById(id);
   return successor === null ? [] : tabbableElements(successor).slice(0, 1);

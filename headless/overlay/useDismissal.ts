@@ -18,7 +18,7 @@ export interface UseDismissalOptions {
   onDismiss: (reason: DismissalReason) => void;
   /**
    * Presses on it are not "outside", since it opens and closes the overlay itself. Presses are
-   * listened for in its document. Default: the page's document.
+   * listened for in its document, without an anchor in the page's own. Default: none.
    */
   anchor?: Element | null | undefined;
 }
@@ -79,7 +79,7 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
         event.stopPropagation();
         onDismiss('escape');
       },
-      // Unlike DOM events, React's bubble through a portal, so this also sees presses in nested
+      // Unlike DOM events, React's pass through portals, so this also sees presses in nested
       // overlays.
       onPointerDownCapture: press.markInside,
     }),

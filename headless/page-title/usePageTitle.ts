@@ -32,7 +32,7 @@ export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
 
 /**
  * Writes the title to the document: call it once, in the app's frame. While the title is empty, the
- * document keeps the title it had when the hook was mounted; unmounting restores nothing.
+ * document has the title it had when the hook was mounted; unmounting restores nothing.
  * Throws a ToolkitError if there is no store.
  */
 export function useDocumentTitle({ store }: UsePageTitleOptions = {}): void {

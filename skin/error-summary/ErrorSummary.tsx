@@ -17,8 +17,8 @@ export interface ErrorSummaryProps<Values> extends UseErrorSummaryOptions {
 }
 
 /**
- * Lists what is wrong after a submit that was not carried out, with links to the fields; otherwise
- * renders nothing (B-23).
+ * Lists what is wrong after a submit that did not succeed, with links to the fields, as long as
+ * there are errors; otherwise renders nothing (B-23).
  */
 export function ErrorSummary<Values extends object>({
   form,

@@ -19,8 +19,8 @@ export interface TooltipProps extends UseTooltipOptions {
 }
 
 /**
- * A short text about one element, shown on hover, focus and touch (spec row TIP-1). The element has
- * to forward its props to the DOM, as every component of the skin does.
+ * A short text about one element, shown on hover, on keyboard focus and after a long press (spec
+ * row TIP-1). The element has to forward its props to the DOM, as every component of the skin does.
  */
 export function Tooltip({ placement, children, ...options }: TooltipProps): ReactElement {
   const { isOpen, text, trigger, getTriggerProps, getTooltipProps } = useTooltip(options);

@@ -60,8 +60,8 @@ export function WindowedTable<Row>({
     () => (focusedKey === null ? -1 : rows.findIndex((row) => keyOf(row) === focusedKey)),
     [rows, keyOf, focusedKey],
   );
-  // The measured height replaces the estimate: a row that is as high as estimated does not move the
-  // others, which would disturb the scroll position.
+  // The measured height replaces the estimate, since a row of another height than estimated moves
+  // the others, and with them the scroll position.
   const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
   // New functions would make the virtualizer compute the position of every row again.
   const stable = useMemo(

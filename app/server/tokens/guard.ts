@@ -21,7 +21,7 @@ export function claimsOf(request: FastifyRequest): AccessClaims {
 
 /**
  * Requires a valid access token for every route of this scope, before the body is read. The token's
- * sign-in is looked up each time, so that it stops working as soon as the user signs out.
+ * sign-in is looked up each time, so that the token stops working as soon as the user signs out.
  */
 export function guard(app: FastifyInstance, tokens: AccessTokens, database: Client): void {
   app.addHook('onRequest', async (request) => {

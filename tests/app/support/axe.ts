@@ -62,7 +62,10 @@ export async function expectNoColorViolations(page: Page, within = 'html'): Prom
   await expectNothingFound(page, within, { type: 'rule', values: COLOR_RULES });
 }
 
-/** The same in the light and the dark theme, between which the page switches as the system does. */
+/**
+ * Expects axe to find nothing in the light theme, and nothing about colors in the dark one. The page
+ * switches between them as the system does.
+ */
 export async function expectNoAxeViolationsInBothThemes(
   page: Page,
   within?: string,
