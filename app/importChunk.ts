@@ -8,7 +8,7 @@ const IN_FIREFOX = /^error loading dynamically imported module/;
 
 /**
  * Makes an `import()` that can succeed after it has failed, for example once the connection is back
- * (behaviour B-21). In Firefox, a module that failed to load keeps failing until the page is reloaded
+ * (behavior B-21). In Firefox, a module that failed to load keeps failing until the page is reloaded
  * (HTML, "module map"), so there the file is requested again at another address. The other browsers
  * request it again by themselves; a second address could run the module twice there.
  */

@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
 
 /**
  * Puts app/boot.ts into the page as a small blocking script file, so that the first painted frame has
- * the right theme, language and sidebar width (behaviour B-12). A module would come too late, and the
+ * the right theme, language and sidebar width (behavior B-12). A module would come too late, and the
  * content security policy forbids inline scripts.
  */
 export function bootScript(): Plugin {

@@ -3,7 +3,7 @@ import type { ErrorSummaryProps } from '../../skin/error-summary/index.js';
 import { lazyPart } from '../../skin/core/index.js';
 
 /**
- * The error summary of a form (behaviour B-23), loaded when a submit is first refused. Call it once
+ * The error summary of a form (behavior B-23), loaded when a submit is first refused. Call it once
  * for each form, outside of components.
  */
 export function lazyErrorSummary<Values extends object>(): (

@@ -27,7 +27,7 @@ export interface ConnectionNoticeProps {
   onStore: (store: ConnectivityStore) => void;
 }
 
-/** Tells the user that there is no connection (behaviour B-21). */
+/** Tells the user that there is no connection (behavior B-21). */
 export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactElement {
   const { announce } = sharedAnnouncer.use('ConnectionNotice');
   const { format } = sharedTranslations.use('ConnectionNotice');
@@ -40,7 +40,7 @@ export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactEleme
   return <ConnectivityBanner store={store} />;
 }
 
-/** The command palette with its button, and the list of shortcuts (behaviour B-16). */
+/** The command palette with its button, and the list of shortcuts (behavior B-16). */
 export function Commands(): ReactElement {
   const commands = useCommands();
   const store = useAppShortcuts();
@@ -54,7 +54,7 @@ export function Commands(): ReactElement {
   );
 }
 
-/** The way out of kiosk mode, where it is not locked (behaviour B-17). */
+/** The way out of kiosk mode, where it is not locked (behavior B-17). */
 export function KioskExit(): ReactElement | null {
   const { canExit, getExitProps } = useKiosk();
   if (!canExit) return null;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * The state that a link out of a list stores in the history entry, where it survives a reload
- * (behaviour B-07).
+ * (behavior B-07).
  */
 export interface ListPlace {
   /**

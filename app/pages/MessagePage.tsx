@@ -18,7 +18,7 @@ export interface MessagePageProps {
 
 /**
  * A page that only shows a message. Its `place` differs from that of the page it stands in for, so
- * that after a retry the heading of the loaded page takes the focus (behaviour B-04).
+ * that after a retry the heading of the loaded page takes the focus (behavior B-04).
  */
 export function MessagePage({
   titleId,

@@ -54,7 +54,7 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
 }
 
 /**
- * Shown when code of the app cannot be loaded: only reloading the whole page helps (behaviour
+ * Shown when code of the app cannot be loaded: only reloading the whole page helps (behavior
  * B-21).
  */
 function OutdatedPage(): ReactElement {

@@ -9,7 +9,7 @@ import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
 import { signOut } from '../resources/tokens.js';
 
-/** Keeps active users signed in, and asks the others before the session ends (behaviour B-09). */
+/** Keeps active users signed in, and asks the others before the session ends (behavior B-09). */
 export function SessionExpiryDialog({ session }: { session: SessionStore }): ReactElement | null {
   const store = useOwnStore(undefined, () => createSessionExpiryStore({ session }));
   const http = useHttp();

@@ -5,7 +5,7 @@ import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
 import { SignInForm } from './SignInForm.js';
 
-/** A sign-in over the page whose save was refused; the page stays as it is (behaviour B-10). */
+/** A sign-in over the page whose save was refused; the page stays as it is (behavior B-10). */
 export function SignInDialog(): ReactElement {
   const { user, cancel } = useReauthentication();
   return (

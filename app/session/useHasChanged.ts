@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether somebody has signed in or out since the browser loaded the page. What is shown then has
- * replaced something else, and takes the focus (behaviour B-04).
+ * replaced something else, and takes the focus (behavior B-04).
  * @param person whose session it is, `null` for nobody's
  */
 export function useHasChanged(person: string | null): boolean {

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '../../headless/leave-guard/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { signOut } from '../resources/tokens.js';
 
-/** Signs out, after asking about unsaved changes (behaviour B-11). */
+/** Signs out, after asking about unsaved changes (behavior B-11). */
 export function useSignOut(): () => void {
   const { ask } = useLeaveGuard();
   const http = useHttp();

@@ -7,7 +7,7 @@ import {
 } from '../../headless/calendar/index.js';
 import { classNames } from '../core/index.js';
 
-/** The days of a range join into one band with rounded ends. */
+/** The days of a range join into one band with round ends. */
 const BAND: Readonly<Record<CalendarCellState, string>> = {
   start: 'rounded-s-control bg-accent-tint',
   middle: 'bg-accent-tint',

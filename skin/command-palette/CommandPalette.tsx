@@ -40,7 +40,7 @@ function Option({ option, hasIcons }: OptionProps): ReactElement {
   );
 }
 
-/** The command palette in its dialog (behaviour B-16). Mount it while it is shown. */
+/** The command palette in its dialog (behavior B-16). Mount it while it is shown. */
 export function CommandPalette({ commands }: CommandPaletteProps): ReactElement {
   const palette = useCommandPalette({ commands });
   const hasIcons = commands?.some(({ icon }) => icon !== undefined) ?? false;

@@ -9,7 +9,7 @@ export interface PaletteButtonProps {
   className?: string | undefined;
 }
 
-/** Opens the command palette, and looks like a search box (behaviour B-16). */
+/** Opens the command palette, and looks like a search box (behavior B-16). */
 export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
   const { paletteLabel, paletteKeys, show } = useShortcuts();
   return (

@@ -5,7 +5,7 @@ import { CommandPalette, ShortcutList } from './lazyDialogs.js';
 
 /**
  * The command palette (Ctrl+K, Cmd+K) and the list of shortcuts (`?`), with their shortcuts
- * (behaviour B-16). Their code is loaded when they are first opened.
+ * (behavior B-16). Their code is loaded when they are first opened.
  */
 export function ShortcutDialogs({ commands }: CommandPaletteProps): ReactElement {
   const { shown } = useShortcutDialogs();

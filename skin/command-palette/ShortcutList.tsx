@@ -3,7 +3,7 @@ import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Dialog } from '../dialog/index.js';
 import { Keys } from './Keys.js';
 
-/** The keyboard shortcuts and the switch for them, in a dialog (behaviour B-16). */
+/** The keyboard shortcuts and the switch for them, in a dialog (behavior B-16). */
 export function ShortcutList(): ReactElement {
   const { title, entries, switchLabel, close, getSwitchProps } = useShortcuts();
   return (

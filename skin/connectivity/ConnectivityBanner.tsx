@@ -5,7 +5,7 @@ import { classNames } from '../core/index.js';
 
 /**
  * A banner below the top bar that says that there is no connection, and briefly that it is back
- * (behaviour B-21). Do not load it lazily: without a connection, its code could not be loaded.
+ * (behavior B-21). Do not load it lazily: without a connection, its code could not be loaded.
  */
 export function ConnectivityBanner(options: UseConnectivityOptions): ReactElement | null {
   const { isOnline, message, getBannerProps } = useConnectivity(options);

@@ -53,7 +53,7 @@ type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: u
 
 /**
  * A component whose code is loaded when it is first shown. If that fails, as without a connection,
- * the page around it and everything typed there stay as they are (behaviour B-21), and the code is
+ * the page around it and everything typed there stay as they are (behavior B-21), and the code is
  * requested again the next time the part is shown.
  */
 export function lazyPart<Props extends object>({

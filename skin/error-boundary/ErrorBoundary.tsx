@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a render error from unmounting the whole page (behaviour B-20). React passes the error to
+ * Keeps a render error from unmounting the whole page (behavior B-20). React passes the error to
  * `onCaughtError` of `createRoot`, which is where the error channel is connected.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

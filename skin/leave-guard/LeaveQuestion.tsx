@@ -3,7 +3,7 @@ import { useLeaveGuard } from '../../headless/leave-guard/index.js';
 import { LazyQuestion, loadQuestion } from './lazyQuestion.js';
 
 /**
- * Asks before unsaved changes are left (behaviour B-11). Render it once on a page, above its forms.
+ * Asks before unsaved changes are left (behavior B-11). Render it once on a page, above its forms.
  * Its code is loaded as soon as there is something to lose.
  */
 export function LeaveQuestion(): ReactElement | null {

@@ -15,7 +15,7 @@ export interface BulkActionsProps {
   total: number;
 }
 
-/** The actions for the selected people (behaviour B-28). */
+/** The actions for the selected people (behavior B-28). */
 export function BulkActions({ selection, total }: BulkActionsProps): ReactElement {
   const formatText = useFormatText();
   const [step, setStep] = useState<'ready' | 'asking' | 'done'>('ready');
