@@ -10,7 +10,7 @@ function isRadio(element: Element): element is HTMLInputElement {
   return element.matches('input[type="radio"]');
 }
 
-/** Whether both elements are one Tab stop, as the radio buttons of a group are. */
+/** Whether both elements are one tab stop, as the radio buttons of a group are. */
 export function isSameStop(one: Element, other: Element): boolean {
   if (one === other) return true;
   if (!isRadio(one) || !isRadio(other)) return false;
