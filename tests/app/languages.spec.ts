@@ -177,7 +177,7 @@ test('TRANS-1 the served messages are compiled; a file as people write it serves
   app,
 }) => {
   const parsers: string[] = [];
-  const parser = chunkOf('icu-messageformat-parser').replace('**', '');
+  const parser = chunkOf('icu-messageformat-parser').replaceAll('*', '');
   page.on('request', (request) => {
     if (request.url().endsWith(parser)) parsers.push(request.url());
   });
