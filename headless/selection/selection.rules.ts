@@ -194,7 +194,8 @@ export function rangeTo<Id extends RowId>(
   { anchor, shown: { rows } }: SelectionState<Id>,
   id: Id,
 ): readonly Id[] {
-  const start = anchor === null ? -1 : rows.indexOf(anchor);
+  // No row is null: without an anchor, there is no start.
+  const start = rows.indexOf(anchor as Id);
   const end = rows.indexOf(id);
   if (start < 0) return [id];
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1);

@@ -9,7 +9,7 @@ import {
 } from './selection.rules.js';
 
 function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): boolean {
-  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 /**
@@ -58,7 +58,6 @@ export function showRows<Id extends RowId>(
   }
   const selectable = new Set(rows.filter((id) => !locked.has(id)));
   const base = new Set([...selectable].filter((id) => others.delete(id) !== isQuery));
-  const { anchor } = before;
   const chosen = base.size;
-  return settled({ shown, selectable, base, flipped: NONE, chosen, others, matching, anchor });
+  return settled({ ...before, shown, selectable, base, flipped: NONE, chosen, others, matching });
 }

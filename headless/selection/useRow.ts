@@ -1,4 +1,4 @@
-import { useMemo, type ChangeEventHandler } from 'react';
+import { useMemo, type ChangeEventHandler, type KeyboardEventHandler } from 'react';
 import {
   propGetter,
   useFormatText,
@@ -9,8 +9,8 @@ import {
   type TextDescriptor,
 } from '../core/index.js';
 import { isSelected, type RowId, type SelectionState } from './selection.rules.js';
-import { useAnnounceCount } from './useAnnounceCount.js';
 import type { UseRowSelectionResult } from './useRowSelection.js';
+import { useToggle } from './useToggle.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
 
@@ -36,6 +36,7 @@ export interface RowCheckboxProps {
   disabled: boolean;
   'aria-label': string;
   onChange: ChangeEventHandler<HTMLInputElement>;
+  onKeyUp: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** The state of one row, and its props. */
@@ -63,7 +64,7 @@ export function useRow<Id extends RowId>(
   );
   const isChosen = useStoreState(slice, (state) => isSelected(state, id));
   const isDisabled = useStoreState(slice, ({ shown }) => shown.disabled?.includes(id) === true);
-  const announceCount = useAnnounceCount(store);
+  const toggle = useToggle(store);
   const format = useFormatText();
   return {
     isSelected: isChosen,
@@ -78,12 +79,16 @@ export function useRow<Id extends RowId>(
       checked: isChosen,
       disabled: isDisabled,
       'aria-label': format(label),
+      // React reports a checkbox's change on click, so the event has `shiftKey`.
       onChange: ({ nativeEvent }) => {
-        // React reports a checkbox's change on click, so the event has `shiftKey`; Space clicks as
-        // well.
-        const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
-        store.toggle(id, isRange);
-        if (isRange) announceCount();
+        toggle(id, (nativeEvent as MouseEvent).shiftKey);
+      },
+      // In Firefox the click that Space makes as it comes up is without the keys that are held.
+      onKeyUp: (event) => {
+        if (event.shiftKey && event.key === ' ') {
+          event.preventDefault();
+          toggle(id, true);
+        }
       },
     }),
   };

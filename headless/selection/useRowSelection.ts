@@ -23,6 +23,7 @@ import {
 } from './selection.rules.js';
 import { createSelectionStore, type SelectionStore } from './selection.store.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
+import { useToggle } from './useToggle.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.all', defaultMessage: 'Select all rows' };
 
@@ -139,10 +140,7 @@ export function useRowSelection<Id extends RowId>(
     state,
     mode: useStoreState(store, ({ matching }) => (matching === null ? 'ids' : 'query')),
     canSelectMatching: useStoreState(store, canSelectMatching),
-    toggle: (id, isRange = false) => {
-      store.toggle(id, isRange);
-      if (isRange) announceCount();
-    },
+    toggle: useToggle(store),
     ...{ selectMatching, clear, remove },
     focusHeader: box.focus,
     getSelection: store.getSelection,

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo, useReducer, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -192,6 +192,18 @@ test('B-29 Shift+click and Shift+Space choose a range in the order that is shown
   box('e').focus();
   await user.keyboard('{Shift>} {/Shift}');
   expect(chosen()).toEqual(['e', 'd', 'c', 'b']);
+});
+
+test('B-29 Shift+Space chooses a range, whatever the click of Space says of Shift, as in Firefox', () => {
+  renderTable({ rows: ['a', 'b', 'c'] });
+  const space = (id: string, shiftKey: boolean): void => {
+    if (fireEvent.keyUp(box(id), { key: ' ', shiftKey })) fireEvent.click(box(id));
+  };
+  space('a', false);
+  expect(chosen()).toEqual(['a']);
+  space('c', true);
+  expect(chosen()).toEqual(['a', 'b', 'c']);
+  expect(lastSaid()).toBe('Rows selected: 3');
 });
 
 test('B-29 the choice survives paging, and a row that leaves the table for good leaves the choice', async () => {

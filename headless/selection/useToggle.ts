@@ -1,0 +1,14 @@
+import type { RowId } from './selection.rules.js';
+import type { SelectionStore } from './selection.store.js';
+import { useAnnounceCount } from './useAnnounceCount.js';
+
+/** Returns the store's `toggle`, which announces how many rows are selected after a range. */
+export function useToggle<Id extends RowId>(
+  store: SelectionStore<Id>,
+): (id: Id, isRange?: boolean) => void {
+  const announceCount = useAnnounceCount(store);
+  return (id, isRange) => {
+    store.toggle(id, isRange);
+    if (isRange) announceCount();
+  };
+}
