@@ -5,11 +5,11 @@ import { STILL_CHECKING } from '../form/vanilla.js';
 
 const WAITING: Text = {
   id: 'gnap.form.waiting',
-  defaultMessage: 'Not everything is ready yet. This goes on by itself.',
+  defaultMessage: 'Not everything is ready yet. Please wait.',
 };
 const AGAIN: Text = {
   id: 'gnap.form.again',
-  defaultMessage: 'The check is done. Please press again.',
+  defaultMessage: 'The check is done. Press again.',
 };
 
 function noticeOf({ submission, lostPress }: FormState): Text {

@@ -276,10 +276,10 @@ test('B-24 a press during a check is told, and so is that it may be made again',
   expect(screen.getByRole('status')).toHaveTextContent('Still checking. Please wait.');
   answer.resolve(true);
   await act(settle);
-  expect(screen.getByRole('status')).toHaveTextContent('The check is done. Please press again.');
+  expect(screen.getByRole('status')).toHaveTextContent('The check is done. Press again.');
   expect(said()).toEqual([
     'Still checking. Please wait.',
-    'The check is done. Please press again.',
+    'The check is done. Press again.',
   ]);
   await user.click(save());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -321,9 +321,9 @@ test('B-32 a submit that waits for the work of a control says that it goes on by
     form.hold('name', work.promise);
   });
   await user.click(save());
-  expect(screen.getByRole('status')).toHaveTextContent('This goes on by itself.');
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait.');
   expect(save()).toHaveAttribute('data-state', 'validating');
-  expect(said().at(-1)).toBe('Not everything is ready yet. This goes on by itself.');
+  expect(said().at(-1)).toBe('Not everything is ready yet. Please wait.');
   work.resolve(undefined);
   await act(settle);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -143,7 +143,7 @@ test('B-24 a press during a check is answered beside the button, and when it may
   answer(true);
   await expect
     .element(screen.getByRole('main').getByRole('paragraph'))
-    .toHaveTextContent('The check is done. Please press again.');
+    .toHaveTextContent('The check is done. Press again.');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Please press again.');
   expect(onSubmit).not.toHaveBeenCalled();
   await save.click();
