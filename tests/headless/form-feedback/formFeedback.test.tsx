@@ -277,10 +277,7 @@ test('B-24 a press during a check is told, and so is that it may be made again',
   answer.resolve(true);
   await act(settle);
   expect(screen.getByRole('status')).toHaveTextContent('The check is done. Press again.');
-  expect(said()).toEqual([
-    'Still checking. Please wait.',
-    'The check is done. Press again.',
-  ]);
+  expect(said()).toEqual(['Still checking. Please wait.', 'The check is done. Press again.']);
   await user.click(save());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

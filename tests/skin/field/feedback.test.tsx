@@ -144,7 +144,7 @@ test('B-24 a press during a check is answered beside the button, and when it may
   await expect
     .element(screen.getByRole('main').getByRole('paragraph'))
     .toHaveTextContent('The check is done. Press again.');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Please press again.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Press again.');
   expect(onSubmit).not.toHaveBeenCalled();
   await save.click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -159,7 +159,7 @@ test('B-32 a submit during an upload waits for it, says so, and goes on by itsel
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect
     .element(screen.getByRole('main').getByRole('paragraph'))
-    .toHaveTextContent('goes on by itself');
+    .toHaveTextContent('Not everything is ready yet.');
   expect(onSubmit).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Uploaded' }).click();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
