@@ -33,10 +33,7 @@ function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement 
 const branch = (title: string, ...items: readonly MenuItem[]) => ({ key: title, title, items });
 const TOO_DEEP = branch('Year', branch('Month', branch('Week', branch('Day'))));
 
-/**
- * A menu of three levels, with one branch open at each. A fourth level is refused, and the menu
- * stays as it is.
- */
+/** A menu of three levels. A menu with a fourth level is refused, and this one stays. */
 export function MenuExample(): ReactElement {
   const notify = useNotify();
   const page = (title: string, badge?: number) => ({
