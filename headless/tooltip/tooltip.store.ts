@@ -54,7 +54,7 @@ export interface TooltipStoreOptions {
 const DELAYS = { open: 500, close: 200, touch: 500, warm: 400 };
 
 /**
- * Makes the store that tooltips share: one is open at a time, and while one is open, or shortly
+ * Creates the store that tooltips share: one is open at a time, and while one is open, or shortly
  * after, the next opens at once on hover (spec row TIP-1).
  */
 export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipStore {

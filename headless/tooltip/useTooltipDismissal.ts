@@ -29,11 +29,14 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
     if (!isOpen || trigger === null) return undefined;
     const page = trigger.ownerDocument;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      // This Escape closes only the tooltip: a dialog around its trigger stays open.
+      const { key, target } = event;
+      if (key !== 'Escape' || isComposing(event)) return;
+      latest.current();
+      // A toolbar is left by the same Escape (A11Y-TOOLBAR).
+      if (target instanceof Element && target.closest('[role="toolbar"]') !== null) return;
+      // Elsewhere it closes only the tooltip: a dialog around its trigger stays open.
       event.preventDefault();
       event.stopPropagation();
-      latest.current();
     };
     const onPointerDown = ({ target }: PointerEvent): void => {
       const isInside = target instanceof Node && page.getElementById(id)?.contains(target) === true;

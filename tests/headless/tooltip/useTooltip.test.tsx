@@ -167,6 +167,21 @@ test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async ()
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
 });
 
+test('A11Y-TIP A11Y-TOOLBAR in a toolbar, the Escape that closes the tooltip leaves the toolbar too', () => {
+  const onKeyDown = vi.fn();
+  render(
+    <div role="toolbar" tabIndex={-1} onKeyDown={onKeyDown}>
+      <Tip />
+    </div>,
+  );
+  fireEvent.pointerEnter(trigger());
+  advance(500);
+  expect(shown()).not.toBeNull();
+  fireEvent.keyDown(trigger(), { key: 'Escape' });
+  expect(shown()).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});
+
 test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { setOnRoot } from '../support/page.js';
 import { expectValue, renderEditor, select, settle } from './support/richText.js';
 
@@ -86,6 +87,20 @@ test('A11Y-TOOLBAR one tab stop; arrows, Home and End move it; Alt+F10 comes, Es
   await expect.element(editor).toHaveFocus();
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
   await expect.element(tool('Heading 1')).toHaveFocus();
+});
+
+test('A11Y-TOOLBAR A11Y-TIP one Escape goes back from a tool whose tooltip is open', async () => {
+  const { screen, editor } = await renderEditor({ defaultValue: '<p>a</p>' }, (editor) => (
+    <>
+      {editor}
+      <PageTooltips />
+    </>
+  ));
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Paragraph');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(editor).toHaveFocus();
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
 test('A11Y-TOOLBAR from right to left, Left goes on', async () => {
