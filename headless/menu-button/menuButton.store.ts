@@ -19,7 +19,7 @@ export interface MenuButtonActions {
 /** The store of one menu button; `useMenuButton` makes its own unless given one. */
 export type MenuButtonStore = Store<MenuButtonState, MenuButtonActions>;
 
-/** Makes the store of one menu button. */
+/** Creates the store of one menu button. */
 export function createMenuButtonStore(): MenuButtonStore {
   return defineStore<MenuButtonState, MenuButtonActions>(
     { isOpen: false, activeIndex: 0 },

@@ -54,10 +54,6 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
     menu.close();
     focusElement(event, buttonId);
   };
-  const checkedIndex = Math.max(
-    items.findIndex(({ isChecked }) => isChecked),
-    0,
-  );
 
   const onButtonKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -119,7 +115,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
     })),
     close: menu.close,
     getTriggerProps: propGetter<MenuButtonTriggerProps>({
-      ...popupTriggerProps({ ...menu, open: () => menu.open(checkedIndex) }, isOpen, menuId),
+      ...popupTriggerProps(menu, isOpen, menuId),
       id: buttonId,
       'aria-haspopup': 'menu',
       onKeyDown: onButtonKeyDown,

@@ -237,6 +237,8 @@ test('A11Y-LANG the language menu is used by keys, and names each language in it
   await expect(items.nth(2)).toHaveAttribute('aria-checked', 'true');
   for (const [index, language] of languages.entries())
     await expect(items.nth(index)).toHaveAttribute('lang', language);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
   await expect(items.nth(2)).toBeFocused();
   await page.keyboard.press('Home');
   await expect(items.first()).toBeFocused();

@@ -118,8 +118,8 @@ test('A11Y-LANG the button tells of its menu, the items of their choice and thei
 });
 
 test.each([
-  ['{Enter}', 'Français'],
-  [' ', 'Français'],
+  ['{Enter}', 'Nederlands'],
+  [' ', 'Nederlands'],
   ['{ArrowDown}', 'Nederlands'],
   ['{ArrowUp}', 'English'],
 ])('A11Y-LANG "%s" on the button opens the menu on %s', async (key, focused) => {
@@ -128,14 +128,15 @@ test.each([
 });
 
 test.each([
-  ['{ArrowDown}{ArrowDown}', 'Nederlands'],
-  ['{ArrowUp}', 'Nederlands'],
-  ['{Home}', 'Nederlands'],
+  ['{ArrowDown}', 'Français'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Nederlands'],
+  ['{ArrowUp}', 'English'],
   ['{End}', 'English'],
-  ['n', 'Nederlands'],
+  ['{End}{Home}', 'Nederlands'],
+  ['f', 'Français'],
   ['E', 'English'],
-  ['x', 'Français'],
-])('A11Y-LANG "%s" in the menu, from Français, moves to %s', async (keys, focused) => {
+  ['x', 'Nederlands'],
+])('A11Y-LANG "%s" in the menu, from Nederlands, moves to %s', async (keys, focused) => {
   const user = await openBy('{Enter}');
   await user.keyboard(keys);
   expect(item(focused)).toHaveFocus();
@@ -144,9 +145,9 @@ test.each([
 test('A11Y-LANG a key with Ctrl, Alt or Meta is left to the browser', async () => {
   await openBy('{Enter}');
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
-    expect(fireEvent.keyDown(item('Français'), { key: 'n', [modifier]: true })).toBe(true);
+    expect(fireEvent.keyDown(item('Nederlands'), { key: 'f', [modifier]: true })).toBe(true);
   }
-  expect(item('Français')).toHaveFocus();
+  expect(item('Nederlands')).toHaveFocus();
 });
 
 test('A11Y-LANG what a choice focuses keeps the focus', async () => {
@@ -218,7 +219,7 @@ test('A11Y-LANG in a shadow root the focus goes into the menu, and back', () => 
   const { root, container } = shadowContainer();
   const menu = within(render(<Languages />, { container }).container);
   fireEvent.click(menu.getByRole('button', { name: 'Language: fr' }));
-  expect(root.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'Français' }));
+  expect(root.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'Nederlands' }));
   fireEvent.keyDown(root.activeElement!, { key: 'Escape' });
   expect(root.activeElement).toBe(menu.getByRole('button', { name: 'Language: fr' }));
 });
