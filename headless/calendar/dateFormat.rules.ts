@@ -24,7 +24,8 @@ export type TypedDate =
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/;
 const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
-const BEGINNING = /^(\d{1,2}(-(\d{1,2}(-\d{0,3})?)?)?|\d{3,7}|\d{4}-(\d{1,2}-?)?)$/;
+/** The beginning of a date, or a text that has more than numbers in it. */
+const INCOMPLETE = /^(\d{1,2}(-(\d{1,2}(-\d{0,3})?)?)?|\d{3,7}|\d{4}-(\d{1,2}-?)?)$|[^\d-]/;
 
 /** Turns the digits of any script into ASCII ones, and every separator into one `-`. */
 function normalize(text: string): string {
@@ -50,7 +51,7 @@ export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}):
   if (text === '') return { date: null };
   const [, first = '', month = '', last = ''] =
     YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text) ?? DIGITS_ALONE.exec(text) ?? [];
-  if (first === '') return { problem: BEGINNING.test(text) ? 'incomplete' : 'invalid' };
+  if (first === '') return { problem: INCOMPLETE.test(text) ? 'incomplete' : 'invalid' };
   const [yearText, day] = first.length === 4 ? [first, last] : [last, first];
   const year = wholeYear(yearText, today);
   if (year === null) return { problem: 'incomplete' };

@@ -22,7 +22,7 @@ export interface DateProblem {
 export function textProblem(type: 'incomplete' | 'invalid'): DateProblem {
   const message =
     type === 'incomplete'
-      ? { id: 'gnap.date.incomplete', defaultMessage: 'Enter day, month and year.' }
+      ? { id: 'gnap.date.incomplete', defaultMessage: 'Enter day, month and year as numbers.' }
       : { id: 'gnap.date.invalid', defaultMessage: 'This date does not exist.' };
   return { type, message };
 }

@@ -58,7 +58,7 @@ export interface DatePickerStoreOptions extends DateSettings {
 
 const NOTHING_TYPED = { draft: null, problem: null };
 
-/** Makes the store of one date picker (spec rows DATE-1, DATE-3). */
+/** Creates the store of one date picker (spec rows DATE-1, DATE-3). */
 export function createDatePickerStore({
   defaultValue = null,
   clock = systemClock,

@@ -64,7 +64,7 @@ export interface DateNoteProps {
 /** For the button beside the field that opens the dialog with the calendar, and closes it. */
 export interface DateTriggerProps extends PickerTriggerProps {
   id: string;
-  /** Includes the chosen day: `Change the date, Saturday 21 November 2026` (A11Y-DATE). */
+  /** Includes the chosen day: `Change date, Saturday 21 November 2026` (A11Y-DATE). */
   'aria-label': string;
 }
 

@@ -36,10 +36,7 @@ import type {
 
 const HINT: TextDescriptor = { id: 'gnap.date.hint', defaultMessage: 'dd-mm-yyyy' };
 const CHOOSE: TextDescriptor = { id: 'gnap.date.choose', defaultMessage: 'Choose a date' };
-const CHANGE: TextDescriptor = {
-  id: 'gnap.date.change',
-  defaultMessage: 'Change the date, {date}',
-};
+const CHANGE: TextDescriptor = { id: 'gnap.date.change', defaultMessage: 'Change date, {date}' };
 const CLEAR: TextDescriptor = { id: 'gnap.date.clear', defaultMessage: 'Clear the date' };
 
 /**

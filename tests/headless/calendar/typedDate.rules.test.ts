@@ -59,10 +59,17 @@ describe('a typed date', () => {
     expect(formatDate(date!, 'dd-MM-yyyy')).toBe(text);
   });
 
-  test.each(['01-02-20255', 'tomorrow', '1e1-02-2025', '-1-02-2025', '01-02-2025 x'])(
-    '%s is an error',
+  test.each(['01-02-20255', '-1-02-2025', '00-00-0000'])(
+    '%s is a date that does not exist',
     (text) => {
       expect(parseTypedDate(text, { today })).toEqual({ problem: 'invalid' });
+    },
+  );
+
+  test.each(['tomorrow', '3 sep 2002', '1e1-02-2025', '01-02-2025 x', '01-02-20255 x'])(
+    '%s is not all numbers: they are asked for, and it is not said that the date does not exist',
+    (text) => {
+      expect(parseTypedDate(text, { today })).toEqual({ problem: 'incomplete' });
     },
   );
 

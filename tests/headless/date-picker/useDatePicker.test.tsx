@@ -84,7 +84,7 @@ test('31-12 on blur: the text stays, with an error that the field points at', as
   await user.tab();
   expect(input()).toHaveValue('31-12');
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Enter day, month and year.');
+  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Enter day, month and year as numbers.');
 });
 
 test('31-12 is refused by Enter, and not a second time when the field is left', async () => {
@@ -98,7 +98,7 @@ test('31-12 is refused by Enter, and not a second time when the field is left', 
   await user.type(input(), '31-12{Enter}');
   await user.tab();
   expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
-    'Enter day, month and year.',
+    'Enter day, month and year as numbers.',
   ]);
 });
 
@@ -159,7 +159,7 @@ describe('A11Y-DATE', () => {
     const button = screen.getByRole('button', { name: 'Choose a date' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     rerender(<Picker value="2026-11-21" />);
-    expect(button).toHaveAccessibleName('Change the date, Saturday 21 November 2026');
+    expect(button).toHaveAccessibleName('Change date, Saturday 21 November 2026');
   });
 
   test('the button opens a named dialog; cancel changes nothing, a day closes it', async () => {
