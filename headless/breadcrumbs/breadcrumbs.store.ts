@@ -16,7 +16,7 @@ export type BreadcrumbsActions = EntriesActions<Crumb>;
 /** The store of the app's crumbs, which all routes add to (spec row CRUMB-1). */
 export type BreadcrumbsStore = Store<BreadcrumbsState, BreadcrumbsActions>;
 
-/** Makes the store of the crumbs (spec row CRUMB-1). */
+/** Creates the store of the crumbs (spec row CRUMB-1). */
 export function createBreadcrumbsStore(): BreadcrumbsStore {
   return defineStore<BreadcrumbsState, BreadcrumbsActions>({ entries: [] }, (context) => ({
     actions: entriesActions(context, sameCrumb),

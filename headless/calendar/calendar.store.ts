@@ -37,7 +37,7 @@ function newlyChosen(next: CalendarSettings, before: CalendarSettings): IsoDate 
   return now.start === then.start ? null : now.start;
 }
 
-/** Makes the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */
+/** Creates the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */
 export function createCalendarStore({
   clock = systemClock,
   onPageShown = onBrowserPageShown,

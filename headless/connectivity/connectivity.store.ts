@@ -53,7 +53,7 @@ const PROBE_TIMEOUT = 10_000;
 const ONLINE: ConnectivityState = { isOnline: true, since: null, isRestored: false };
 
 /**
- * Makes the store that tells whether the app reaches its server (behavior B-21). The latest
+ * Creates the store that tells whether the app reaches its server (behavior B-21). The latest
  * evidence wins: the machine's event, a reported request, a probe; it counts once it has stood for
  * a while. Each change is announced once, politely. While the store is connected and the app is
  * offline, the probe is sent again and again.

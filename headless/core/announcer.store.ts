@@ -30,7 +30,7 @@ const KEPT = 5;
 const SILENCE: AnnouncerState = { polite: [], assertive: [] };
 
 /**
- * Makes the app's announcer: one polite and one assertive region for the whole app, so that nothing
+ * Creates the app's announcer: one polite and one assertive region for the whole app, so that nothing
  * is said twice and announcements do not talk over each other.
  */
 export function createAnnouncerStore(): AnnouncerStore {

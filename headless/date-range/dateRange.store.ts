@@ -36,7 +36,7 @@ function movedNotice(which: RangeEnd, before: DateRange, after: DateRange): Text
     : { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
 }
 
-/** Makes the store of one range picker (spec rows RANGE-1…3). */
+/** Creates the store of one range picker (spec rows RANGE-1…3). */
 export function createDateRangeStore({
   defaultValue = NO_RANGE,
   clock = systemClock,

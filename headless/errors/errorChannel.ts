@@ -63,7 +63,7 @@ function callSafely(listener: (report: ErrorReport) => void, report: ErrorReport
   }
 }
 
-/** Makes the app's error channel. It listens to nothing before `connect()`. */
+/** Creates the app's error channel. It listens to nothing before `connect()`. */
 export function createErrorChannel(options: ErrorChannelOptions = {}): ErrorChannel {
   const { log = writeReport } = options;
   const listeners = new Set<(report: ErrorReport) => void>();

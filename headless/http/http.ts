@@ -37,7 +37,7 @@ export interface Http {
   ): Promise<unknown>;
 }
 
-/** Makes the app's client, which sends the session's token. Nothing is sent or listened to yet. */
+/** Creates the app's client, which sends the session's token. Nothing is sent or listened to yet. */
 export function createHttp(options: HttpOptions): Http {
   const { clock } = options;
   const send = createRequestPolicy(options);

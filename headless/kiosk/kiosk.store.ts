@@ -37,7 +37,7 @@ export interface KioskActions {
 /** The store of the app's kiosk mode, which is per tab. */
 export type KioskStore = Store<KioskState, KioskActions>;
 
-/** Makes the kiosk store. `connect()` reads the mode that the tab remembers, then the address. */
+/** Creates the kiosk store. `connect()` reads the mode that the tab remembers, then the address. */
 export function createKioskStore({
   navigation,
   storage = createTabStorage(),

@@ -88,7 +88,7 @@ function unknownLanguage(name: string, names: readonly string[]): ToolkitError {
 }
 
 /**
- * Makes the language's store (spec rows LANG-1 to LANG-5). Until `connect()` it holds the default;
+ * Creates the language's store (spec rows LANG-1 to LANG-5). Until `connect()` it holds the default;
  * then storage and browser decide, and `<html>` follows. A choice made in another tab is followed in
  * `live` mode only: an unasked reload would lose what was typed here. Throws a ToolkitError for
  * unusable locales, except in production.

@@ -67,7 +67,7 @@ export interface LocaleDataStoreOptions {
 
 const DEFAULT_LOCALE_SCRIPTS: readonly string[] = ['nl', 'fr', 'en'];
 
-/** Makes the store of locale data (spec rows LOCALE-1 to LOCALE-3). Throws for malformed locales. */
+/** Creates the store of locale data (spec rows LOCALE-1 to LOCALE-3). Throws for malformed locales. */
 export function createLocaleDataStore(options: LocaleDataStoreOptions): LocaleDataStore {
   const {
     language,

@@ -49,7 +49,7 @@ export interface FilteredMenuStoreOptions {
 /** How long typing has to pause before the number of matches is announced, in milliseconds. */
 const SETTLED_AFTER = 600;
 
-/** Makes the store of a filtered menu (behavior B-15), which follows the menu while connected. */
+/** Creates the store of a filtered menu (behavior B-15), which follows the menu while connected. */
 export function createFilteredMenuStore({
   menu,
   clock = systemClock,

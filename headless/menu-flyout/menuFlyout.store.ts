@@ -64,7 +64,7 @@ const CLOSED: MenuFlyoutState = {
   takesFocus: false,
 };
 
-/** Makes the store of a collapsed menu's fly-outs (behavior B-14). */
+/** Creates the store of a collapsed menu's fly-outs (behavior B-14). */
 export function createMenuFlyoutStore({
   clock = systemClock,
   navigation,

@@ -62,7 +62,7 @@ export interface MenuStoreOptions {
 }
 
 /**
- * Makes the menu's store (spec rows MENU-1 to MENU-9), which follows the route while connected.
+ * Creates the menu's store (spec rows MENU-1 to MENU-9), which follows the route while connected.
  * An invalid menu throws the ToolkitError of `createMenuTree`.
  */
 export function createMenuStore({

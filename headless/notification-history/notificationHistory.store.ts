@@ -17,7 +17,7 @@ export interface NotificationHistoryActions {
 /** The store of one list; `useNotificationHistory` makes its own unless given one. */
 export type NotificationHistoryStore = Store<NotificationHistoryState, NotificationHistoryActions>;
 
-/** Makes the store of a list of past notifications. */
+/** Creates the store of a list of past notifications. */
 export function createNotificationHistoryStore({
   clock = systemClock,
 }: { clock?: Clock | undefined } = {}): NotificationHistoryStore {

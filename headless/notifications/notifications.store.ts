@@ -76,7 +76,7 @@ const QUIET = 3000;
 const NOTHING: NotificationsState = { visible: [], queued: 0, history: [], isPaused: false };
 
 /**
- * Makes the app's notifications (spec row NOTE-2, A11Y-NOTE). The countdowns run while the store is
+ * Creates the app's notifications (spec row NOTE-2, A11Y-NOTE). The countdowns run while the store is
  * connected; one shown earlier starts its countdown then.
  */
 export function createNotificationsStore(

@@ -22,7 +22,7 @@ export interface PageHeadingActions {
 /** The store of the page shown last and its heading, one per app; `createFrame` makes it. */
 export type PageHeadingStore = Store<PageHeadingState, PageHeadingActions>;
 
-/** Makes the store that remembers which page was shown last, and its heading (behavior B-04). */
+/** Creates the store that remembers which page was shown last, and its heading (behavior B-04). */
 export function createPageHeadingStore(): PageHeadingStore {
   return defineStore<PageHeadingState, PageHeadingActions>({ place: null }, ({ get, set }) => {
     let heading: Pick<HTMLElement, 'focus'> | null = null;

@@ -37,7 +37,7 @@ export type PageTitleActions = EntriesActions<Text>;
  */
 export type PageTitleStore = Store<PageTitleState, PageTitleActions>;
 
-/** Makes the store of the document title's parts; it does not write the title itself. */
+/** Creates the store of the document title's parts; it does not write the title itself. */
 export function createPageTitleStore({
   prefix = '',
   suffix = '',

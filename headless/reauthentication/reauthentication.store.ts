@@ -41,7 +41,7 @@ export interface ReauthenticationStoreOptions {
 const CLOSED: ReauthenticationState = { isOpen: false, user: null };
 
 /**
- * Makes the store behind signing in in place (B-10): one dialog for all requests that a refused
+ * Creates the store behind signing in in place (B-10): one dialog for all requests that a refused
  * token interrupts, and for unsaved changes when a session ends by itself. It follows the session
  * while connected, and is closed while it is not.
  */

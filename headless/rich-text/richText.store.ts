@@ -30,7 +30,7 @@ function hardLimit({ max, mode }: RichTextSettings): Limit | null {
   return max === undefined || mode === 'soft' ? null : { max, unit: 'grapheme' };
 }
 
-/** Makes the store of one rich text, with its editor (spec row RICH-1). */
+/** Creates the store of one rich text, with its editor (spec row RICH-1). */
 export function createRichTextStore(options: RichTextStoreOptions): RichTextStore {
   const { defaultValue = '', reader = lazyReader, uploads = null, clock = systemClock } = options;
   return defineStore<RichTextState, RichTextActions>(firstState(options), ({ get, set }) => {

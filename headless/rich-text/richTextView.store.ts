@@ -41,7 +41,7 @@ function stateOf(reading: ValueReading): Omit<RichTextViewState, 'html'> {
   };
 }
 
-/** Makes the store of a rich text that is shown and not edited. */
+/** Creates the store of a rich text that is shown and not edited. */
 export function createRichTextViewStore({
   html,
   ...options

@@ -59,7 +59,7 @@ const CLOSED: SessionExpiryState = {
 };
 
 /**
- * Makes the store that keeps an active user signed in, and asks an inactive one before the session
+ * Creates the store that keeps an active user signed in, and asks an inactive one before the session
  * ends (behavior B-09). It does nothing for a token that does not expire, or a session without
  * `refresh`. It listens to nothing and counts nothing before `connect()`.
  */

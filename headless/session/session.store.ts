@@ -41,7 +41,7 @@ function isRefusal(error: unknown): boolean {
   return status === 400 || status === 401;
 }
 
-/** Makes the session's store (spec rows SESS-1 to SESS-5). Storage is read on `connect()`. */
+/** Creates the session's store (spec rows SESS-1 to SESS-5). Storage is read on `connect()`. */
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const {
     storage = createBrowserStorage(),

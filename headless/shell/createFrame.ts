@@ -48,7 +48,7 @@ export interface Frame {
 }
 
 /**
- * Makes the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
+ * Creates the stores of the frame around the pages: selecting in the menu hides the mobile sidebar
  * (spec row MENU-6), and navigating asks before unsaved changes are lost (behavior B-11). An
  * invalid menu throws the ToolkitError of `createMenuTree`.
  */

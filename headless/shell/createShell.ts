@@ -92,7 +92,7 @@ export interface Shell {
 }
 
 /**
- * Makes the stores that an app shares and wires them: errors become notifications (spec row ERR-1),
+ * Creates the stores that an app shares and wires them: errors become notifications (spec row ERR-1),
  * requests carry the session's token (SESS-6), translations and locale data follow the language, and
  * an invalid form notifies (FORM-3). Nothing starts before `connect()`.
  */

@@ -17,7 +17,7 @@ export interface CommandPaletteActions {
 /** The store of one opening of the palette; `useCommandPalette` makes its own unless given one. */
 export type CommandPaletteStore = Store<CommandPaletteState, CommandPaletteActions>;
 
-/** Makes the store of one opening of the command palette. */
+/** Creates the store of one opening of the command palette. */
 export function createCommandPaletteStore(): CommandPaletteStore {
   return defineStore<CommandPaletteState, CommandPaletteActions>(
     { query: '', activeIndex: 0 },

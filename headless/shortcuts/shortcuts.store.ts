@@ -42,7 +42,7 @@ const NONE: ShortcutsState = {
 };
 
 /**
- * Makes the store of the app's keyboard shortcuts and commands (behavior B-16; WCAG 2.1.4). It
+ * Creates the store of the app's keyboard shortcuts and commands (behavior B-16; WCAG 2.1.4). It
  * listens to keys while connected; during typing it runs only shortcuts with `whileTyping`.
  */
 export function createShortcutsStore(options: ShortcutsStoreOptions = {}): ShortcutsStore {

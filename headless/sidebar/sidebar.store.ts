@@ -30,7 +30,7 @@ export interface SidebarStoreOptions {
   storage?: StorageAdapter | undefined;
 }
 
-/** Makes the sidebar's store. The collapsed flag is read on `connect()` (spec rows SIDE-1, SIDE-2). */
+/** Creates the sidebar's store. The collapsed flag is read on `connect()` (spec rows SIDE-1, SIDE-2). */
 export function createSidebarStore(options: SidebarStoreOptions = {}): SidebarStore {
   const { storage = createBrowserStorage() } = options;
   const key = STORAGE_KEYS.sidebarCollapsed;

@@ -37,7 +37,7 @@ export interface ThemeActions {
 export type ThemeStore = Store<ThemeState, ThemeActions>;
 
 /**
- * Makes the theme's store. While connected it follows the system and the other tabs, and applies
+ * Creates the theme's store. While connected it follows the system and the other tabs, and applies
  * the scheme to the page; before that, `showStoredSettings` of shell does (behavior B-12).
  */
 export function createThemeStore({

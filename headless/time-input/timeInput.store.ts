@@ -52,7 +52,7 @@ export interface TimeInputStoreOptions extends TimeInputSettings {
   defaultValue?: TimeOfDay | null | undefined;
 }
 
-/** Makes the store of one time input (spec rows TIME-1, TIME-2). */
+/** Creates the store of one time input (spec rows TIME-1, TIME-2). */
 export function createTimeInputStore({
   defaultValue = null,
   ...given

@@ -99,7 +99,7 @@ function isLoading({ parts }: Edition): boolean {
   return [...parts.values()].some(({ status }) => status === 'loading');
 }
 
-/** Makes the store of the app's messages (spec rows TRANS-1 to TRANS-3, ERR-2). */
+/** Creates the store of the app's messages (spec rows TRANS-1 to TRANS-3, ERR-2). */
 export function createTranslationsStore(options: TranslationsStoreOptions): TranslationsStore {
   const {
     language: source,

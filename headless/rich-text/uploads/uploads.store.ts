@@ -54,7 +54,7 @@ const QUEUED = {
 } as const;
 
 /**
- * Makes the store of image uploads. Each file is checked before it is sent: one that is not an
+ * Creates the store of image uploads. Each file is checked before it is sent: one that is not an
  * image, whatever its name and type, fails as `unsupported-format` (spec row RICH-2). When the
  * store's last connection ends, all transfers are canceled.
  */
