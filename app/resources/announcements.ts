@@ -1,6 +1,10 @@
 import type { Http } from '../../headless/http/index.js';
-import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
-import { createReader, readPage, type RecordPage } from './reader.js';
+import {
+  formatSort,
+  type ListQuery,
+  type ListQueryRules,
+} from '../../headless/list-query/index.js';
+import { createReader, readPage, type ListPage } from './reader.js';
 
 /** What a list shows of an announcement. */
 export interface AnnouncementSummary {
@@ -30,12 +34,13 @@ export interface Announcement extends AnnouncementSummary {
 export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
 
 /** One page of the list of announcements, as the API gives it: without their contents. */
-export type AnnouncementsPage = RecordPage<AnnouncementSummary>;
+export type AnnouncementListPage = ListPage<AnnouncementSummary>;
 
-/** The fields that the API sorts announcements by. */
-export const SORTABLE: readonly string[] = ['title', 'publishStart', 'author', 'changedAt'];
-/** As `parseListQuery` takes it: latest change first. */
-export const DEFAULT_SORT = '-changedAt';
+/** The queries that the list of announcements allows; by default the latest change is first. */
+export const ANNOUNCEMENT_QUERIES: ListQueryRules = {
+  sortable: ['title', 'publishStart', 'author', 'changedAt'],
+  defaultSort: '-changedAt',
+};
 
 /** Reads an announcement in a list from an API answer; throws a TypeError if it is none. */
 export function readSummary(answer: unknown): AnnouncementSummary {
@@ -64,7 +69,7 @@ export async function listAnnouncements(
   http: Http,
   { search, sort, page }: ListQuery,
   signal: AbortSignal,
-): Promise<AnnouncementsPage> {
+): Promise<AnnouncementListPage> {
   const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
   const answer = await http.getJson(`api/announcements?${query}`, { signal });
   return readPage(answer, 'list of announcements', readSummary);

@@ -1,6 +1,10 @@
 import type { Http } from '../../headless/http/index.js';
-import { formatSort, type ListQuery } from '../../headless/list-query/index.js';
-import { createReader, readPage, type RecordPage } from './reader.js';
+import {
+  formatSort,
+  type ListQuery,
+  type ListQueryRules,
+} from '../../headless/list-query/index.js';
+import { createReader, readPage, type ListPage } from './reader.js';
 
 /** A person, as the API gives it. */
 export interface Person {
@@ -33,24 +37,20 @@ export interface Person {
 export type PersonValues = Omit<Person, 'id' | 'version'>;
 
 /** One page of the list of people, as the API gives it, with the search that it answers. */
-export interface PeoplePage extends RecordPage<Person> {
+export interface PeopleListPage extends ListPage<Person> {
   /** What was searched for. */
   readonly search: string;
 }
 
-/** The fields that the API sorts people by. */
-export const SORTABLE: readonly string[] = [
-  'familyName',
-  'email',
-  'function',
-  'department',
-  'place',
-  'active',
-];
-/** As `parseListQuery` takes it. */
-export const DEFAULT_SORT = 'familyName';
 /** The page sizes to choose from; the API allows 100 at most. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
+/** The queries that the list of people allows. */
+export const PEOPLE_QUERIES: ListQueryRules = {
+  sortable: ['familyName', 'email', 'function', 'department', 'place', 'active'],
+  defaultSort: 'familyName',
+  pageSizes: PAGE_SIZES,
+};
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
@@ -85,9 +85,12 @@ export async function listPeople(
   http: Http,
   { search, sort, page, pageSize }: ListQuery,
   signal: AbortSignal,
-): Promise<PeoplePage> {
+): Promise<PeopleListPage> {
   const query = new URLSearchParams({
-    ...{ search, sort: formatSort(sort), page: String(page), pageSize: String(pageSize) },
+    search,
+    sort: formatSort(sort),
+    page: String(page),
+    pageSize: String(pageSize),
   });
   const answer = await http.getJson(`api/people?${query}`, { signal });
   return { ...readPage(answer, 'list of people', readPerson), search };

@@ -35,7 +35,7 @@ export function createReader(answer: unknown, what: string): Reader {
 }
 
 /** One page of a list of the API. */
-export interface RecordPage<Item> {
+export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly page: number;
@@ -50,7 +50,7 @@ export function readPage<Item>(
   answer: unknown,
   what: string,
   readItem: (item: unknown) => Item,
-): RecordPage<Item> {
+): ListPage<Item> {
   const { list, number } = createReader(answer, what);
   return {
     items: list('items').map(readItem),

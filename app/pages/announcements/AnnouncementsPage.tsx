@@ -13,7 +13,7 @@ import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
-import { DEFAULT_SORT, SORTABLE, type AnnouncementsPage } from '../../resources/announcements.js';
+import { ANNOUNCEMENT_QUERIES, type AnnouncementListPage } from '../../resources/announcements.js';
 import { ListFailure } from '../ListFailure.js';
 import { AnnouncementsTable } from './AnnouncementsTable.js';
 
@@ -22,11 +22,11 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 /** All announcements, drafts too; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
-  const { data, error } = useSettledData<AnnouncementsPage>();
+  const { data, error } = useSettledData<AnnouncementListPage>();
   const { items, total, page, pageSize } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
-  const list = useListQuery({ sortable: SORTABLE, defaultSort: DEFAULT_SORT });
+  const list = useListQuery(ANNOUNCEMENT_QUERIES);
   const { search } = list.query;
   return (
     <>
@@ -58,7 +58,7 @@ export function Page(): ReactElement {
           <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
         )}
       </Card>
-      <ListFoot {...{ list, page, pageSize, total }}>
+      <ListFoot list={list} page={page} pageSize={pageSize} total={total}>
         <FormattedMessage id="announcements.count" values={{ total }} />
       </ListFoot>
     </>

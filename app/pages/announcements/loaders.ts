@@ -2,22 +2,20 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from '../../../headless/http/index.js';
 import { parseListQuery } from '../../../headless/list-query/index.js';
 import {
-  DEFAULT_SORT,
+  ANNOUNCEMENT_QUERIES,
   getAnnouncement,
   listAnnouncements,
-  SORTABLE,
   type Announcement,
-  type AnnouncementsPage,
+  type AnnouncementListPage,
 } from '../../resources/announcements.js';
 
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 /** The announcements that the address asks for. */
-export function announcementsLoader(http: Http): Loader<AnnouncementsPage> {
+export function announcementsLoader(http: Http): Loader<AnnouncementListPage> {
   return ({ request }) => {
     const { search } = new URL(request.url);
-    const query = parseListQuery(search, { sortable: SORTABLE, defaultSort: DEFAULT_SORT });
-    return listAnnouncements(http, query, request.signal);
+    return listAnnouncements(http, parseListQuery(search, ANNOUNCEMENT_QUERIES), request.signal);
   };
 }
 

@@ -16,7 +16,7 @@ import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
-import { DEFAULT_SORT, PAGE_SIZES, SORTABLE, type PeoplePage } from '../../resources/people.js';
+import { PAGE_SIZES, PEOPLE_QUERIES, type PeopleListPage } from '../../resources/people.js';
 import { ListFailure } from '../ListFailure.js';
 import { PeopleTable } from './PeopleTable.js';
 
@@ -62,15 +62,15 @@ function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
 /** All people; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
-  const { data, error } = useSettledData<PeoplePage>();
+  const { data, error } = useSettledData<PeopleListPage>();
   const { items, total, page, pageSize } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
-  const list = useListQuery({
-    ...{ sortable: SORTABLE, defaultSort: DEFAULT_SORT, pageSizes: PAGE_SIZES },
-  });
+  const list = useListQuery(PEOPLE_QUERIES);
   const selection = useRowSelection({
-    ...{ rows: items.map(({ id }) => id), total, scope: data.search },
+    rows: items.map(({ id }) => id),
+    total,
+    scope: data.search,
     label: { id: 'people.bulk.select-all' },
   });
   const isBarOnTop = useHasRoomInToolbar();
@@ -104,7 +104,7 @@ export function Page(): ReactElement {
           <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}
       </Card>
-      <ListFoot {...{ list, page, pageSize, total }} pageSizes={PAGE_SIZES}>
+      <ListFoot list={list} page={page} pageSize={pageSize} total={total} pageSizes={PAGE_SIZES}>
         <FormattedMessage id="people.count" values={{ from, to: from + items.length - 1, total }} />
       </ListFoot>
       {!isBarOnTop && bulkActions}

@@ -2,25 +2,21 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from '../../../headless/http/index.js';
 import { parseListQuery } from '../../../headless/list-query/index.js';
 import {
-  DEFAULT_SORT,
   getPerson,
   listDepartments,
   listPeople,
-  PAGE_SIZES,
-  SORTABLE,
-  type PeoplePage,
+  PEOPLE_QUERIES,
+  type PeopleListPage,
   type Person,
 } from '../../resources/people.js';
 
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 /** The people that the address asks for. */
-export function peopleLoader(http: Http): Loader<PeoplePage> {
+export function peopleLoader(http: Http): Loader<PeopleListPage> {
   return ({ request }) => {
     const { search } = new URL(request.url);
-    const rules = { sortable: SORTABLE, defaultSort: DEFAULT_SORT, pageSizes: PAGE_SIZES };
-    const query = parseListQuery(search, rules);
-    return listPeople(http, query, request.signal);
+    return listPeople(http, parseListQuery(search, PEOPLE_QUERIES), request.signal);
   };
 }
 
