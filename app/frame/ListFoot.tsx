@@ -26,15 +26,16 @@ export function ListFoot({
   page,
   pageSize,
   total,
-  pageSizes = [],
+  pageSizes,
   children,
 }: ListFootProps): ReactElement {
+  const isSizeChosen = pageSizes !== undefined && total > Math.min(...pageSizes);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-muted tabular-nums">
         {total > 0 && children}
       </p>
-      {total > Math.min(...pageSizes) && (
+      {isSizeChosen && (
         <PageSizeSelect
           value={pageSize}
           sizes={pageSizes}

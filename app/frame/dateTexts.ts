@@ -18,7 +18,10 @@ export function useDateTexts(): DateTexts {
     const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     const weekdays = new Intl.DateTimeFormat(language, {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
     });
     const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
     return {

@@ -38,7 +38,9 @@ export async function getOverview(http: Http, signal: AbortSignal): Promise<Over
   const answer = await http.getJson(`api/overview?${query}`, { signal });
   const { number, list } = createReader(answer, 'overview');
   return {
-    ...{ total: number('total'), active: number('active'), away: number('away') },
+    total: number('total'),
+    active: number('active'),
+    away: number('away'),
     birthdays: list('birthdays').map(readBirthday),
     announcements: list('announcements').map(readSummary),
   };

@@ -44,7 +44,9 @@ export function Table({
     <div
       ref={scrollerRef}
       {...(scrollerLabel !== undefined && {
-        ...{ role: 'region', 'aria-label': scrollerLabel, tabIndex: 0 },
+        role: 'region',
+        'aria-label': scrollerLabel,
+        tabIndex: 0,
       })}
       className={classNames(
         'overflow-x-auto rounded-card print:overflow-visible',
