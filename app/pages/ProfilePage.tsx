@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../headless/session/index.js';
 import { Card } from '../../skin/card/index.js';
-import { useDateTexts } from '../frame/dateTexts.js';
+import { useDateTexts } from '../frame/useDateTexts.js';
 import { TitledPage } from '../frame/TitledPage.js';
 import type { Profile } from '../resources/profile.js';
 import { Preferences } from './profile/Preferences.js';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { Editable, type RenderPlaceholderProps } from 'slate-react';
 import type { UseRichTextResult } from '../../headless/rich-text/index.js';
-import { renderElements } from './elements.js';
+import { renderElements } from './renderElements.js';
 import { LinkDialog } from './RichTextDialogs.js';
 import { RichTextLeaf } from './RichTextLeaf.js';
 

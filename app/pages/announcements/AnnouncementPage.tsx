@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { RichTextView } from '../../../skin/rich-text-view/index.js';
-import { useDateTexts } from '../../frame/dateTexts.js';
+import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Announcement } from '../../resources/announcements.js';

@@ -11,7 +11,7 @@ import {
   TableHeader,
   TableRow,
 } from '../../../skin/table/index.js';
-import { useDateTexts } from '../../frame/dateTexts.js';
+import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';

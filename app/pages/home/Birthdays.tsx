@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateTexts } from '../../frame/dateTexts.js';
+import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
 import type { Birthday } from '../../resources/overview.js';
 import { HomeCard } from './HomeCard.js';

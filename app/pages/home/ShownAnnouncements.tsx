@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateTexts } from '../../frame/dateTexts.js';
+import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { HomeCard } from './HomeCard.js';
