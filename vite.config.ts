@@ -185,9 +185,9 @@ function configFor({ command, mode }: ConfigEnv): UserConfig | Promise<UserConfi
       'people/PeoplePage',
       'announcements/AnnouncementsPage',
       'announcements/AnnouncementPage',
-      'ProfilePage',
-      'ExamplesPage',
-      'ExamplePage',
+      'profile/ProfilePage',
+      'examples/ExamplesPage',
+      'examples/ExamplePage',
     ),
   });
 }

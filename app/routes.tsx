@@ -129,14 +129,14 @@ function exampleRoutes(shell: Shell): RouteObject {
       {
         id: 'examples',
         index: true,
-        lazy: page(shell, () => import('./pages/ExamplesPage.js'), examples),
+        lazy: page(shell, () => import('./pages/examples/ExamplesPage.js'), examples),
       },
       // Each has a route of its own, which the menu names; any other name is not found.
       ...EXAMPLE_GROUPS.flatMap((group) => group.examples).map((entry) => ({
         id: exampleRouteId(entry.name),
         path: entry.name,
         loader: async () => (await import('./pages/examples/loadExample.js')).loadExample(entry),
-        lazy: page(shell, () => import('./pages/ExamplePage.js'), examples),
+        lazy: page(shell, () => import('./pages/examples/ExamplePage.js'), examples),
       })),
     ],
   };
@@ -161,13 +161,13 @@ export function createRoutes(shell: Shell): RouteObject[] {
       path: 'profile',
       loader: async ({ request }) =>
         readProfile(await http.getJson('api/profile', { signal: request.signal })),
-      lazy: page(shell, () => import('./pages/ProfilePage.js'), 'i18n/profile'),
+      lazy: page(shell, () => import('./pages/profile/ProfilePage.js'), 'i18n/profile'),
     },
     {
       id: 'secure',
       path: 'secure',
       loader: ({ request }) => http.getJson('api/secure', { signal: request.signal }),
-      lazy: page(shell, () => import('./pages/SecurePage.js'), demonstrations),
+      lazy: page(shell, () => import('./pages/demonstrations/SecurePage.js'), demonstrations),
     },
     {
       id: 'unauthorized',
@@ -184,7 +184,7 @@ export function createRoutes(shell: Shell): RouteObject[] {
     {
       id: 'error',
       path: 'error',
-      lazy: page(shell, () => import('./pages/ErrorPage.js'), demonstrations),
+      lazy: page(shell, () => import('./pages/demonstrations/ErrorPage.js'), demonstrations),
     },
     { id: 'login', path: 'login', loader: afterSignIn },
     { id: 'not-found', path: '*', element: <NotFoundPage /> },

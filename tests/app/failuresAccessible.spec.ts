@@ -61,7 +61,9 @@ test.describe('with code that cannot be loaded', () => {
     'B-21 B-33 axe finds nothing on what stands in place of a page',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route(chunkOf('pages/SecurePage.tsx'), (route) => route.fulfill({ status: 404 }));
+      await page.route(chunkOf('pages/demonstrations/SecurePage.tsx'), (route) =>
+        route.fulfill({ status: 404 }),
+      );
       await page.goto('/secure');
       await expect(page.getByRole('button', { name: app.text('app.failed.reload') })).toBeVisible();
       await expectNoAxe(page);

@@ -68,8 +68,8 @@ export const pageBudgets: readonly PageBudget[] = [
   { name: 'home', module: 'pages/home/HomePage.tsx', kB: 145 },
   { name: 'people', module: 'pages/people/PeoplePage.tsx', kB: 145 },
   { name: 'person', module: 'pages/people/PersonPage.tsx', kB: 145 },
-  { name: 'profile', module: 'pages/ProfilePage.tsx', kB: 145 },
-  { name: 'examples', module: 'pages/ExamplePage.tsx', kB: 145 },
+  { name: 'profile', module: 'pages/profile/ProfilePage.tsx', kB: 145 },
+  { name: 'examples', module: 'pages/examples/ExamplePage.tsx', kB: 145 },
 ];
 
 /** What a page loads because it shows one thing more. */

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../skin/button/index.js';
-import { Card } from '../../skin/card/index.js';
-import { TitledPage } from '../frame/TitledPage.js';
+import { Button } from '../../../skin/button/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { TitledPage } from '../../frame/TitledPage.js';
 
 function makeError(): Error {
   return new Error('Thrown on purpose, by the demonstration of unexpected errors.');

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
-import { useSession } from '../../headless/session/index.js';
-import { Card } from '../../skin/card/index.js';
-import { useDateTexts } from '../frame/useDateTexts.js';
-import { TitledPage } from '../frame/TitledPage.js';
-import type { Profile } from '../resources/profile.js';
-import { Preferences } from './profile/Preferences.js';
+import { useSession } from '../../../headless/session/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { useDateTexts } from '../../frame/useDateTexts.js';
+import { TitledPage } from '../../frame/TitledPage.js';
+import type { Profile } from '../../resources/profile.js';
+import { Preferences } from './Preferences.js';
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (

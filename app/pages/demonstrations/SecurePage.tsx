@@ -1,10 +1,10 @@
 import { useMemo, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
-import { useLanguage } from '../../headless/language/index.js';
-import { Card } from '../../skin/card/index.js';
-import { TitledPage } from '../frame/TitledPage.js';
-import { createReader } from '../resources/reader.js';
+import { useLanguage } from '../../../headless/language/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { TitledPage } from '../../frame/TitledPage.js';
+import { createReader } from '../../resources/reader.js';
 
 /** Shows the answer of a resource that only signed-in users may read. */
 export function Page(): ReactElement {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormatText } from '../../headless/core/index.js';
-import { Card } from '../../skin/card/index.js';
-import { EXAMPLE_GROUPS } from '../examples/catalogue.js';
-import { Link } from '../frame/Link.js';
-import { PageTop } from '../frame/PageTop.js';
-import { EXAMPLE_TEXTS } from './examples/exampleTexts.js';
+import { useFormatText } from '../../../headless/core/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { EXAMPLE_GROUPS } from '../../examples/catalogue.js';
+import { Link } from '../../frame/Link.js';
+import { PageTop } from '../../frame/PageTop.js';
+import { EXAMPLE_TEXTS } from './exampleTexts.js';
 
 /** All examples, each with a sentence on what it shows. */
 export function Page(): ReactElement {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
-import { useFormatText } from '../../headless/core/index.js';
-import { Card } from '../../skin/card/index.js';
-import { TitledPage } from '../frame/TitledPage.js';
-import { EXAMPLE_TEXTS } from './examples/exampleTexts.js';
-import type { LoadedExample } from './examples/loadExample.js';
-import { SourceCode } from './examples/SourceCode.js';
+import { useFormatText } from '../../../headless/core/index.js';
+import { Card } from '../../../skin/card/index.js';
+import { TitledPage } from '../../frame/TitledPage.js';
+import { EXAMPLE_TEXTS } from './exampleTexts.js';
+import type { LoadedExample } from './loadExample.js';
+import { SourceCode } from './SourceCode.js';
 
 /** One example, live, beside the source that runs. */
 export function Page(): ReactElement {
