@@ -10,8 +10,9 @@ import { NotFoundPage } from './pages/NotFoundPage.js';
 import { RouteFailure } from './pages/RouteFailure.js';
 import { announcementLoader, announcementsLoader } from './pages/announcements/loaders.js';
 import { peopleLoader, personLoader } from './pages/people/loaders.js';
+import { getGuardedAnswer } from './resources/guardedAnswer.js';
 import { getOverview } from './resources/overview.js';
-import { readProfile } from './resources/profile.js';
+import { getProfile } from './resources/profile.js';
 
 /** The texts that pages with forms share. */
 const FORMS = 'i18n/forms';
@@ -159,14 +160,13 @@ export function createRoutes(shell: Shell): RouteObject[] {
     {
       id: 'profile',
       path: 'profile',
-      loader: async ({ request }) =>
-        readProfile(await http.getJson('api/profile', { signal: request.signal })),
+      loader: ({ request }) => getProfile(http, request.signal),
       lazy: page(shell, () => import('./pages/profile/ProfilePage.js'), 'i18n/profile'),
     },
     {
       id: 'secure',
       path: 'secure',
-      loader: ({ request }) => http.getJson('api/secure', { signal: request.signal }),
+      loader: ({ request }) => getGuardedAnswer(http, request.signal),
       lazy: page(shell, () => import('./pages/demonstrations/SecurePage.js'), demonstrations),
     },
     {

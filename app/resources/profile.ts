@@ -1,3 +1,4 @@
+import type { Http } from '../../headless/http/index.js';
 import { createReader } from './reader.js';
 
 /** The person who is signed in, as the server knows them. */
@@ -7,9 +8,9 @@ export interface Profile {
   readonly email: string;
 }
 
-/** Reads the answer of `GET /api/profile`; throws a TypeError if it is no profile. */
-export function readProfile(answer: unknown): Profile {
-  const { text } = createReader(answer, 'profile');
+/** The profile of whoever is signed in. Throws as `http.getJson` does. */
+export async function getProfile(http: Http, signal: AbortSignal): Promise<Profile> {
+  const { text } = createReader(await http.getJson('api/profile', { signal }), 'profile');
   return {
     name: `${text('given_name')} ${text('family_name')}`,
     userName: text('unique_name'),

@@ -1,17 +1,16 @@
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useLanguage } from '../../../headless/language/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { TitledPage } from '../../frame/TitledPage.js';
-import { createReader } from '../../resources/reader.js';
+import type { GuardedAnswer } from '../../resources/guardedAnswer.js';
 
 /** Shows the answer of a resource that only signed-in users may read. */
 export function Page(): ReactElement {
-  const data = useLoaderData<unknown>();
-  const { text } = useMemo(() => createReader(data, 'guarded answer'), [data]);
+  const { user, servedAt } = useLoaderData<GuardedAnswer>();
   const { language } = useLanguage();
-  const servedAt = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+  const moments = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
   return (
     <TitledPage title={{ id: 'demonstrations.secure.title' }}>
       <Card className="max-w-xl p-5">
@@ -22,11 +21,11 @@ export function Page(): ReactElement {
           <dt className="text-muted">
             <FormattedMessage id="demonstrations.secure.user" />
           </dt>
-          <dd>{text('user')}</dd>
+          <dd>{user}</dd>
           <dt className="text-muted">
             <FormattedMessage id="demonstrations.secure.served" />
           </dt>
-          <dd className="tabular-nums">{servedAt.format(new Date(text('servedAt')))}</dd>
+          <dd className="tabular-nums">{moments.format(new Date(servedAt))}</dd>
         </dl>
       </Card>
     </TitledPage>
