@@ -5,7 +5,7 @@ import { failureKind, retryWait, type FailureKind } from '../../headless/http/in
 
 /** The id of the text that says why a page failed to load; format it with `retryWait(error)`. */
 export function failureTextId(kind: FailureKind): string {
-  if (kind === 'unreachable') return 'app.sign-in.unreachable';
+  if (kind === 'unreachable') return 'app.unreachable';
   return kind === 'busy' ? 'app.busy' : 'app.failed.text';
 }
 

@@ -22,7 +22,7 @@ export interface SignInFormProps {
  */
 function failureText(error: unknown): Text {
   const kind = failureKind(error);
-  if (kind === 'unreachable') return { id: 'app.sign-in.unreachable' };
+  if (kind === 'unreachable') return { id: 'app.unreachable' };
   const values = { ...retryWait(error) };
   if (error instanceof HttpError && error.status === 429) {
     return { id: 'app.sign-in.throttled', values };

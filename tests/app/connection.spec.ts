@@ -222,7 +222,7 @@ test.describe('with the connection lost', () => {
     await context.setOffline(true);
     await people.search('van');
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
-    const alert = page.getByRole('alert').filter({ hasText: app.text('app.sign-in.unreachable') });
+    const alert = page.getByRole('alert').filter({ hasText: app.text('app.unreachable') });
     await expect(alert).toBeVisible();
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
     await context.setOffline(false);

@@ -52,7 +52,7 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   const undone = withTextOf(notification, 'people.undo.failed.title');
   await whenever(undone, () => press(withTextOf(undone.getByRole('button'), 'people.undo.again')));
   await whenever(retry, () => press(retry));
-  const alert = withTextOf(main.getByRole('alert'), 'forms.unreachable', 'app.sign-in.unreachable');
+  const alert = withTextOf(main.getByRole('alert'), 'forms.unreachable', 'app.unreachable');
   await whenever(alert, () => press(submit));
   const failedUpload = withTextOf(main.locator('[data-slate-void]'), 'gnap.rich-text.upload-error');
   const uploadAgain = textsOf('gnap.rich-text.upload-retry').map((text) =>
