@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { classNames } from '../core/index.js';
+import { ROLES } from './roles.js';
 
 /** The props from `getHeaderProps` of useRowSelection or `getCheckboxProps` of useRow. */
 export interface SelectionBoxProps {
@@ -20,17 +21,13 @@ function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   );
 }
 
-/** The implicit roles, stated because a phone lays the cells out as blocks: see Table. */
-const HEADER_ROLE = { role: 'columnheader', scope: 'col' } as const;
-const CELL_ROLE = { role: 'cell' } as const;
-
 const CELL = 'w-10 min-w-10 p-0 max-sm:w-12';
 
 /** The header of the checkbox column; on a phone it is the first in the strip of headers. */
 export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {
   return (
     <th
-      {...HEADER_ROLE}
+      {...ROLES.header}
       className={classNames(
         CELL,
         'h-9 border-b border-border sm:bg-sunken max-sm:h-auto max-sm:border-b-0',
@@ -45,7 +42,7 @@ export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {
 export function SelectionCell({ boxProps }: SelectionBoxProps): ReactElement {
   return (
     <td
-      {...CELL_ROLE}
+      {...ROLES.cell}
       className={classNames(
         CELL,
         'h-row in-data-[density=compact]:h-row-compact max-sm:absolute max-sm:end-0 max-sm:top-0',

@@ -1,18 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../core/index.js';
-
-/**
- * The implicit roles, stated because a browser stops exposing a table whose elements are laid out
- * as blocks.
- */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  header: { role: 'columnheader', scope: 'col' },
-  cell: { role: 'cell' },
-} as const;
+import { ROLES } from './roles.js';
 
 /** The props of the `<table>`, its row height, and the `<div>` it scrolls in. */
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
@@ -105,14 +94,7 @@ const HEADER =
 
 /** The header of a column. */
 export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      {...props}
-      className={classNames(HEADER, 'px-3', className)}
-    />
-  );
+  return <th {...ROLES.header} {...props} className={classNames(HEADER, 'px-3', className)} />;
 }
 
 /**
