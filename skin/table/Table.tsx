@@ -19,7 +19,7 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
 
 /**
  * A table that scrolls sideways within itself if it is wider than the page. On a phone its rows
- * become cards, and its headers a strip for sorting.
+ * become cards, and its headers a strip for sorting. While it is `aria-busy`, its rows are pale.
  */
 export function Table({
   density = 'normal',
@@ -46,7 +46,10 @@ export function Table({
         {...ROLES.table}
         data-density={density}
         {...props}
-        className={classNames('w-full border-collapse text-body max-sm:block', className)}
+        className={classNames(
+          'w-full border-collapse text-body transition-opacity duration-overlay aria-busy:opacity-60 max-sm:block',
+          className,
+        )}
       />
     </div>
   );

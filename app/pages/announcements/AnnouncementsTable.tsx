@@ -45,11 +45,7 @@ export function AnnouncementsTable({
     </SortableTableHeader>
   );
   return (
-    <Table
-      aria-label={formatText({ id: 'announcements.title' })}
-      aria-busy={isLoading}
-      className="transition-opacity duration-overlay aria-busy:opacity-60"
-    >
+    <Table aria-label={formatText({ id: 'announcements.title' })} aria-busy={isLoading}>
       <TableHead>
         {sortable('title', <FormattedMessage id="announcements.column.title" />)}
         <TableHeader>

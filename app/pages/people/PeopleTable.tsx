@@ -99,11 +99,7 @@ export function PeopleTable({
   const formatText = useFormatText();
   const place = useListPlace();
   return (
-    <Table
-      aria-label={formatText({ id: 'people.title' })}
-      aria-busy={isLoading}
-      className="transition-opacity duration-overlay aria-busy:opacity-60"
-    >
+    <Table aria-label={formatText({ id: 'people.title' })} aria-busy={isLoading}>
       <TableHead>
         <SelectionHeader boxProps={selection.getHeaderProps()} />
         {COLUMNS.map(({ field, titleId }) => (
