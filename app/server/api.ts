@@ -67,6 +67,7 @@ export async function addApi(
   prefix: string,
   services: ApiServices,
 ): Promise<void> {
+  const routeServices = { ...services, prefix };
   await app.register(
     async (api) => {
       const known = noteMethods(api);
@@ -82,10 +83,10 @@ export async function addApi(
       await api.register(async (secure) => {
         guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
-        addOverviewRoute(secure, services.database, services.clock);
-        addPeopleRoutes(secure, services.database, services.clock);
-        addDeletionRoutes(secure, services.database, services.clock);
-        addAnnouncementRoutes(secure, { ...services, prefix });
+        addOverviewRoute(secure, routeServices);
+        addPeopleRoutes(secure, routeServices);
+        addDeletionRoutes(secure, routeServices);
+        addAnnouncementRoutes(secure, routeServices);
         await secure.register(async (scope) =>
           addUploadRoute(scope, prefix, services.uploadFolder),
         );

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createListQueryParser } from '../listQuery.js';
 import { namedWrite } from '../namedWrite.js';
+import type { RouteServices } from '../routeServices.js';
 import { idOf } from '../rowId.js';
 import { claimsOf } from '../tokens/guard.js';
 import { parseAnnouncementChange, parseNewAnnouncement, type CleanHtml } from './announcement.js';
@@ -36,13 +36,8 @@ function signatureOf(request: FastifyRequest, now: number): Signature {
 }
 
 /** What the announcement routes depend on. */
-export interface AnnouncementServices {
-  readonly database: Client;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
+export interface AnnouncementServices extends RouteServices {
   readonly cleanHtml: CleanHtml;
-  /** The prefix of the API's addresses, such as `/api`. */
-  readonly prefix: string;
 }
 
 /** `/announcements` and below. Must be registered where a session is required. */

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { queryText } from '../listQuery.js';
 import { Problem } from '../problems.js';
+import type { RouteServices } from '../routeServices.js';
 import { readOverview } from './overview.js';
 
 /**
@@ -18,11 +18,7 @@ function dayIn(timeZone: string, now: number): string {
 }
 
 /** `/overview?timeZone=Europe/Brussels`. Must be registered where a session is required. */
-export function addOverviewRoute(
-  app: FastifyInstance,
-  database: Client,
-  clock: () => number,
-): void {
+export function addOverviewRoute(app: FastifyInstance, { database, clock }: RouteServices): void {
   app.get('/overview', (request) =>
     readOverview(database, dayIn(queryText(request.query, 'timeZone') || 'UTC', clock())),
   );

@@ -1,8 +1,8 @@
-import type { Client } from '@libsql/client';
 import type { FastifyInstance } from 'fastify';
 import { queryText } from '../listQuery.js';
 import { namedWrite } from '../namedWrite.js';
 import { Problem } from '../problems.js';
+import type { RouteServices } from '../routeServices.js';
 import { idOf, parseId } from '../rowId.js';
 import { parsePeopleQuery } from './peopleQuery.js';
 import {
@@ -16,7 +16,10 @@ import {
 import { parseNewPerson, parseReplacement } from './person.js';
 
 /** `/people` and below. Must be registered where a session is required. */
-export function addPeopleRoutes(app: FastifyInstance, database: Client, clock: () => number): void {
+export function addPeopleRoutes(
+  app: FastifyInstance,
+  { database, clock, prefix }: RouteServices,
+): void {
   app.get('/people', (request) => listPeople(database, parsePeopleQuery(request.query)));
 
   app.post('/people', async (request, reply) => {
@@ -24,7 +27,7 @@ export function addPeopleRoutes(app: FastifyInstance, database: Client, clock: (
     const person = await addPerson(database, fields, namedWrite(request, clock()));
     return reply
       .code(201)
-      .header('location', `/api/people/${String(person.id)}`)
+      .header('location', `${prefix}/people/${String(person.id)}`)
       .send(person);
   });
 
