@@ -1,6 +1,6 @@
 import type { InValue } from '@libsql/client';
 import { Problem } from './problems.js';
-import { fold } from './people/fold.js';
+import { fold } from './fold.js';
 
 /** A query for a list, ready to go into SQL. */
 export interface ListQuery {

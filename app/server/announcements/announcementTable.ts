@@ -4,7 +4,7 @@ import { insertRow, updateVersion, type Columns } from '../database/statements.j
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
-import { fold } from '../people/fold.js';
+import { fold } from '../fold.js';
 import { Problem, versionConflict } from '../problems.js';
 import type { Announcement, AnnouncementFields, AnnouncementSummary } from './announcement.js';
 

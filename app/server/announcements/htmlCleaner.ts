@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { isErrorCode } from '../errorCode.js';
 import { Problem } from '../problems.js';
-import { createGate } from '../tokens/gate.js';
+import { createGate } from '../gate.js';
 import { CleaningLimitError, type CleanHtml } from './announcement.js';
 
 /** Starts a thread that runs htmlWorker.ts. */

@@ -5,7 +5,7 @@ import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { Problem, versionConflict } from '../problems.js';
-import { fold, userNameKey } from './fold.js';
+import { fold, userNameKey } from '../fold.js';
 import type { DemoPerson } from '../seed/demoPeople.js';
 import type { Person, PersonFields } from './person.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../people/fold.js';
+import { fold } from '../fold.js';
 import type { PersonFields, Schedule } from '../people/person.js';
 import { departments, notes, origins } from './names.js';
 import { createRandom } from './random.js';

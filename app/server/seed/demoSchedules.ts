@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { userNameKey } from '../people/fold.js';
+import { userNameKey } from '../fold.js';
 import { demoPeople } from './demoPeople.js';
 import { createRandom } from './random.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.js';
+import { createGate } from '../gate.js';
 
 type Derive = (
   password: string,

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { userNameKey } from '../people/fold.js';
+import { userNameKey } from '../fold.js';
 import { Problem } from '../problems.js';
 import type { PasswordChecker } from './passwords.js';
 import { networkOf, type Throttle } from './throttle.js';

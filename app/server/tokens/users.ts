@@ -1,6 +1,6 @@
 import type { Client, Row } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
-import { userNameKey } from '../people/fold.js';
+import { userNameKey } from '../fold.js';
 
 /** Somebody who can sign in. */
 export interface User {

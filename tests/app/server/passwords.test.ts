@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createGate } from '../../../app/server/tokens/gate.js';
+import { createGate } from '../../../app/server/gate.js';
 import { createPasswordChecker, hashPassword } from '../../../app/server/tokens/passwords.js';
 
 test('SESS-7 a password matches its own hash only, and no two hashes are equal', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../app/server/people/fold.js';
+import { fold } from '../../../app/server/fold.js';
 import type { PeoplePage } from '../../../app/server/people/peopleTable.js';
 import { parseNewPerson, type Person } from '../../../app/server/people/person.js';
 import { demoPeople } from '../../../app/server/seed/demoPeople.js';

@@ -1,4 +1,4 @@
-import { Problem } from '../problems.js';
+import { Problem } from './problems.js';
 
 /** Limits how many tasks run at once; the others wait in turn. */
 export interface Gate {
