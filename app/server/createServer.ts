@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Client } from '@libsql/client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createHtmlCleaner } from './announcements/htmlCleaner.js';
 import { addApi } from './api.js';
@@ -44,6 +45,35 @@ const requestLimits = {
 const forgettingMilliseconds = 60_000;
 const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
 
+interface UpkeepServices {
+  readonly database: Client;
+  readonly uploadFolder: string;
+  readonly clock: () => number;
+}
+
+/** Starts to remove what nobody needs any more; resolves to a function that stops it. */
+async function startUpkeep(
+  app: FastifyInstance,
+  { database, uploadFolder, clock }: UpkeepServices,
+): Promise<() => Promise<void>> {
+  await removeAbandonedDrafts(uploadFolder);
+  const stopSweeping = await sweepDaily({
+    folder: uploadFolder,
+    database,
+    clock,
+    onError: (error) => app.log.error({ err: error }, 'Images were not swept.'),
+  });
+  const forget = (): Promise<void> =>
+    forgetDeleted(database, clock()).catch((error: unknown) =>
+      app.log.error({ err: error }, 'Deleted people were not forgotten.'),
+    );
+  const stopForgetting = await repeat(forget, forgettingMilliseconds);
+  return async () => {
+    await stopSweeping();
+    await stopForgetting();
+  };
+}
+
 /**
  * The reference app's server, ready but not listening: call `listen`, or `inject` in tests. Closing it
  * finishes the requests under way, then closes the database.
@@ -77,21 +107,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     start: options.startHtmlWorker,
   });
   const uploadFolder = join(options.dataFolder, 'uploads');
-  await removeAbandonedDrafts(uploadFolder);
-  const stopSweeping = await sweepDaily({
-    folder: uploadFolder,
-    database,
-    clock,
-    onError: (error) => app.log.error({ err: error }, 'Images were not swept.'),
-  });
-  const forget = (): Promise<void> =>
-    forgetDeleted(database, clock()).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Deleted people were not forgotten.'),
-    );
-  const stopForgetting = await repeat(forget, forgettingMilliseconds);
+  const stopUpkeep = await startUpkeep(app, { database, uploadFolder, clock });
   app.addHook('onClose', async () => {
-    await stopSweeping();
-    await stopForgetting();
+    await stopUpkeep();
     await cleaner.close();
     database.close();
   });
