@@ -36,6 +36,24 @@ test('B-12 a choice is shown at once and kept; another tab is followed', () => {
   expect(storage.read('theme')).toBe('system');
 });
 
+test('B-12 the first toggle on a dark system, with nothing chosen, shows light', () => {
+  const colorScheme = createFakeColorScheme('dark');
+  const theme = createThemeStore({ storage: createMemoryStorage(), colorScheme });
+  theme.connect();
+  theme.toggle();
+  expect(colorScheme.shown).toBe('light');
+});
+
+test('B-12 what another tab wrote that is no theme follows the system', () => {
+  const colorScheme = createFakeColorScheme('dark');
+  const storage = createMemoryStorage({ theme: 'light' });
+  const theme = createThemeStore({ storage, colorScheme });
+  theme.connect();
+  storage.writeFromAnotherTab('theme', 'purple');
+  expect(theme.getState().choice).toBe('system');
+  expect(colorScheme.shown).toBe('dark');
+});
+
 test('B-12 the system is followed while it is the choice, and while connected', () => {
   const colorScheme = createFakeColorScheme('light');
   const storage = createMemoryStorage();
