@@ -51,6 +51,7 @@ test.each([
   ['to the right', 'ltr', 60, 0, false],
   ['not far enough', 'ltr', -47, 0, false],
   ['more down than across', 'ltr', -60, 31, false],
+  ['more up than across', 'ltr', -60, -31, false],
   ['down, as in scrolling', 'ltr', 0, 200, false],
   ['to the right, written right to left', 'rtl', 60, 0, true],
   ['to the left, written right to left', 'rtl', -60, 0, false],

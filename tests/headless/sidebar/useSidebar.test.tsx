@@ -63,6 +63,19 @@ test('SIDE-2 the mobile toggle shows and hides', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
   expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', 'shown');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', 'hidden');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('A11Y-SIDEBAR both toggles name the sidebar as what they control', () => {
+  render(<Sidebar />);
+  const { id } = screen.getByRole('complementary');
+  expect(id).toBe('gnap-sidebar');
+  for (const name of ['Menu', 'Collapse the sidebar']) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-controls', id);
+  }
 });
 
 const FINGER = { pointerType: 'touch', isPrimary: true };
@@ -84,6 +97,15 @@ test.each([
   fireEvent.pointerDown(toggle, { ...pointer, clientX: from, clientY: 50 });
   fireEvent.pointerUp(toggle, { ...pointer, clientX: to, clientY: 60 });
   expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', mobile);
+});
+
+test('SIDE-2 a second finger that is lifted while the first is down is no swipe', () => {
+  store.toggleOnMobile();
+  render(<Sidebar />);
+  const drawer = screen.getByRole('complementary');
+  fireEvent.pointerDown(drawer, { ...FINGER, clientX: 200, clientY: 50 });
+  fireEvent.pointerUp(drawer, { ...FINGER, isPrimary: false, clientX: 100, clientY: 50 });
+  expect(drawer).toHaveAttribute('data-mobile', 'shown');
 });
 
 test('without a store it says what is missing and how to give it', () => {
