@@ -66,8 +66,8 @@ describeConformance('useBreadcrumbs', {
   },
 });
 
-function Breadcrumbs(): ReactElement {
-  const breadcrumbs = useBreadcrumbs({ store, navigation, kiosk });
+function Breadcrumbs({ label }: { label?: string }): ReactElement {
+  const breadcrumbs = useBreadcrumbs({ store, navigation, kiosk, label });
   return (
     <nav {...breadcrumbs.getNavProps()}>
       <button {...breadcrumbs.getBackProps()} />
@@ -155,6 +155,7 @@ test('A11Y-CRUMB CRUMB-4 a labelled landmark with a list of links, the current p
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toContainElement(
     screen.getByRole('list'),
   );
+  expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
   expect(screen.getByText('John')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Group')).not.toHaveAttribute('aria-current');
@@ -185,6 +186,20 @@ test('CRUMB-1 a crumb with a click action alone is a button', async () => {
   await user.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
   expect(navigation.visited).toEqual(['/']);
+});
+
+test('CRUMB-1 a crumb that is a button runs with any modifier, and submits no form', () => {
+  store.set([{ title: 'Refresh', onClick }, { title: 'John' }]);
+  render(<Breadcrumbs />);
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  expect(button).toHaveAttribute('type', 'button');
+  fireEvent.click(button, { ctrlKey: true });
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('A11Y-CRUMB the landmark takes the name that the page gives it', () => {
+  render(<Breadcrumbs label="You are here" />);
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toBeInTheDocument();
 });
 
 test('CRUMB-1 an unknown route and an address that could run code lead nowhere', () => {
@@ -221,6 +236,7 @@ test('CRUMB-2 the back button goes back, and is disabled with nothing to go back
   render(<Breadcrumbs />);
   const back = screen.getByRole('button', { name: 'Back' });
   expect(back).toHaveAttribute('aria-disabled', 'true');
+  expect(back).toHaveAttribute('data-disabled', 'true');
   await user.click(back);
   expect(navigation.getState().url).toBe('/');
 
@@ -250,6 +266,7 @@ test('CRUMB-3 A11Y-CRUMB B-17 in kiosk mode nothing is a link, and a click does 
   for (const title of ['Home', 'Refresh']) {
     const crumb = screen.getByText(title);
     expect(crumb).toHaveAttribute('aria-disabled', 'true');
+    expect(crumb).toHaveAttribute('data-disabled', 'true');
     expect(crumb).not.toHaveAttribute('href');
     await user.click(crumb);
   }
