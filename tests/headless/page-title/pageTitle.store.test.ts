@@ -39,12 +39,15 @@ test('TITLE-3 what append returns takes away its own part, once, and no equal on
 });
 
 test('TITLE-3 a part may be a translation id', () => {
-  const store = createPageTitleStore({ suffix: { id: 'app', defaultMessage: 'GNaP' } });
+  const store = createPageTitleStore({
+    prefix: { id: 'stage', defaultMessage: 'Test »' },
+    suffix: { id: 'app', defaultMessage: 'GNaP' },
+  });
   store.set([
     { id: 'people', defaultMessage: 'People' },
     { id: 'person', defaultMessage: 'Person {name}', values: { name: 'John' } },
   ]);
-  expect(titleOf(store)).toBe('People - Person John GNaP');
+  expect(titleOf(store)).toBe('Test » People - Person John GNaP');
 });
 
 test('TITLE-3 an equal part given again changes nothing, another one is shown', () => {
