@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { StrictMode, type ReactElement } from 'react';
+import { createRef, StrictMode, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createAnnouncerStore, type AnnouncerStore } from '../../../headless/core/index.js';
 import { createPageHeadingStore, usePageHeading } from '../../../headless/page-heading/index.js';
@@ -53,6 +53,17 @@ test('B-04 navigating focuses the heading and says its title, once', () => {
   fixture.show({ place: '/people', title: 'People' });
   expect(document.querySelector('h1')).toHaveFocus();
   expect(said(fixture)).toEqual(['People']);
+});
+
+test('B-04 the page gets the heading as well', () => {
+  const ref = createRef<HTMLElement>();
+  const store = createPageHeadingStore();
+  function Page(): ReactElement {
+    const { getHeadingProps } = usePageHeading({ place: '/', title: 'Home', ref, store });
+    return <h1 {...getHeadingProps()}>Home</h1>;
+  }
+  render(<Page />);
+  expect(ref.current).toBe(document.querySelector('h1'));
 });
 
 test('B-04 another title of the same page, as of another language or of saved data, says nothing', () => {
