@@ -23,6 +23,7 @@ test.each([
   ['fr', ['en'], 'fr'],
   ['"fr"', ['en'], 'fr'],
   ['FR', ['en'], 'fr'],
+  [' fr ', ['en'], 'fr'],
   [null, ['en'], 'en'],
   [null, ['EN-us'], 'en'],
   [null, ['de', 'fr-BE', 'en'], 'fr'],

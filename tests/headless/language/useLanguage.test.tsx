@@ -51,6 +51,12 @@ test('A11Y-LANG each item of the menu carries its own lang', () => {
   expect(result.current.items.map(({ lang }) => lang)).toEqual(['nl', 'fr', 'en']);
 });
 
+test('LANG-1 the current locale is the one that is shown, with its title', () => {
+  store.connect();
+  const { result } = renderHook(() => useLanguage({ store }));
+  expect(result.current.locale).toEqual({ name: 'fr', title: 'Français' });
+});
+
 test('LANG-1 A11Y-LANG each title carries its own lang and tells whether it is the current', () => {
   render(<LanguageList />);
   expect(screen.getByRole('list', { name: 'Language' })).toBeInTheDocument();
