@@ -83,6 +83,43 @@ test('A11Y-LANG opening scrolls nothing: neither the key, nor the focus', () => 
   focus.mockRestore();
 });
 
+test('A11Y-LANG Space chooses the item that has the focus', async () => {
+  const user = await openBy('{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowDown} ');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Language: en' })).toHaveFocus();
+});
+
+test('A11Y-LANG Escape closes the menu and nothing around it', async () => {
+  const user = userEvent.setup();
+  const onKeyDown = vi.fn();
+  render(
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <Languages />
+    </div>,
+  );
+  await user.click(screen.getByRole('button', { name: /Language/ }));
+  expect(fireEvent.keyDown(item('Français'), { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(onKeyDown).not.toHaveBeenCalled();
+});
+
+test('A11Y-LANG no key that moves the focus scrolls the page', async () => {
+  await openBy('{Enter}');
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    expect(fireEvent.keyDown(document.activeElement!, { key }), key).toBe(false);
+  }
+});
+
+test('A11Y-LANG the pointer moves the focus, and the item is marked', async () => {
+  const user = await openBy('{Enter}');
+  expect(item('Français')).toHaveAttribute('data-active', 'true');
+  await user.hover(item('English'));
+  expect(item('English')).toHaveFocus();
+  expect(item('English')).toHaveAttribute('data-active', 'true');
+  expect(item('Français')).toHaveAttribute('data-active', 'false');
+});
+
 test('A11Y-LANG a menu that comes after it was closed again takes no focus', async () => {
   function Late({ isThere }: { isThere: boolean }): ReactElement {
     const menu = useMenuButton({ items, store });
