@@ -59,6 +59,7 @@ test('connect starts with the first caller and stops with the last, however ofte
   disconnectFirst();
   expect(stop).not.toHaveBeenCalled();
   disconnectSecond();
+  disconnectSecond();
   expect(stop).toHaveBeenCalledOnce();
 
   store.connect();

@@ -20,3 +20,10 @@ test('texts are the same with equal values, dates by their time', () => {
   expect(sameText(text(0), text(0))).toBe(true);
   expect(sameText(text(0), text(1))).toBe(false);
 });
+
+test('texts with another id or another default message are not the same', () => {
+  const text = { id: 'people', defaultMessage: 'People' };
+  expect(sameText(text, { ...text })).toBe(true);
+  expect(sameText(text, { ...text, id: 'persons' })).toBe(false);
+  expect(sameText(text, { ...text, defaultMessage: 'Persons' })).toBe(false);
+});
