@@ -250,6 +250,8 @@ describe('keyboard', () => {
     renderStrip();
     await press(button('Staff'), '{ArrowRight}{End}{ArrowRight}');
     expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(button('Rooms')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(navigation.getState().url).toBe('/first');
     expect(panel()).toBeNull();
