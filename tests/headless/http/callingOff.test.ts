@@ -23,6 +23,25 @@ test('SESS-6 a request called off during the renewal is not sent again', async (
   expect(server.requests).toHaveLength(1);
 });
 
+test('SESS-6 nor is it waited for one that was refused as another token took its place', async () => {
+  const refused = defer<Response>();
+  const renewed = defer<string>();
+  const server = createFakeServer(() => refused.promise, answer(200));
+  const { fetch, session, clock } = setUpHttp({ server, refresh: () => renewed.promise });
+  const controller = new AbortController();
+  const response = fetch('/x', { signal: controller.signal });
+  response.catch(() => {});
+  await settle();
+  session.begin(NEW_TOKEN);
+  clock.advance(1801 * 1000);
+  expect(session.getState().status).toBe('renewing');
+  refused.resolve(new Response(null, { status: 401 }));
+  await settle();
+  controller.abort();
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+  expect(server.requests).toHaveLength(1);
+});
+
 test('SESS-6 ending the session calls off what is under way, and an AbortError says so', async () => {
   const { fetch, session, server } = setUpHttp({ server: createFakeServer(hang) });
   const responses = Promise.allSettled([fetch('/a'), fetch('/b')]);

@@ -44,6 +44,33 @@ test('sendJson of nothing sends no body, and an empty answer is undefined', asyn
   expect(server.requests[0]!.headers.get('Content-Type')).toBeNull();
 });
 
+test.each([{ text: 'x' }, undefined])(
+  'FORM-4 sendJson of %j keeps what the caller adds',
+  async (body) => {
+    const server = createFakeServer(answer(200));
+    const { http } = setUp(server);
+    await http.sendJson('PUT', '/api/people/1', body, { headers: { 'Idempotency-Key': 'k' } });
+    expect(server.requests[0]!.headers.get('Idempotency-Key')).toBe('k');
+  },
+);
+
+test('an answer of white space is undefined too', async () => {
+  const { http } = setUp(createFakeServer(() => new Response(' \n')));
+  expect(await http.getJson('/api/x')).toBeUndefined();
+});
+
+test('a letter that arrives in two parts is one letter', async () => {
+  const bytes = new TextEncoder().encode('"José 🎉"');
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const { http } = setUp(createFakeServer(() => new Response(body)));
+  expect(await http.getJson('/api/x')).toBe('José 🎉');
+});
+
 test('B-25 a refusal is an HttpError with its problem, and a message without the query', async () => {
   const server = createFakeServer(
     answer(422, { title: 'Not valid', detail: 'See below.', errors: { name: ['taken'] } }),

@@ -64,6 +64,12 @@ test('SESS-6 a 401 that cannot be mended ends the session, and can be read', asy
   expect(server.requests).toHaveLength(1);
 });
 
+test('SESS-6 a 401 that cannot be mended keeps its headers', async () => {
+  const server = createFakeServer(answer(401, {}, { 'WWW-Authenticate': 'Bearer' }));
+  const { fetch } = setUpHttp({ server });
+  expect((await fetch('/x')).headers.get('WWW-Authenticate')).toBe('Bearer');
+});
+
 test('SESS-6 a 401 for a token that is no longer current signs nobody out', async () => {
   const first = defer<Response>();
   const server = createFakeServer(() => first.promise, answer(200));

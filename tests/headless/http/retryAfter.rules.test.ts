@@ -56,6 +56,11 @@ test.each([
   expect(retryWait(error)).toEqual(wait);
 });
 
+test('B-25 a server that is going out of service is busy as well', () => {
+  const problem = { type: 'about:blank', title: '', detail: '', status: 503, errors: {} };
+  expect(failureKind(new HttpError('GET /api/people', problem))).toBe('busy');
+});
+
 test('B-25 what is no answer says nothing of waiting', () => {
   expect(retryWait(new TypeError('Failed to fetch'))).toEqual({ unit: 'unknown', count: 0 });
 });
