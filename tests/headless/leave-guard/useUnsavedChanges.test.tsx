@@ -159,6 +159,39 @@ test('B-11 saving waits for what the form sends, and then leaves', async () => {
   expect(proceed).toHaveBeenCalledOnce();
 });
 
+test('B-11 what its own button is saving is waited for before anything is asked', async () => {
+  const sent = createDeferred<undefined>();
+  onSubmit.mockReturnValue(sent.promise);
+  render(<Form />);
+  await type('ann');
+  await userEvent.click(screen.getByRole('button'));
+  leave();
+  expect(statusOf(store)).toBe('closed');
+  expect(proceed).not.toHaveBeenCalled();
+  await act(async () => {
+    sent.resolve(undefined);
+    await settle();
+  });
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
+test('B-11 what its own button has sent while the question was open is not sent again', async () => {
+  const sent = createDeferred<undefined>();
+  onSubmit.mockReturnValue(sent.promise);
+  render(<Form />);
+  await type('ann');
+  leave();
+  expect(statusOf(store)).toBe('asking');
+  await userEvent.click(screen.getByRole('button'));
+  await save();
+  await act(async () => {
+    sent.resolve(undefined);
+    await settle();
+  });
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
+});
+
 test('B-11 a change that is undone while saving waits needs no saving: it leaves', async () => {
   isFree.mockReturnValue(createDeferred<boolean>().promise);
   render(<Form />);
