@@ -236,6 +236,32 @@ describe('blocking', () => {
     expect(navigation.getState().url).toBe('/profile');
   });
 
+  test('B-11 of two that are held up the one that goes on is not diverted by the other', async () => {
+    const navigation = setUp();
+    const proceeds: (() => void)[] = [];
+    navigation.block((proceed) => {
+      proceeds.push(proceed);
+    });
+    navigation.go({ routeId: 'profile' });
+    navigation.go({ routeId: 'people' });
+    proceeds[1]!();
+    proceeds[0]!();
+    await arrive(navigation, '/people');
+  });
+
+  test('B-11 what goes on later takes its state along, and replaces if it was to replace', async () => {
+    const router = createMemoryRouter(routes);
+    const navigation = createRouterNavigation(router);
+    const guard = vi.fn<(proceed: () => void) => void>();
+    navigation.block(guard);
+    void router.navigate('/profile', { replace: true, state: 'from here' });
+    await router.revalidate();
+    guard.mock.calls[0]![0]();
+    await arrive(navigation, '/profile');
+    expect(router.state.location.state).toBe('from here');
+    expect(navigation.getState().canGoBack).toBe(false);
+  });
+
   test('B-11 a guard may let pass at once', async () => {
     const navigation = setUp();
     navigation.block((proceed) => {
@@ -303,5 +329,14 @@ describe('blocking', () => {
     navigation.go({ url: '#working-hours' });
     await arrive(navigation, '/profile#working-hours');
     expect(guard).not.toHaveBeenCalled();
+  });
+
+  test('B-11 another query of the same page is asked about', () => {
+    const navigation = setUp({ at: '/profile' });
+    const guard = vi.fn();
+    navigation.block(guard);
+    navigation.go({ url: '?tab=2' });
+    expect(guard).toHaveBeenCalledOnce();
+    expect(navigation.getState().url).toBe('/profile');
   });
 });
