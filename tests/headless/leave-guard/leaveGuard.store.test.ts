@@ -148,6 +148,19 @@ describe('saving', () => {
     expect(statusOf(store)).toBe('asking');
   });
 
+  test('B-11 if several could not be saved, the first shows why', async () => {
+    const [first, second] = [createChanges(), createChanges()];
+    store.add(first);
+    store.add(second);
+    store.ask(proceed);
+    const saved = store.save();
+    first.finish(false);
+    await settle();
+    second.finish(false);
+    await saved;
+    expect([first.reveals(), second.reveals()]).toEqual([1, 0]);
+  });
+
   test('B-11 saving that throws counts as not saved, and the error is left to the app', async () => {
     const changes = createChanges();
     const unhandled = vi.fn<(error: unknown) => void>();
