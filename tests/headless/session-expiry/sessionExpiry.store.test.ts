@@ -184,7 +184,9 @@ test('B-09 staying that does not succeed says so, and can be tried again', async
     isRenewing: false,
     hasFailed: true,
   });
-  await expiry.stay();
+  const staying = expiry.stay();
+  expect(expiry.getState()).toMatchObject({ isRenewing: true, hasFailed: false });
+  await staying;
   expect(expiry.getState()).toEqual(CLOSED);
 });
 
