@@ -9,6 +9,7 @@ test.each([
   ['an answer that no cache keeps', 'GET', { 'Cache-Control': 'private, no-store' }, -3600],
   ['an answer to a POST', 'POST', {}, -3600],
   ['an answer from a cache, which tells nothing', 'GET', { 'Cache-Control': 'max-age=60' }, 0],
+  ['the head of one, which tells nothing either', 'HEAD', { 'Cache-Control': 'max-age=60' }, 0],
 ])("SESS-2 the server's time is taken from %s", async (_name, method, headers, offset) => {
   const server = createFakeServer(answer(200, {}, { Date: date(-3600), ...headers }));
   const { fetch, session } = setUpHttp({ server });
