@@ -168,3 +168,7 @@ test('PAGE-1 another page size keeps the first visible item visible', () => {
     }),
   );
 });
+
+test('PAGE-1 a page beyond the last is kept while the size stays: there may be more items again', () => {
+  expect(pageAtSize({ page: 9, total: 20, pageSize: 10 }, 10)).toBe(9);
+});
