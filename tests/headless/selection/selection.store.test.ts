@@ -54,6 +54,16 @@ describe('CHECK-1 the header', () => {
     expect(idsOf(store)).toEqual([3]);
   });
 
+  test('a row that is disabled later can no longer be chosen', () => {
+    const store = createSelectionStore<number>({ rows: [1, 2] });
+    store.show({ rows: [1, 2], disabled: [2] });
+    store.toggle(2);
+    expect(idsOf(store)).toEqual([]);
+    store.toggleShown();
+    expect(idsOf(store)).toEqual([1]);
+    expect(header(store)).toBe('all');
+  });
+
   test('filtered: only visible rows are touched, and it derives from them', () => {
     const store = createSelectionStore<number>({ rows: [1, 2, 3, 4] });
     store.toggle(4);
