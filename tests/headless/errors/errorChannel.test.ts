@@ -113,6 +113,7 @@ test('ERR-1 the page is listened to from the first connection to the last', () =
   expect(reports).toHaveLength(1);
   disconnectAgain();
   page.throwUncaught(new Error('Second'));
+  page.reject(new Error('Third'));
   expect(reports).toHaveLength(1);
 });
 
