@@ -204,6 +204,8 @@ test('B-29 Shift+Space chooses a range, whatever the click of Space says of Shif
   space('c', true);
   expect(chosen()).toEqual(['a', 'b', 'c']);
   expect(lastSaid()).toBe('Rows selected: 3');
+  space('a', false);
+  expect(chosen()).toEqual(['b', 'c']);
 });
 
 test('B-29 the choice survives paging, and a row that leaves the table for good leaves the choice', async () => {
