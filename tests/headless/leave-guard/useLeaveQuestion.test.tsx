@@ -87,6 +87,7 @@ test('B-11 leaving without saving goes on', async () => {
 
 test('B-11 saving is said once and shown on the button, which keeps the focus; then it goes on', async () => {
   render(<Question />, { wrapper: Providers });
+  expect(announcer.getState().polite).toEqual([]);
   await userEvent.click(button('Save'));
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Save')).toHaveFocus();
