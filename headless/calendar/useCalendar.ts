@@ -47,18 +47,16 @@ function settingsOf(options: CalendarStoreOptions): CalendarSettings {
 const NO_SETTINGS: CalendarSettings = {};
 
 function useCalendarStore(options: UseCalendarOptions): [CalendarStore, CalendarSettings] {
-  const given = options.store;
-  const own = options.store === undefined ? settingsOf(options) : undefined;
-  const store = useOwnStore(given, () =>
-    createCalendarStore(options.store === undefined ? { ...options, ...own } : NO_SETTINGS),
+  const own = options.store === undefined ? options : undefined;
+  const settings = own && settingsOf(own);
+  const store = useOwnStore(options.store, () =>
+    createCalendarStore({ ...settings, clock: own?.clock, onPageShown: own?.onPageShown }),
   );
-  const theirs = useStoreState(store, (state) =>
-    given === undefined ? NO_SETTINGS : state.settings,
-  );
+  const theirs = useStoreState(store, (state) => (own ? NO_SETTINGS : state.settings));
   useIsomorphicLayoutEffect(() => {
-    if (own !== undefined) store.configure(own, isInCell(store, document.activeElement));
+    if (settings) store.configure(settings, isInCell(store, document.activeElement));
   });
-  return [store, own ?? theirs];
+  return [store, settings ?? theirs];
 }
 
 /**
