@@ -28,7 +28,8 @@ export interface StoreDefinition<Actions> {
   start?: (() => () => void) | undefined;
 }
 
-function sameEntries<State extends object>(state: State, change: Partial<State>): boolean {
+/** Whether a change leaves the state as it is. */
+export function sameEntries<State extends object>(state: State, change: Partial<State>): boolean {
   return (Object.keys(change) as (keyof State)[]).every((key) =>
     Object.is(state[key], change[key]),
   );

@@ -23,6 +23,7 @@ export { directionOf, rovingIndex, type RovingOptions } from './rovingFocus.js';
 export {
   countConnections,
   defineStore,
+  sameEntries,
   subscribeTo,
   type ReadonlyStore,
   type Store,

@@ -1,3 +1,4 @@
+import { sameEntries } from '../core/vanilla.js';
 import { isEqual, newField } from './form.rules.js';
 import type { FieldState, FormState } from './form.types.js';
 
@@ -42,10 +43,6 @@ export interface FieldTableOptions {
 type Draft = { -readonly [Key in Exclude<keyof FormState, 'fields'>]: FormState[Key] } & {
   fields: FieldState[];
 };
-
-function differs<Whole extends object>(whole: Whole, part: Partial<Whole>): boolean {
-  return (Object.keys(part) as (keyof Whole)[]).some((key) => !Object.is(whole[key], part[key]));
-}
 
 function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
   if (field === undefined) return;
@@ -108,7 +105,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
     edit,
     write: (name, part) => {
       const before = find(name);
-      if (before !== undefined && !differs(before, part)) return;
+      if (before !== undefined && sameEntries(before, part)) return;
       change((into) => {
         const after = { ...(before ?? newField(name)), ...part };
         if ('initialValue' in part || 'value' in part)
@@ -130,7 +127,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
       });
     },
     set: (part) => {
-      if (!differs<FormLevelState>(state(), part)) return;
+      if (sameEntries<FormLevelState>(state(), part)) return;
       change((into) => {
         Object.assign(into, part);
         names = undefined;
