@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { ToolkitError, useStoreState, type ReadonlyStore } from '../core/index.js';
+import { ToolkitError, useStoreState } from '../core/index.js';
 import {
   storeOf,
   type FieldName,
   type FieldValue,
   type FormHandle,
-  type FormState,
   type FormStore,
   type PartName,
 } from '../form/index.js';
+import { fieldSlice } from '../form/vanilla.js';
 import { rowKeys } from './fieldParts.js';
 
 /** The type of a list's rows, by the name of the list. */
@@ -72,10 +72,7 @@ export function useFieldArray<
 >(form: FormHandle<Values>, name: Name): UseFieldArrayResult<RowOf<Values, Name>> {
   type Row = RowOf<Values, Name>;
   const store = storeOf(form);
-  const slice = useMemo<ReadonlyStore<FormState>>(
-    () => ({ ...store, subscribe: (listener) => store.listen(name, listener) }),
-    [store, name],
-  );
+  const slice = useMemo(() => fieldSlice(store, name), [store, name]);
   const given = useStoreState(slice, (state) => store.fieldIn(state, name).keys);
   const isThere = useStoreState(slice, (state) => store.fieldIn(state, name).name === name);
   if (given === undefined && isThere) failWithoutParts(name);

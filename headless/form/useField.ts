@@ -11,10 +11,10 @@ import {
   type FieldControl,
   type FieldIds,
   type PropGetter,
-  type ReadonlyStore,
 } from '../core/index.js';
+import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
-import type { FieldName, FieldValue, FormState, PartName } from './form.types.js';
+import type { FieldName, FieldValue, PartName } from './form.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 import { toMessages, type FieldMessage } from './useFormErrors.js';
 import {
@@ -114,10 +114,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   { id, ref, disabled = false }: UseFieldOptions = {},
 ): UseFieldResult<FieldValue<Values, Name>> {
   const store = storeOf(form);
-  const slice = useMemo<ReadonlyStore<FormState>>(
-    () => ({ ...store, subscribe: (listener) => store.listen(name, listener) }),
-    [store, name],
-  );
+  const slice = useMemo(() => fieldSlice(store, name), [store, name]);
   const field = useStoreState(slice, (state) => store.fieldIn(state, name));
   const shown = useStoreState(slice, (state) => shownCount(store.fieldIn(state, name), state));
   const format = useFormatText();
