@@ -119,9 +119,13 @@ export function selectionOf<Id extends RowId>(state: SelectionState<Id>): RowSel
 export function emptySelection<Id extends RowId>(ids: readonly Id[] = []): SelectionState<Id> {
   return {
     shown: { rows: [] },
-    ...{ selectable: NONE, base: NONE, flipped: NONE, chosen: 0 },
+    selectable: NONE,
+    base: NONE,
+    flipped: NONE,
+    chosen: 0,
     others: new Set(ids),
-    ...{ matching: null, anchor: null },
+    matching: null,
+    anchor: null,
   };
 }
 

@@ -141,7 +141,9 @@ export function useRowSelection<Id extends RowId>(
     mode: useStoreState(store, ({ matching }) => (matching === null ? 'ids' : 'query')),
     canSelectMatching: useStoreState(store, canSelectMatching),
     toggle: useToggle(store),
-    ...{ selectMatching, clear, remove },
+    selectMatching,
+    clear,
+    remove,
     focusHeader: box.focus,
     getSelection: store.getSelection,
     getHeaderProps: propGetter<SelectionHeaderProps>({
