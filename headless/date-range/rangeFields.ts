@@ -1,6 +1,5 @@
 import { formatDate } from '../calendar/index.js';
 import {
-  mergeProps,
   propGetter,
   typedFieldProps,
   type FormatText,
@@ -65,7 +64,7 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
     getFieldProps: (end, props) => {
       const { text, problem } = fields[end];
       const notes = [partId('hint'), problem && partId(`${end}-problem`)];
-      return mergeProps<NonNullable<typeof props>, RangeFieldProps>(props, {
+      return propGetter<RangeFieldProps>({
         ...typedFieldProps(typedEnd(store, end), text, notes),
         id: partId(end),
         placeholder: hint,
@@ -78,14 +77,12 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
         onBlur: () => {
           store.commit(end);
         },
-      });
+      })(props);
     },
     getFieldLabelProps: (end, props) =>
-      mergeProps<NonNullable<typeof props>, RangeFieldLabelProps>(props, { htmlFor: partId(end) }),
+      propGetter<RangeFieldLabelProps>({ htmlFor: partId(end) })(props),
     getHintProps: propGetter<RangePartProps>({ id: partId('hint') }),
     getProblemProps: (end, props) =>
-      mergeProps<NonNullable<typeof props>, RangePartProps>(props, {
-        id: partId(`${end}-problem`),
-      }),
+      propGetter<RangePartProps>({ id: partId(`${end}-problem`) })(props),
   };
 }

@@ -1,4 +1,4 @@
-import { keepFocus, mergeProps, type FormatText } from '../core/index.js';
+import { keepFocus, propGetter, type FormatText } from '../core/index.js';
 import { clampRange, type DateRange } from './dateRange.rules.js';
 import type { DateRangeStore } from './dateRange.types.js';
 import type {
@@ -27,14 +27,14 @@ export function rangePresets(
     presets: presets.map(({ label }) => format(label)),
     getPresetProps: (index, props) => {
       const range = rangeOf(index);
-      return mergeProps<NonNullable<typeof props>, RangePresetProps>(props, {
+      return propGetter<RangePresetProps>({
         type: 'button',
         onMouseDown: keepFocus,
         disabled: range === null || undefined,
         onClick: () => {
           if (range !== null) store.chooseRange(range);
         },
-      });
+      })(props);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mergeProps, useFormatText, useStoreState, type Text } from '../core/index.js';
+import { propGetter, useFormatText, useStoreState, type Text } from '../core/index.js';
 import type { Locale } from './language.rules.js';
 import type { LanguageActions, LanguageState, LanguageStore } from './language.store.js';
 import { sharedLanguage } from './sharedLanguage.js';
@@ -67,6 +67,6 @@ export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): 
       },
     })),
     getLocaleProps: (name, props) =>
-      mergeProps(props, { lang: name, 'data-active': name === language }),
+      propGetter<LocaleProps>({ lang: name, 'data-active': name === language })(props),
   };
 }

@@ -4,7 +4,6 @@ import {
   focusElement,
   focusLeaves,
   keepFocus,
-  mergeProps,
   popupTriggerProps,
   propGetter,
   typedFieldProps,
@@ -127,7 +126,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
       onBlur: leave,
     }),
     getSpinProps: (part, props) =>
-      mergeProps<NonNullable<typeof props>, TimeSpinProps>(props, {
+      propGetter<TimeSpinProps>({
         id: partId(part),
         ref: spinRefs[part],
         role: 'spinbutton',
@@ -143,9 +142,9 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
           handleSpinKey(event, { store, part, settings: options });
         },
         onBlur: store.endTyping,
-      }),
+      })(props),
     getStepProps: (part, direction, props) =>
-      mergeProps<NonNullable<typeof props>, TimeStepProps>(props, {
+      propGetter<TimeStepProps>({
         type: 'button',
         tabIndex: -1,
         'aria-label': format({
@@ -157,6 +156,6 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
           store.step(part, direction, event);
         },
         onMouseDown: keepFocus,
-      }),
+      })(props),
   };
 }
