@@ -84,10 +84,11 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
     } finally {
       isEditing = false;
       if (draft !== undefined) {
-        const change = [draft, names] as const;
+        const written = draft;
+        const changed = names;
         draft = undefined;
         names = new Set();
-        commit(...change);
+        commit(written, changed);
       }
     }
   };
@@ -134,4 +135,11 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
       });
     },
   };
+}
+
+/** Makes the values of these fields the ones that `isDirty` compares with. */
+export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
+  for (const { name, value: initialValue } of fields) {
+    table.write(name, { initialValue });
+  }
 }

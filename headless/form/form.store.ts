@@ -1,6 +1,6 @@
 import { defineStore } from '../core/vanilla.js';
 import { createChecks } from './checks.js';
-import { createFieldTable } from './fieldTable.js';
+import { compareWith, createFieldTable } from './fieldTable.js';
 import {
   isPartOfRow,
   newField,
@@ -19,7 +19,7 @@ import type {
   SubmitOutcome,
 } from './form.types.js';
 import { createListenerIndex } from './listenerIndex.js';
-import { compareWith, createSubmission } from './submission.js';
+import { createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
 /** What a hook reads while the store has no field of its name. */

@@ -17,6 +17,7 @@ export type {
 } from './form.types.js';
 export { byDocumentOrder, focusFirstInvalid } from './focusFirstInvalid.js';
 export { FORM } from './form.rules.js';
+export type { FieldMessage } from './fieldMessage.js';
 export { sharedFormEvents, storeOf, type FormEvents, type FormHandle } from './formHandle.js';
 export type { NativeControl } from './nativeControl.js';
 export type {
@@ -35,7 +36,6 @@ export {
 export {
   useFormErrors,
   type FieldErrorSummary,
-  type FieldMessage,
   type UseFormErrorsResult,
 } from './useFormErrors.js';
 export { useFormState, type UseFormStateResult } from './useFormState.js';

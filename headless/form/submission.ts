@@ -1,6 +1,6 @@
 import type { Answer } from './checks.rules.js';
 import type { Checks } from './checks.js';
-import type { FieldTable } from './fieldTable.js';
+import { compareWith, type FieldTable } from './fieldTable.js';
 import { NO_ERRORS } from './form.rules.js';
 import type { FieldState, FormOptions, SubmitOutcome } from './form.types.js';
 import { valuesOf } from './values.rules.js';
@@ -39,13 +39,6 @@ export interface SubmissionContext<Values> {
 /** Reports an error to the app's error channel, which listens for unhandled rejections. */
 function throwUnhandled(error: unknown): void {
   void Promise.reject(error);
-}
-
-/** Makes the values of these fields the ones that `isDirty` compares with. */
-export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
-  for (const { name, value: initialValue } of fields) {
-    table.write(name, { initialValue });
-  }
 }
 
 /** Creates the submission of a form: one action at a time, with values that have been checked. */

@@ -12,11 +12,11 @@ import {
   type FieldIds,
   type PropGetter,
 } from '../core/index.js';
+import { toMessages, type FieldMessage } from './fieldMessage.js';
 import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
 import type { FieldName, FieldValue, PartName } from './form.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
-import { toMessages, type FieldMessage } from './useFormErrors.js';
 import {
   emptyFileInput,
   nativeValueProps,

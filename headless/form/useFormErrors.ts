@@ -1,16 +1,9 @@
 import { useState } from 'react';
-import { useFormatText, useStoreState, type FormatText } from '../core/index.js';
+import { useFormatText, useStoreState } from '../core/index.js';
+import { toMessages, type FieldMessage } from './fieldMessage.js';
 import { FORM, isEqual, shownCount } from './form.rules.js';
-import type { FieldError, FieldState, FormState } from './form.types.js';
+import type { FieldState, FormState } from './form.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
-
-/** An error to show, with its message, if it has one, in the current language. */
-export type FieldMessage = Omit<FieldError, 'message'> & { readonly message?: string | undefined };
-
-/** Errors with their messages in the current language. */
-export function toMessages(errors: readonly FieldError[], format: FormatText): FieldMessage[] {
-  return errors.map((error) => ({ ...error, message: error.message && format(error.message) }));
-}
 
 /** A field with the errors that it shows. */
 export interface FieldErrorSummary {
@@ -33,7 +26,7 @@ export interface UseFormErrorsResult {
 type Summary = readonly Pick<FieldState, 'name' | 'errors'>[];
 
 /** Selects the errors shown; returns the same list as long as its content is the same. */
-function createSummary(): (state: FormState) => Summary {
+function createSummarySelector(): (state: FormState) => Summary {
   let latest: Summary = [];
   return (state) => {
     const summary = state.fields
@@ -51,7 +44,7 @@ function createSummary(): (state: FormState) => Summary {
 export function useFormErrors<Values>(form: FormHandle<Values>): UseFormErrorsResult {
   const store = storeOf(form);
   const format = useFormatText();
-  const [select] = useState(createSummary);
+  const [select] = useState(createSummarySelector);
   const summary = useStoreState(store, select).map(({ name, errors }) => ({
     name,
     errors: toMessages(errors, format),
