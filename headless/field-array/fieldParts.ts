@@ -83,12 +83,13 @@ function spreadField(spreading: Spreading, field: FieldState): void {
 /** Writes a part's value into all fields that contain it, and returns their names. */
 function liftPart(table: FieldTable, name: string): readonly string[] {
   const owners = table.find(name)?.isPart ? ownersOf(name) : [];
-  owners.reduce((partName, owner) => {
+  let partName = name;
+  for (const owner of owners) {
     const { value, keys } = table.find(owner) ?? newField(owner);
     const part = { step: stepOf(partName), value: table.find(partName)?.value };
     table.write(owner, { value: withPart(value, keys, part) });
-    return owner;
-  }, name);
+    partName = owner;
+  }
   return owners;
 }
 
