@@ -47,11 +47,12 @@ export function withPart(time: TimeOfDay | null, part: TimePart, number: number)
 /** Moves a time by minutes. It stops at the ends of a window; without one it wraps at midnight. */
 function moveBy(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
   const { first, length } = boundsOf(window);
-  const from = wrap(minutesOf(time) - first);
   const isWholeDay = length === DAY - 1;
+  if (isWholeDay) return formatTime(wrap(minutesOf(time) + by));
+  const from = wrap(minutesOf(time) - first);
   // From outside the window, forward leads to its start and back to its end.
-  const start = from <= length ? from : by > 0 ? -by : length - by;
-  const to = isWholeDay ? from + by : Math.min(Math.max(start + by, 0), length);
+  const nearest = by > 0 ? 0 : length;
+  const to = from <= length ? Math.min(Math.max(from + by, 0), length) : nearest;
   return formatTime(wrap(first + to));
 }
 
