@@ -114,6 +114,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   const { childIds, level } = node;
   const isCurrent = standsFor !== null;
   const kind = kindOf(node);
+  const current = kind === 'link' && standsFor === id ? 'page' : 'true';
   const element = ELEMENTS[kind];
   const hasSubmenu = childIds.length > 0;
   const title = format(node.item.title);
@@ -156,11 +157,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
       ...(kind === 'disclosure' ? disclosure : undefined),
       type: element === 'button' ? 'button' : undefined,
       href: store.hrefOf(id) ?? undefined,
-      'aria-current': isCurrent
-        ? kind === 'link' && standsFor === id
-          ? 'page'
-          : 'true'
-        : undefined,
+      'aria-current': isCurrent ? current : undefined,
       'data-active': isActive || undefined,
       'data-state': hasSubmenu ? state : undefined,
       onClick: kind === 'text' ? undefined : activateOnClick,

@@ -67,8 +67,8 @@ export function resolveUrl(url: string, { base, url: current, origin }: Place): 
   if (safe === null) return null;
   const resolved = new URL(safe, APP + current);
   const { pathname, search, hash } = resolved;
-  const isOwn = resolved.origin === APP;
-  const inApp = isOwn ? pathname : resolved.origin === origin ? belowBase(base, pathname) : null;
+  const below = resolved.origin === origin ? belowBase(base, pathname) : null;
+  const inApp = resolved.origin === APP ? pathname : below;
   if (inApp === null) return { href: resolved.href };
   // `/..//evil.example` resolves to the path `//evil.example`, which browsers read as another host.
   return inApp.startsWith('//') ? null : { pathname: inApp, search, hash };
