@@ -59,23 +59,23 @@ export function createFilteredMenuStore({
     ({ get, set }) => {
       let format: FormatText = formatDefaultText;
       let titles: ReadonlyMap<string, string> = new Map();
-      let titlesOf: { tree: MenuTree; format: FormatText } | undefined;
+      let titledBy: { tree: MenuTree; format: FormatText } | undefined;
       let cancel = (): void => {};
 
-      const leftBy = (text: string): Partial<FilteredMenuState> => {
+      const filteredBy = (text: string): Partial<FilteredMenuState> => {
         const { tree, open } = menu.getState();
         if (text.trim() === '') return { text, isFiltering: false, tree, open, matchCount: 0 };
-        if (titlesOf?.tree !== tree || titlesOf.format !== format) {
+        if (titledBy?.tree !== tree || titledBy.format !== format) {
           titles = foldTitles(tree, format);
-          titlesOf = { tree, format };
+          titledBy = { tree, format };
         }
         return { text, isFiltering: true, ...filterMenu(tree, titles, text) };
       };
       const follow = (): void => {
         const { selectedId, shortcuts, tree } = menu.getState();
         const { text, isFiltering } = get();
-        const isSame = isFiltering && titlesOf?.tree === tree;
-        set({ selectedId, shortcuts, ...(isSame ? undefined : leftBy(text)) });
+        const isSame = isFiltering && titledBy?.tree === tree;
+        set({ selectedId, shortcuts, ...(isSame ? undefined : filteredBy(text)) });
       };
       const setOpen = (id: string, isOpened: boolean): void => {
         const { open } = get();
@@ -92,7 +92,7 @@ export function createFilteredMenuStore({
           filter: (text, newFormat) => {
             cancel();
             format = newFormat;
-            set({ settledCount: null, ...leftBy(text) });
+            set({ settledCount: null, ...filteredBy(text) });
             if (!get().isFiltering) return;
             cancel = clock.setTimeout(() => {
               set({ settledCount: get().matchCount });

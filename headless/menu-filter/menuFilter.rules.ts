@@ -26,27 +26,27 @@ export function filterMenu(
   text: string,
 ): FilteredMenu {
   const words = foldText(text).split(/\s+/).filter(Boolean);
-  const left = new Map(nodes);
+  const kept = new Map(nodes);
   const open = new Map<string, string[]>();
   let matchCount = 0;
 
-  const isLeft = (id: string): boolean => {
+  const keep = (id: string): boolean => {
     const node = nodes.get(id);
     if (node === undefined) return false;
     const isMatch = words.every((word) => titles.get(id)?.includes(word));
     if (isMatch) matchCount += 1;
-    const childIds = node.childIds.filter(isLeft);
-    if (childIds.length > 0) keepOpen(node, childIds);
+    const childIds = node.childIds.filter(keep);
+    if (childIds.length > 0) keepAncestor(node, childIds);
     return isMatch || childIds.length > 0;
   };
-  const keepOpen = (node: MenuNode, childIds: readonly string[]): void => {
+  const keepAncestor = (node: MenuNode, childIds: readonly string[]): void => {
     // A node that keeps all of its children stays the same object, so that it does not re-render.
-    if (childIds.length < node.childIds.length) left.set(node.id, { ...node, childIds });
+    if (childIds.length < node.childIds.length) kept.set(node.id, { ...node, childIds });
     const parentId = parentIdOf(node.id);
     open.set(parentId, [...(open.get(parentId) ?? []), node.id]);
   };
 
-  const tree = { ...rest, rootIds: rootIds.filter(isLeft), nodes: left };
+  const tree = { ...rest, rootIds: rootIds.filter(keep), nodes: kept };
   return { tree, open, matchCount };
 }
 

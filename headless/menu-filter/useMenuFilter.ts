@@ -18,6 +18,10 @@ import type { UseSearchBoxOptions } from '../search-box/index.js';
 import { createFilteredMenuStore, type FilteredMenuStore } from './filteredMenu.store.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.menu-filter-label', defaultMessage: 'Filter the menu' };
+const FOUND: TextDescriptor = {
+  id: 'gnap.menu-filter-count',
+  defaultMessage: 'Found in the menu: {count}',
+};
 const NOTHING: TextDescriptor = { id: 'gnap.menu-filter-none', defaultMessage: 'Nothing found.' };
 
 /** The options of `useMenuFilter`; below a shell only `menuId` and `onFilter` are required. */
@@ -91,17 +95,7 @@ export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResul
         ({ settledCount }) => settledCount,
         (count) => {
           if (count === null) return;
-          announce(
-            format(
-              count === 0
-                ? NOTHING
-                : {
-                    id: 'gnap.menu-filter-count',
-                    defaultMessage: 'Found in the menu: {count}',
-                    values: { count },
-                  },
-            ),
-          );
+          announce(format(count === 0 ? NOTHING : { ...FOUND, values: { count } }));
         },
       ),
     [store, format, announce],
