@@ -8,16 +8,6 @@ import {
 } from '../platform/index.js';
 import { asksForKiosk, locksKiosk, withoutKiosk } from './kiosk.rules.js';
 
-/** The options of `createKioskStore`; none is required. */
-export interface KioskStoreOptions {
-  /** Its address is checked for `?kiosk`. Default: the browser's. */
-  navigation?: Navigation | undefined;
-  /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
-  storage?: StorageAdapter | undefined;
-  /** Whether only closing the tab ends the mode, whatever the address says. Default false. */
-  lockExit?: boolean | undefined;
-}
-
 /** Whether this tab is in kiosk mode, and whether it has to stay so (behavior B-17). */
 export interface KioskState {
   /** Only the page itself is shown and used: no chrome, no way elsewhere. */
@@ -37,6 +27,16 @@ export interface KioskActions {
 /** The store of the app's kiosk mode, which is per tab. */
 export type KioskStore = Store<KioskState, KioskActions>;
 
+/** The options of `createKioskStore`; none is required. */
+export interface KioskStoreOptions {
+  /** Its address is checked for `?kiosk`. Default: the browser's. */
+  navigation?: Navigation | undefined;
+  /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
+  storage?: StorageAdapter | undefined;
+  /** Whether only closing the tab ends the mode, whatever the address says. Default false. */
+  lockExit?: boolean | undefined;
+}
+
 /** Creates the kiosk store. `connect()` reads the mode that the tab remembers, then the address. */
 export function createKioskStore({
   navigation,
@@ -45,7 +45,7 @@ export function createKioskStore({
 }: KioskStoreOptions = {}): KioskStore {
   const key = STORAGE_KEYS.kiosk;
   let used = navigation;
-  const place = (): Navigation => (used ??= createBrowserNavigation());
+  const currentNavigation = (): Navigation => (used ??= createBrowserNavigation());
   return defineStore<KioskState, KioskActions>(
     { isKiosk: false, isExitLocked: lockExit },
     ({ get, set }) => {
@@ -67,12 +67,13 @@ export function createKioskStore({
             if (!get().isKiosk || get().isExitLocked) return;
             storage.write(key, null);
             set({ isKiosk: false });
-            const { url } = place().getState();
-            if (asksForKiosk(url)) place().go({ url: withoutKiosk(url) }, { replace: true });
+            const current = currentNavigation();
+            const { url } = current.getState();
+            if (asksForKiosk(url)) current.go({ url: withoutKiosk(url) }, { replace: true });
           },
         },
         start: () => {
-          const { url } = place().getState();
+          const { url } = currentNavigation().getState();
           adopt(storage.read(key));
           if (locksKiosk(url)) keep('locked');
           else if (asksForKiosk(url)) enter();

@@ -9,14 +9,6 @@ import {
 } from '../platform/index.js';
 import { parseThemeChoice, resolveTheme, type ThemeChoice } from './theme.rules.js';
 
-/** What `createThemeStore` takes; all of it can be left out. */
-export interface ThemeStoreOptions {
-  /** Keeps the choice as `gnap.theme`. Default: local storage. */
-  storage?: StorageAdapter | undefined;
-  /** Default: `prefers-color-scheme`, and `<html data-theme style="color-scheme: …">`. */
-  colorScheme?: ColorSchemeAdapter | undefined;
-}
-
 /** What decides which scheme is shown, by `resolveTheme`. */
 export interface ThemeState {
   /** Kept between visits. Default `system`. */
@@ -35,6 +27,14 @@ export interface ThemeActions {
 
 /** One per app: its theme. `createShell` makes it. */
 export type ThemeStore = Store<ThemeState, ThemeActions>;
+
+/** What `createThemeStore` takes; all of it can be left out. */
+export interface ThemeStoreOptions {
+  /** Keeps the choice as `gnap.theme`. Default: local storage. */
+  storage?: StorageAdapter | undefined;
+  /** Default: `prefers-color-scheme`, and `<html data-theme style="color-scheme: …">`. */
+  colorScheme?: ColorSchemeAdapter | undefined;
+}
 
 /**
  * Creates the theme's store. While connected it follows the system and the other tabs, and applies
