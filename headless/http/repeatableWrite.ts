@@ -4,7 +4,7 @@ export type RepeatableWrite = <Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
 ) => Promise<Answer>;
 
-function randomName(): string {
+function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -16,12 +16,12 @@ function randomName(): string {
  * @param content what is written; compared as JSON
  */
 export function createRepeatableWrite(): RepeatableWrite {
-  let last: { readonly content: string; readonly name: string } | null = null;
+  let last: { readonly content: string; readonly key: string } | null = null;
   return async (content, send) => {
     const text = JSON.stringify(content);
-    const write = last?.content === text ? last : { content: text, name: randomName() };
+    const write = last?.content === text ? last : { content: text, key: randomKey() };
     last = write;
-    const answer = await send(write.name);
+    const answer = await send(write.key);
     if (last === write) last = null;
     return answer;
   };
