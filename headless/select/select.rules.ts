@@ -64,14 +64,14 @@ export function movedValue(
   entries: readonly SelectEntry[],
   activeValue: string | null,
 ): string | null {
-  const open = entries.filter(({ isDisabled }) => !isDisabled);
-  const index = open.findIndex(({ value }) => value === activeValue);
+  const enabled = entries.filter(({ isDisabled }) => !isDisabled);
+  const index = enabled.findIndex(({ value }) => value === activeValue);
   const by = { PageDown: PAGE, PageUp: -PAGE }[key];
   const next =
     by === undefined
-      ? rovingIndex(key, { index, count: open.length }, { orientation: 'vertical', wrap: false })
-      : Math.min(Math.max(index + by, 0), open.length - 1);
-  return next === null ? null : (open[next]?.value ?? null);
+      ? rovingIndex(key, { index, count: enabled.length }, { orientation: 'vertical', wrap: false })
+      : Math.min(Math.max(index + by, 0), enabled.length - 1);
+  return next === null ? null : (enabled[next]?.value ?? null);
 }
 
 /**
@@ -83,16 +83,16 @@ export function typedValue(
   entries: readonly SelectEntry[],
   activeValue: string | null,
 ): string | null {
-  const open = entries.filter(({ isDisabled }) => !isDisabled);
+  const enabled = entries.filter(({ isDisabled }) => !isDisabled);
   const sought = foldText(typed);
   // Split into code points: a letter of Adlam is two UTF-16 units.
   const [first = '', ...more] = sought;
   const isRepeated = more.every((character) => character === first);
   const prefix = isRepeated ? first : sought;
-  const active = open.findIndex(({ value }) => value === activeValue);
+  const active = enabled.findIndex(({ value }) => value === activeValue);
   // A longer text may still match the active option, which its first characters led to.
   const from = isRepeated ? active + 1 : Math.max(active, 0);
-  const inOrder = [...open.slice(from), ...open.slice(0, from)];
+  const inOrder = [...enabled.slice(from), ...enabled.slice(0, from)];
   return inOrder.find(({ label }) => foldText(label).startsWith(prefix))?.value ?? null;
 }
 

@@ -107,7 +107,7 @@ export function useSelect<Value extends string = string>(
     else store.open();
   };
   const keys = { store, entries, isClearable };
-  const controls: SelectControlProps = {
+  const controlProps: Omit<SelectControlProps, 'onKeyDown'> = {
     ...fieldControlProps(control),
     id: partId(),
     ref,
@@ -120,7 +120,6 @@ export function useSelect<Value extends string = string>(
     disabled: disabled || undefined,
     'data-state': isOpen ? 'open' : 'closed',
     onClick: toggle,
-    onKeyDown: () => {},
     onBlur: (event) => {
       if (!focusLeaves(event)) return;
       commit(event);
@@ -156,7 +155,7 @@ export function useSelect<Value extends string = string>(
       store.clear();
     },
     getButtonProps: propGetter<SelectButtonProps>({
-      ...controls,
+      ...controlProps,
       type: 'button',
       // Without it, Safari does not focus a button that is clicked, and the keys do nothing.
       tabIndex: 0,
@@ -165,7 +164,7 @@ export function useSelect<Value extends string = string>(
       },
     }),
     getInputProps: propGetter<SelectInputProps>({
-      ...controls,
+      ...controlProps,
       type: 'text',
       'aria-autocomplete': 'list',
       autoComplete: 'off',
