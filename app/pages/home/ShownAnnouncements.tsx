@@ -37,7 +37,7 @@ export function ShownAnnouncements({
                 {title}
               </Link>
               {summary !== '' && <p className="wrap-anywhere">{summary}</p>}
-              <p className="text-label text-muted tabular-nums">
+              <p className="text-small text-muted tabular-nums">
                 <FormattedMessage
                   id="app.home.announcement-by"
                   values={{ author, changed: moment(changedAt) }}

@@ -8,7 +8,7 @@ import { HomeCard } from './HomeCard.js';
 function Count({ title, count }: { title: ReactElement; count: number }): ReactElement {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-label text-muted">{title}</dt>
+      <dt className="text-small text-muted">{title}</dt>
       <dd className="text-title font-semibold">{count}</dd>
     </div>
   );

@@ -45,6 +45,17 @@ test('a color is a token', () => {
   expect(found(new RegExp(`^(${property})-(${raw})`))).toEqual([]);
 });
 
+test('a size of text is a token: no other name makes a class', () => {
+  const colors = Object.entries(config.theme?.colors ?? {}).flatMap(([name, shades]) =>
+    typeof shades === 'string'
+      ? name
+      : [name, ...Object.keys(shades).map((key) => `${name}-${key}`)],
+  );
+  const known = [...Object.keys(config.theme?.fontSize ?? {}), ...colors];
+  const others = 'start|end|left|right|center|wrap|nowrap|balance|pretty|ellipsis';
+  expect(found(new RegExp(`^text-(?!(${known.join('|')}|${others})$)`))).toEqual([]);
+});
+
 test('a radius is a token', () => {
   const side = '(-(s|e|t|r|b|l|ss|se|es|ee|tl|tr|bl|br))?';
   expect(
