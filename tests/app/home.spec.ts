@@ -25,6 +25,15 @@ for (const language of languages) {
       await expect(app.frame.heading).toHaveText('Welcome to the new staff administration');
       await page.goBack();
       const name = `Zoë Lovelace-${language}`;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const row = part('app.home.birthdays').getByRole('listitem').filter({ hasText: name });
+      const textTop = (selector: string) =>
+        row.locator(selector).evaluate((element) => {
+          const range = element.ownerDocument.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect().top;
+        });
+      expect(await textTop('a'), 'name and day on one line').toBeCloseTo(await textTop('time'), 0);
       await part('app.home.birthdays').getByRole('link', { name }).click();
       await expect(app.frame.heading).toHaveText(name);
     });

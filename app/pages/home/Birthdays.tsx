@@ -17,7 +17,7 @@ export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }): Re
       ) : (
         <ul className="grid gap-2">
           {birthdays.map(({ id, name, date }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Link
                 to={`people/${String(id)}`}
                 className="py-0.5 text-accent wrap-anywhere hover:underline"
