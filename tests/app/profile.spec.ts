@@ -72,3 +72,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('on a phone, in French', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, language: 'fr' });
+
+  test('the buttons of both choices end at the same edge', async ({ page, app }) => {
+    await page.goto('/profile');
+    const [language, theme] = await Promise.all(
+      [app.profile.languageButton, app.profile.themeButton].map((button) => button.boundingBox()),
+    );
+    const end = (box: typeof theme): number => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(end(theme ?? null)).toBeCloseTo(end(language ?? null), 0);
+  });
+});

@@ -21,11 +21,11 @@ interface ChoiceProps {
 
 function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
       <span aria-hidden className="font-medium">
         {label}
       </span>
-      <MenuButton items={items} label={`${label}: ${chosen}`} className="border-control!">
+      <MenuButton items={items} label={`${label}: ${chosen}`} className="ms-auto border-control!">
         {chosen}
         <ChevronDown aria-hidden className="size-4 text-muted" strokeWidth={1.75} />
       </MenuButton>
