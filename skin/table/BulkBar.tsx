@@ -47,7 +47,7 @@ export function BulkBar({
       )}
     >
       <p className="min-w-min flex-1 font-medium tabular-nums">{count}</p>
-      {hasOffer && <div className="max-sm:order-last max-sm:w-full">{offer}</div>}
+      {hasOffer && <div className="max-lg:order-last max-lg:w-full">{offer}</div>}
       {actions}
       <Button variant="quiet" isIconOnly aria-label={clearLabel} {...clearProps}>
         <X aria-hidden className="size-4" strokeWidth={1.75} />

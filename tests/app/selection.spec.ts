@@ -246,6 +246,19 @@ test('B-13 CHECK-1 the bar takes the place of the toolbar, and the table stays w
   }
 });
 
+test.describe('on a tablet, in Dutch', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, language: 'nl' });
+
+  test('B-28 the bar keeps its buttons in one line', async ({ page, app }) => {
+    const { people } = app;
+    await page.goto('/people');
+    await people.headerBox.check();
+    await expect(people.chooseAllButton).toBeVisible();
+    const clear = await people.bulkBar.getByRole('button').last().boundingBox();
+    expect(clear?.y).toBe((await people.deleteButton.boundingBox())?.y);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
