@@ -19,11 +19,10 @@ function Entry({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement 
   return (
     <li>
       {createElement(item.element, item.getItemProps({ className: look }), text)}
-      {item.isOpen && (
+      {item.childIds.length > 0 && (
         <ul {...item.getSubmenuProps()} className="border-s border-border ps-4">
-          {item.childIds.map((childId) => (
-            <Entry key={childId} menu={menu} id={childId} />
-          ))}
+          {item.isOpen &&
+            item.childIds.map((childId) => <Entry key={childId} menu={menu} id={childId} />)}
         </ul>
       )}
     </li>

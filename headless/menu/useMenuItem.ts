@@ -20,8 +20,7 @@ const ELEMENTS = { link: 'a', button: 'button', disclosure: 'button', text: 'spa
 interface DisclosureProps {
   id: string;
   'aria-expanded': boolean;
-  /** Only while the submenu is open: a closed one is not mounted. */
-  'aria-controls': string | undefined;
+  'aria-controls': string;
 }
 
 /**
@@ -51,10 +50,14 @@ export interface MenuToggleProps extends DisclosureProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the list of the submenu; Escape in it closes the submenu. */
+/**
+ * For the list of the submenu, to be mounted even while it is closed, since `aria-controls` refers
+ * to it; its items only while it is open. Escape in it closes the submenu.
+ */
 export interface MenuSubmenuProps {
   id: string;
   role: 'list';
+  hidden: boolean;
   onKeyDown: KeyboardEventHandler;
 }
 
@@ -124,7 +127,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   const disclosure: DisclosureProps = {
     id: partId(),
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? partId('submenu') : undefined,
+    'aria-controls': partId('submenu'),
   };
   const activateOnClick = (event: MouseEvent): void => {
     if (kind === 'link') {
@@ -180,6 +183,7 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
     getSubmenuProps: propGetter<MenuSubmenuProps>({
       id: partId('submenu'),
       role: 'list',
+      hidden: !isOpen,
       onKeyDown: closeOnEscape,
     }),
   };

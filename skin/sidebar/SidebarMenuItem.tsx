@@ -38,7 +38,8 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
 }: SidebarMenuItemProps): ReactElement {
   const item = useMenuItem(menu, id);
   // If the current item is in a closed submenu, its innermost visible ancestor is marked instead.
-  const showsSubmenu = item.isOpen && item.childIds.length > 0;
+  const hasSubmenu = item.childIds.length > 0;
+  const showsSubmenu = item.isOpen && hasSubmenu;
   const isMarked = item.isCurrent || (item.isActive && !showsSubmenu);
 
   return (
@@ -73,7 +74,7 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
           </button>
         )}
       </div>
-      {showsSubmenu && (
+      {hasSubmenu && (
         <ul
           {...item.getSubmenuProps()}
           className={classNames(
@@ -81,9 +82,10 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
             item.level === 1 ? 'ms-5' : 'ms-2.5',
           )}
         >
-          {item.childIds.map((childId) => (
-            <SidebarMenuItem key={childId} menu={menu} id={childId} />
-          ))}
+          {showsSubmenu &&
+            item.childIds.map((childId) => (
+              <SidebarMenuItem key={childId} menu={menu} id={childId} />
+            ))}
         </ul>
       )}
     </li>

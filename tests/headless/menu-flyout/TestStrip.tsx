@@ -21,11 +21,10 @@ function Branch({ menu, id }: { menu: UseMenuResult; id: string }): ReactElement
     <li>
       {createElement(item.element, item.getItemProps(), item.title)}
       {item.hasToggle && <button {...item.getToggleProps()} />}
-      {item.isOpen && (
+      {item.childIds.length > 0 && (
         <ul {...item.getSubmenuProps()}>
-          {item.childIds.map((childId) => (
-            <Branch key={childId} menu={menu} id={childId} />
-          ))}
+          {item.isOpen &&
+            item.childIds.map((childId) => <Branch key={childId} menu={menu} id={childId} />)}
         </ul>
       )}
     </li>

@@ -20,11 +20,12 @@ const Entry = memo(function Entry({ menu, id, onRender }: EntryProps): ReactElem
     <li>
       <Element {...item.getItemProps()}>{item.title}</Element>
       {item.hasToggle && <button {...item.getToggleProps()} />}
-      {item.isOpen && (
+      {item.childIds.length > 0 && (
         <ul {...item.getSubmenuProps()}>
-          {item.childIds.map((childId) => (
-            <Entry key={childId} menu={menu} id={childId} onRender={onRender} />
-          ))}
+          {item.isOpen &&
+            item.childIds.map((childId) => (
+              <Entry key={childId} menu={menu} id={childId} onRender={onRender} />
+            ))}
         </ul>
       )}
     </li>
