@@ -66,15 +66,15 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const isValid = (claims: Claims): boolean =>
       tokenStatus(claims, (clock.now() + clockOffset) / 1000, leewaySeconds) === 'valid';
 
-    const leave = (endReason: SessionEndReason): void => {
+    const showEnd = (endReason: SessionEndReason): void => {
       renewal.cancel();
       set({ ...SIGNED_OUT, endReason });
     };
-    const discard = (endReason: SessionEndReason): void => {
+    const endSession = (endReason: SessionEndReason): void => {
       storage.write(key, null);
-      leave(endReason);
+      showEnd(endReason);
     };
-    const show = (token: string, claims: Claims, isAuthenticated: boolean): void => {
+    const showToken = (token: string, claims: Claims, isAuthenticated: boolean): void => {
       const { token: shown, user } = get();
       const isShown = token === shown && user.isAuthenticated === isAuthenticated;
       const expiry = expiryOf(claims);
@@ -90,52 +90,52 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     };
 
     /** Depending on the clock, shows a stored token as valid, renews it, or ends the session. */
-    const place = (token: string, claims: Claims): void => {
+    const adopt = (token: string, claims: Claims): void => {
       if (isValid(claims)) {
-        show(token, claims, true);
+        showToken(token, claims, true);
       } else if (!refresh) {
-        discard('expired');
+        endSession('expired');
       } else {
-        show(token, claims, false);
+        showToken(token, claims, false);
         if (renewal.isDue()) void renew();
       }
     };
-    const keep = (text: string, claims: Claims): void => {
+    const storeAndAdopt = (text: string, claims: Claims): void => {
       const token = cleanToken(text);
       storage.write(key, token);
-      place(token, claims);
+      adopt(token, claims);
     };
-    const take = (text: string): void => {
+    const adoptStored = (text: string): void => {
       let claims: Claims;
       try {
         claims = decodeToken(text);
       } catch (error) {
-        discard('unreadable');
+        endSession('unreadable');
         onError(error);
         return;
       }
       // Stored again, without the quotes that it may have had.
-      keep(text, claims);
+      storeAndAdopt(text, claims);
     };
     /** Another tab may have signed in or out, or renewed: what storage holds decides. */
-    const follow = (): void => {
+    const followStorage = (): void => {
       const stored = readStored();
       if (stored === get().token) return;
-      if (stored !== null) take(stored);
+      if (stored !== null) adoptStored(stored);
       // If it has expired, the other tab found that too: nobody signed out.
-      else leave(isValid(get().user) ? 'elsewhere' : 'expired');
+      else showEnd(isValid(get().user) ? 'elsewhere' : 'expired');
     };
-    const check = (): void => {
-      follow();
+    const checkNow = (): void => {
+      followStorage();
       const { token, user } = get();
-      if (token !== null) place(token, user);
+      if (token !== null) adopt(token, user);
     };
 
     const observeServerTime = (milliseconds: number): void => {
       const offset = milliseconds - clock.now();
       if (Math.abs(offset - clockOffset) <= CLOCK_TOLERANCE) return;
       clockOffset = offset;
-      check();
+      checkNow();
     };
     const renewal = createRenewal({
       locks,
@@ -149,11 +149,11 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         // Just issued and already expired: it is our clock that is wrong.
         if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
         if (!isValid(claims)) throw new Error('The new token has expired.');
-        keep(renewed, claims);
+        storeAndAdopt(renewed, claims);
       },
       onFailure: (token, error, isFirst) => {
         if (readStored() !== token) return;
-        if (isRefusal(error)) discard('rejected');
+        if (isRefusal(error)) endSession('rejected');
         else if (isFirst) onError(error);
       },
     });
@@ -161,7 +161,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       const before = get().token;
       if (before === null || !refresh) return 'refused';
       await renewal.run(before);
-      follow();
+      followStorage();
       const { status, token } = get();
       if (token === null) return 'refused';
       return status === 'authenticated' && token !== before ? 'renewed' : 'postponed';
@@ -170,16 +170,16 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     return {
       actions: {
         begin: (text) => {
-          keep(text, decodeToken(text));
+          storeAndAdopt(text, decodeToken(text));
         },
         end: (reason = 'signed-out') => {
-          if (reason === 'signed-out' || readStored() === get().token) discard(reason);
-          else follow();
+          if (reason === 'signed-out' || readStored() === get().token) endSession(reason);
+          else followStorage();
         },
         renew,
         isRenewalDue: renewal.isDue,
         currentToken: async () => {
-          check();
+          checkNow();
           if (get().status === 'renewing' && (await renew()) === 'postponed') {
             throw renewal.lastFailure();
           }
@@ -190,12 +190,12 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       start: () => {
         let stopTicking = (): void => {};
         const tick = (): void => {
-          check();
+          checkNow();
           stopTicking = clock.setTimeout(tick, TICK);
         };
         tick();
-        const stopFollowing = storage.subscribe(key, check);
-        const stopLooking = onPageShown(check);
+        const stopFollowing = storage.subscribe(key, checkNow);
+        const stopLooking = onPageShown(checkNow);
         return () => {
           stopTicking();
           stopFollowing();
