@@ -12,12 +12,10 @@ import {
   waitBeforeCheck,
   type ConnectivityState,
 } from './connectivity.rules.js';
+import { hasSignOfLife, type Probe } from './probe.js';
 
 /** How a request ended: with an answer, whatever it says, or with none. */
 export type RequestOutcome = 'reached' | 'unreachable';
-
-/** Asks the server for a sign of life. There is none if this rejects, or takes over ten seconds. */
-export type Probe = (signal: AbortSignal) => Promise<unknown>;
 
 /** Adds evidence about the connection, besides the browser's events and the probe. */
 export interface ConnectivityActions {
@@ -46,9 +44,8 @@ export interface ConnectivityStoreOptions {
 
 /** How long evidence has to stand before it counts, to avoid flapping; in milliseconds. */
 const SETTLING = { offline: 2_000, online: 1_000 } as const;
-/** How long "connected again" is said, and how long a probe may take, in milliseconds. */
+/** How long "connected again" is said, in milliseconds. */
 const RESTORED = 5_000;
-const PROBE_TIMEOUT = 10_000;
 
 const ONLINE: ConnectivityState = { isOnline: true, since: null, isRestored: false };
 
@@ -70,7 +67,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     let checks = 0;
     /** Counts pieces of evidence, so that a probe's outdated result is ignored. */
     let evidence = 0;
-    let looking: Promise<boolean> | null = null;
+    let runningProbe: Promise<boolean> | null = null;
 
     const believe = (isOnline: boolean): void => {
       cancelSettling();
@@ -103,38 +100,16 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       );
     };
 
-    const reaches = (ask: Probe): Promise<boolean> =>
-      new Promise((resolve) => {
-        const controller = new AbortController();
-        const settle = (isReached: boolean): void => {
-          cancel();
-          resolve(isReached);
-        };
-        const cancel = clock.setTimeout(() => {
-          controller.abort();
-          settle(false);
-        }, PROBE_TIMEOUT);
-        Promise.resolve(controller.signal)
-          .then(ask)
-          .then(
-            () => {
-              settle(true);
-            },
-            () => {
-              settle(false);
-            },
-          );
-      });
-    const look = (): Promise<boolean> => {
+    const isReachable = (): Promise<boolean> => {
       if (probe === undefined) return Promise.resolve(network.isOnline());
-      looking ??= reaches(probe).finally(() => {
-        looking = null;
+      runningProbe ??= hasSignOfLife(probe, clock).finally(() => {
+        runningProbe = null;
       });
-      return looking;
+      return runningProbe;
     };
-    const lookAndConsider = (): void => {
+    const considerProbe = (): void => {
       const before = evidence;
-      void look().then((isOnline) => {
+      void isReachable().then((isOnline) => {
         if (evidence === before) consider(isOnline);
       });
     };
@@ -143,7 +118,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       cancelNext();
       cancelNext = clock.setTimeout(() => {
         checks += 1;
-        void look().then((isOnline) => {
+        void isReachable().then((isOnline) => {
           if (!isConnected || get().isOnline) return;
           if (isOnline) believe(true);
           else checkLater();
@@ -154,29 +129,29 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     /** The machine may be wrong about the server either way: a probe knows better. */
     const considerNetwork = (): void => {
       if (probe === undefined) consider(network.isOnline());
-      else lookAndConsider();
+      else considerProbe();
     };
 
     return {
       actions: {
         report: (outcome) => {
-          if (outcome === 'unreachable' && probe !== undefined) lookAndConsider();
+          if (outcome === 'unreachable' && probe !== undefined) considerProbe();
           else consider(outcome === 'reached');
         },
         check: async () => {
-          const isOnline = await look();
+          const isOnline = await isReachable();
           believe(isOnline);
           return isOnline;
         },
       },
       start: () => {
         isConnected = true;
-        let word = network.isOnline();
-        if (word !== get().isOnline) considerNetwork();
+        let wasOnline = network.isOnline();
+        if (wasOnline !== get().isOnline) considerNetwork();
         if (!get().isOnline) checkLater();
         const stop = network.subscribe(() => {
-          const isNews = word !== network.isOnline();
-          word = network.isOnline();
+          const isNews = wasOnline !== network.isOnline();
+          wasOnline = network.isOnline();
           if (isNews || (!get().isOnline && probe !== undefined)) considerNetwork();
         });
         return () => {

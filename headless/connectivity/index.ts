@@ -5,9 +5,9 @@ export {
   type ConnectivityActions,
   type ConnectivityStore,
   type ConnectivityStoreOptions,
-  type Probe,
   type RequestOutcome,
 } from './connectivity.store.js';
+export type { Probe } from './probe.js';
 export { sharedConnectivity } from './sharedConnectivity.js';
 export {
   useConnectivity,
