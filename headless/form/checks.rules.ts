@@ -1,5 +1,6 @@
 import { NO_ERRORS } from './form.rules.js';
-import type { FieldError, Validator } from './form.types.js';
+import type { Validator } from './formOptions.types.js';
+import type { FieldError } from './formState.types.js';
 import type {
   StandardSchemaIssue,
   StandardSchemaResult,

@@ -2,7 +2,8 @@ import { systemClock } from '../platform/index.js';
 import { askSchema, askValidators, VALID, type Answer, type MaybePromise } from './checks.rules.js';
 import type { FieldTable } from './fieldTable.js';
 import { errorsByField, FORM, NO_ERRORS, replaceErrors } from './form.rules.js';
-import type { FieldError, FormOptions, Validator } from './form.types.js';
+import type { FormOptions, Validator } from './formOptions.types.js';
+import type { FieldError } from './formState.types.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
 /** Decides which fields are checked when, and where their errors go. */

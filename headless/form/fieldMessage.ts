@@ -1,5 +1,5 @@
 import type { FormatText } from '../core/vanilla.js';
-import type { FieldError } from './form.types.js';
+import type { FieldError } from './formState.types.js';
 
 /** An error to show, with its message, if it has one, in the current language. */
 export type FieldMessage = Omit<FieldError, 'message'> & { readonly message?: string | undefined };

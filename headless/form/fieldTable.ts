@@ -1,6 +1,6 @@
 import { sameEntries } from '../core/vanilla.js';
 import { isEqual, newField } from './form.rules.js';
-import type { FieldState, FormState } from './form.types.js';
+import type { FieldState, FormState } from './formState.types.js';
 
 /** A form's state with fields found by name, counts kept up to date, and changes in batches. */
 export interface FieldTable {

@@ -1,5 +1,5 @@
 import { FORM } from './form.rules.js';
-import type { FormStore } from './form.types.js';
+import type { FormStore } from './formStore.types.js';
 
 /** Compare function for `sort`: document order. */
 export function byDocumentOrder(a: Node, b: Node): number {

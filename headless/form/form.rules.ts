@@ -1,4 +1,5 @@
-import type { FieldError, FieldErrors, FieldState, FormState } from './form.types.js';
+import type { FieldError, FieldState, FormState } from './formState.types.js';
+import type { FieldErrors } from './formStore.types.js';
 
 /** The name of the form itself in the list of its fields. */
 export const FORM = '';

@@ -9,15 +9,9 @@ import {
   replaceErrors,
   serverErrors,
 } from './form.rules.js';
-import type {
-  FieldError,
-  FormActions,
-  FormInternals,
-  FormOptions,
-  FormState,
-  FormStore,
-  SubmitOutcome,
-} from './form.types.js';
+import type { FormOptions } from './formOptions.types.js';
+import type { FieldError, FormState } from './formState.types.js';
+import type { FormActions, FormInternals, FormStore, SubmitOutcome } from './formStore.types.js';
 import { createListenerIndex } from './listenerIndex.js';
 import { createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';

@@ -1,5 +1,5 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
-import type { FormStore } from './form.types.js';
+import type { FormStore } from './formStore.types.js';
 
 /**
  * The form, as `useField` and the other hooks take it: the result of `useSubmitGuard`, or its

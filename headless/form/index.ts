@@ -1,20 +1,8 @@
 export { createFormStore } from './form.store.js';
-export type {
-  FieldError,
-  FieldErrors,
-  FieldName,
-  FieldParts,
-  FieldState,
-  FieldValue,
-  FormActions,
-  FormOptions,
-  FormState,
-  FormStore,
-  PartName,
-  SubmitOutcome,
-  Validator,
-  Validators,
-} from './form.types.js';
+export type { FieldName, FieldValue, PartName } from './fieldName.types.js';
+export type { FieldParts, FormOptions, Validator, Validators } from './formOptions.types.js';
+export type { FieldError, FieldState, FormState } from './formState.types.js';
+export type { FieldErrors, FormActions, FormStore, SubmitOutcome } from './formStore.types.js';
 export { byDocumentOrder, focusFirstInvalid } from './focusFirstInvalid.js';
 export { FORM } from './form.rules.js';
 export type { FieldMessage } from './fieldMessage.js';

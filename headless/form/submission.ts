@@ -2,7 +2,9 @@ import type { Answer } from './checks.rules.js';
 import type { Checks } from './checks.js';
 import { compareWith, type FieldTable } from './fieldTable.js';
 import { NO_ERRORS } from './form.rules.js';
-import type { FieldState, FormOptions, SubmitOutcome } from './form.types.js';
+import type { FormOptions } from './formOptions.types.js';
+import type { FieldState } from './formState.types.js';
+import type { SubmitOutcome } from './formStore.types.js';
 import { valuesOf } from './values.rules.js';
 
 /** Decides when the submit action runs, and updates the form afterwards. */

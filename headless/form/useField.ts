@@ -15,7 +15,7 @@ import {
 import { toMessages, type FieldMessage } from './fieldMessage.js';
 import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
-import type { FieldName, FieldValue, PartName } from './form.types.js';
+import type { FieldName, FieldValue, PartName } from './fieldName.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 import {
   emptyFileInput,

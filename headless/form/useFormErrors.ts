@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormatText, useStoreState } from '../core/index.js';
 import { toMessages, type FieldMessage } from './fieldMessage.js';
 import { FORM, isEqual, shownCount } from './form.rules.js';
-import type { FieldState, FormState } from './form.types.js';
+import type { FieldState, FormState } from './formState.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
 
 /** A field with the errors that it shows. */

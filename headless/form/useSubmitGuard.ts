@@ -16,7 +16,8 @@ import {
 } from '../core/index.js';
 import { createFormStore } from './form.store.js';
 import { STILL_CHECKING } from './form.texts.js';
-import type { FormActions, FormOptions, FormStore } from './form.types.js';
+import type { FormOptions } from './formOptions.types.js';
+import type { FormActions, FormStore } from './formStore.types.js';
 import { focusFirstInvalid } from './focusFirstInvalid.js';
 import { sharedFormEvents, type FormEvents } from './formHandle.js';
 import { useFormState, type UseFormStateResult } from './useFormState.js';

@@ -1,5 +1,5 @@
 import { FORM } from './form.rules.js';
-import type { FieldState } from './form.types.js';
+import type { FieldState } from './formState.types.js';
 
 /** The values of all fields as one object. */
 export function valuesOf<Values extends object>(fields: readonly FieldState[]): Values {

@@ -4,13 +4,7 @@ export type { FieldTable } from './fieldTable.js';
 export { newField, ROW } from './form.rules.js';
 export { STILL_CHECKING } from './form.texts.js';
 export { createFormStore } from './form.store.js';
-export type {
-  FieldName,
-  FieldParts,
-  FieldState,
-  FieldValue,
-  FormState,
-  FormStore,
-  PartName,
-  Validator,
-} from './form.types.js';
+export type { FieldName, FieldValue, PartName } from './fieldName.types.js';
+export type { FieldParts, Validator } from './formOptions.types.js';
+export type { FieldState, FormState } from './formState.types.js';
+export type { FormStore } from './formStore.types.js';
