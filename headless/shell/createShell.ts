@@ -16,7 +16,6 @@ import {
 import {
   connectErrorsToNotifications,
   createNotificationsStore,
-  createShowTranslated,
   type NotificationsStore,
   type NotificationsStoreOptions,
 } from '../notifications/index.js';
@@ -42,6 +41,7 @@ import {
   type TranslationsStoreOptions,
 } from '../translations/index.js';
 import { connectAll } from './connectAll.js';
+import { createFormNotices } from './formNotices.js';
 
 /** The address of the app and its files, and the options of each store under its name. */
 export interface ShellOptions {
@@ -142,22 +142,7 @@ export function createShell(options: ShellOptions): Shell {
   const theme = createThemeStore({ ...options.theme, storage });
 
   const translateStrictly = (id: string): string => translations.formatStrictly({ id });
-  let invalidNotice: string | undefined;
-  const showTranslated = createShowTranslated({ notifications, translateStrictly });
-  const formEvents: FormEvents = {
-    invalid: () => {
-      invalidNotice = showTranslated({
-        type: 'error',
-        titleId: 'gnap.validation-error-notification-title',
-        textId: 'gnap.validation-error-notification-text',
-      });
-    },
-    // No notification: the form's hook announces it already, and the button shows it.
-    pending: () => {},
-    submitting: () => {
-      notifications.close(invalidNotice ?? '');
-    },
-  };
+  const formEvents = createFormNotices({ notifications, translateStrictly });
   const errorBridge = {
     connect: () => connectErrorsToNotifications({ errors, notifications, translateStrictly }),
   };

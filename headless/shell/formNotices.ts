@@ -1,0 +1,34 @@
+import type { FormEvents } from '../form/index.js';
+import {
+  createShowTranslated,
+  type NotificationsStore,
+  type ShowTranslatedOptions,
+} from '../notifications/index.js';
+
+/** What `createFormNotices` takes; it closes the notifications that it has shown. */
+export interface FormNoticesOptions extends ShowTranslatedOptions {
+  notifications: Pick<NotificationsStore, 'show' | 'close'>;
+}
+
+/**
+ * Shows the notification of an invalid form (spec row FORM-3), and closes it once the form is
+ * submitted.
+ */
+export function createFormNotices(options: FormNoticesOptions): FormEvents {
+  const showTranslated = createShowTranslated(options);
+  let invalidNoticeId: string | undefined;
+  return {
+    invalid: () => {
+      invalidNoticeId = showTranslated({
+        type: 'error',
+        titleId: 'gnap.validation-error-notification-title',
+        textId: 'gnap.validation-error-notification-text',
+      });
+    },
+    // No notification: the form's hook announces it already, and the button shows it.
+    pending: () => {},
+    submitting: () => {
+      if (invalidNoticeId !== undefined) options.notifications.close(invalidNoticeId);
+    },
+  };
+}
