@@ -95,46 +95,57 @@ export function createSubmission<Values extends object>({
     report();
   };
 
-  const submit = (): void => {
-    const { submission, validatingCount, fields } = table.state();
-    if (submission === 'submitting') return;
-    if (submission !== 'idle' || validatingCount > 0) {
-      isQueued = submission === 'idle' && options().queue === true;
-      if (submission === 'idle' && !isQueued) table.set({ lostPress: 'pending' });
-      tell('pending');
-      return;
-    }
-    const answers = table.edit(() => {
+  /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */
+  const begin = (): ReturnType<typeof checks.rest> | undefined =>
+    table.edit(() => {
       checks.place('server', NO_ERRORS);
       // The work will still change these values: they are checked once it is over.
       for (const { name } of held) checks.drop(name);
       const isHeld = held.size > 0 && table.state().invalidCount === 0;
-      const next = isHeld ? 'waiting' : 'validating';
-      table.set({ isSubmitted: true, submission: next, lostPress: 'none' });
+      table.set({
+        isSubmitted: true,
+        submission: isHeld ? 'waiting' : 'validating',
+        lostPress: 'none',
+      });
       return isHeld ? undefined : checks.rest();
     });
-    if (answers === undefined) {
-      tell('pending');
+
+  /**
+   * Runs the action, unless the checks have found errors.
+   * @param fields as they were when the submit began
+   */
+  const conclude = (fields: readonly FieldState[], answers: readonly Answer<Values>[]): void => {
+    waiting = undefined;
+    const sent = fields.filter(({ name }) => table.find(name));
+    const output = answers.find((answer) => answer.output)?.output;
+    if (answers.some(({ errors }) => errors.length > 0)) refuse();
+    else void act(sent, output ?? valuesOf(sent));
+  };
+
+  /** A press that cannot begin now: one that met a mere validation is queued, or marked as lost. */
+  const postpone = (metValidation: boolean): void => {
+    isQueued = metValidation && options().queue === true;
+    if (metValidation && !isQueued) table.set({ lostPress: 'pending' });
+    tell('pending');
+  };
+
+  const submit = (): void => {
+    const { submission, validatingCount, fields } = table.state();
+    if (submission === 'submitting') return;
+    if (submission !== 'idle' || validatingCount > 0) {
+      postpone(submission === 'idle');
       return;
     }
-    const conclude = (settled: readonly Answer<Values>[]): void => {
-      waiting = undefined;
-      if (settled.some(({ errors }) => errors.length > 0)) {
-        refuse();
-        return;
-      }
-      const sent = fields.filter(({ name }) => table.find(name));
-      const output = settled.find((answer) => answer.output)?.output;
-      void act(sent, output ?? valuesOf(sent));
-    };
-    if (table.state().invalidCount > 0) refuse();
+    const answers = begin();
+    if (answers === undefined) tell('pending');
+    else if (table.state().invalidCount > 0) refuse();
     else if (answers.every((answer): answer is Answer<Values> => !(answer instanceof Promise)))
-      conclude(answers);
+      conclude(fields, answers);
     else {
       waiting = answers;
       tell('pending');
-      void Promise.all(answers).then((all) => {
-        if (waiting === answers) conclude(all);
+      void Promise.all(answers).then((settled) => {
+        if (waiting === answers) conclude(fields, settled);
       });
     }
   };
