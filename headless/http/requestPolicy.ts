@@ -8,7 +8,7 @@ import { serverTimeOf } from './serverTime.rules.js';
 import { createSessionSignal } from './sessionSignal.js';
 import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 import { throwIfLeft } from './throwIfLeft.js';
-import { isFromOrigin, transmit, type Transport } from './transmission.js';
+import { isFromOrigin, transmit, type Transmission, type Transport } from './transmission.js';
 
 /** The options of `fetch`, and those of the policy for one request. */
 export interface AuthorizedRequestInit extends RequestInit {
@@ -50,6 +50,12 @@ export type RequestPolicy = (
   init?: AuthorizedRequestInit,
 ) => Promise<Response>;
 
+/** How each attempt at one request goes out. */
+type Attempt = Omit<Transmission, 'signals'>;
+
+/** Sends a request, or a copy of it, once. */
+type Send = (copy: Request, token: string | null) => Promise<Response>;
+
 /**
  * Makes the policy of all requests (spec row SESS-6): which of them carry the token, what happens
  * when it is refused, and how long to wait for an answer.
@@ -60,15 +66,11 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
   const sessionSignal = createSessionSignal(session);
   const recover = createRecovery({ session, onUnauthorized });
 
-  return async (transport, input, init = {}) => {
-    const { authorization, body, timeoutSeconds = options.timeoutSeconds } = init;
-    const limits = { clock, timeoutSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS };
-    const request = target.requestOf(input, init);
-    const isTrusted = target.isTrusted(request);
-
-    const send = async (copy: Request, token: string | null): Promise<Response> => {
+  const senderOf =
+    (request: Request, isTrusted: boolean, attempt: Attempt): Send =>
+    async (copy, token) => {
       const signals = token === null ? [request.signal] : [request.signal, sessionSignal()];
-      const response = await transmit(copy, token, { ...limits, transport, signals });
+      const response = await transmit(copy, token, { ...attempt, signals });
       const serverTime = serverTimeOf(request.method, response.headers);
       if (serverTime !== null && isTrusted && isFromOrigin(request, response)) {
         session.observeServerTime(serverTime);
@@ -76,32 +78,47 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
       return response;
     };
 
+  const sendWithSession = async (
+    request: Request,
+    attempt: Attempt,
+    send: Send,
+    isRepeatable: boolean,
+  ): Promise<Response> => {
+    const asked = session.getState();
+    const token = await untilAborted(session.currentToken(), request.signal);
+    if (asked.token !== null) throwIfLeft(session, asked.user);
+    // If the session was lost while waiting, signing in again may bring it back.
+    const { token: lastToken, user } = token === null ? asked : session.getState();
+    if (lastToken === null) return send(request, null);
+    const spare = isRepeatable ? request.clone() : null;
+    const keep = (answer: Response): Promise<Response> =>
+      keepResponse(answer, { ...attempt, maxBytes: MAX_PROBLEM_BYTES });
+
+    let response = await send(request, token);
+    if (isRefused(request, response)) {
+      response = await recover({ request, token: lastToken, user, spare, send, keep }, response);
+    }
+    if (response.status === 403 && isFromOrigin(request, response)) {
+      onForbidden?.(request, response.clone());
+    }
+    return response;
+  };
+
+  return async (transport, input, init = {}) => {
+    const { authorization, body, timeoutSeconds = options.timeoutSeconds } = init;
+    const attempt = { transport, clock, timeoutSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS };
+    const request = target.requestOf(input, init);
+    const isTrusted = target.isTrusted(request);
+    const send = senderOf(request, isTrusted, attempt);
+
     // The mode `no-cors` would drop the header.
     const isOpen = isTrusted && request.mode !== 'no-cors' && !request.headers.has('Authorization');
     if (!isOpen || authorization === 'none') return send(request, null);
 
-    const ask = async (): Promise<Response> => {
-      const asked = session.getState();
-      const token = await untilAborted(session.currentToken(), request.signal);
-      if (asked.token !== null) throwIfLeft(session, asked.user);
-      // If the session was lost while waiting, signing in again may bring it back.
-      const { token: lastToken, user } = token === null ? asked : session.getState();
-      if (lastToken === null) return send(request, null);
-      const spare = body instanceof ReadableStream ? null : request.clone();
-      const keep = (answer: Response): Promise<Response> =>
-        keepResponse(answer, { ...limits, maxBytes: MAX_PROBLEM_BYTES });
-
-      let response = await send(request, token);
-      if (isRefused(request, response)) {
-        response = await recover({ request, token: lastToken, user, spare, send, keep }, response);
-      }
-      if (response.status === 403 && isFromOrigin(request, response)) {
-        onForbidden?.(request, response.clone());
-      }
-      return response;
-    };
-    // Deferred until `onRequest` knows of it, since `ask` may itself find that the session is over.
-    const response = Promise.resolve().then(ask);
+    // Deferred until `onRequest` knows of it, since this may itself find that the session is over.
+    const response = Promise.resolve().then(() =>
+      sendWithSession(request, attempt, send, !(body instanceof ReadableStream)),
+    );
     onRequest?.(request, response);
     return response;
   };
