@@ -10,7 +10,7 @@ import {
 } from '../core/index.js';
 import { isSelected, type RowId, type SelectionState } from './selection.rules.js';
 import type { UseRowSelectionResult } from './useRowSelection.js';
-import { useToggle } from './useToggle.js';
+import { useToggleRow } from './useToggleRow.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
 
@@ -64,7 +64,7 @@ export function useRow<Id extends RowId>(
   );
   const isChosen = useStoreState(slice, (state) => isSelected(state, id));
   const isDisabled = useStoreState(slice, ({ shown }) => shown.disabled?.includes(id) === true);
-  const toggle = useToggle(store);
+  const toggle = useToggleRow(store);
   const format = useFormatText();
   return {
     isSelected: isChosen,

@@ -23,7 +23,7 @@ import {
 } from './selection.rules.js';
 import { createSelectionStore, type SelectionStore } from './selection.store.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
-import { useToggle } from './useToggle.js';
+import { useToggleRow } from './useToggleRow.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.all', defaultMessage: 'Select all rows' };
 
@@ -140,7 +140,7 @@ export function useRowSelection<Id extends RowId>(
     state,
     mode: useStoreState(store, ({ matching }) => (matching === null ? 'ids' : 'query')),
     canSelectMatching: useStoreState(store, canSelectMatching),
-    toggle: useToggle(store),
+    toggle: useToggleRow(store),
     selectMatching,
     clear,
     remove,

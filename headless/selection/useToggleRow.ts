@@ -3,7 +3,7 @@ import type { SelectionStore } from './selection.store.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
 
 /** Returns the store's `toggle`, which announces how many rows are selected after a range. */
-export function useToggle<Id extends RowId>(
+export function useToggleRow<Id extends RowId>(
   store: SelectionStore<Id>,
 ): (id: Id, isRange?: boolean) => void {
   const announceCount = useAnnounceCount(store);
