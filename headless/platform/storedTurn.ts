@@ -25,7 +25,10 @@ export async function runInTurn<Result>(
     do {
       // A closed page's mark expires; so does one from the future, as a clock may have been set back.
       const isTaken = Math.abs(Date.now() - parseFloat(`${read(key)}`)) < LONGEST_TURN;
-      if (!isTaken) write(key, (mark = `${Date.now()} ${Math.random()}`));
+      if (!isTaken) {
+        mark = `${Date.now()} ${Math.random()}`;
+        write(key, mark);
+      }
       await pause();
       signal.throwIfAborted();
     } while (read(key) !== mark);

@@ -42,7 +42,8 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
   let dueAt = 0;
   let lastFailure: unknown;
   const startAnew = (): void => {
-    failures = dueAt = 0;
+    failures = 0;
+    dueAt = 0;
   };
 
   const run = async (token: string): Promise<void> => {

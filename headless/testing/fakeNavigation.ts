@@ -76,7 +76,10 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
       }
       guarded(() => {
         if (replace) visited[position] = address;
-        else visited.splice((position += 1), visited.length, address);
+        else {
+          position += 1;
+          visited.splice(position, visited.length, address);
+        }
         update(stateAt(address, state.reloads));
       });
     },

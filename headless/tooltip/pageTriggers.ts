@@ -30,7 +30,8 @@ export function createPageTriggers(
       elements.delete(id);
       tooltips.forget(id);
     }
-    const id = idOfNumber((count += 1));
+    count += 1;
+    const id = idOfNumber(count);
     elements.set(id, trigger);
     return id;
   };
