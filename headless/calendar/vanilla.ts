@@ -15,13 +15,7 @@ export {
   type TypedDate,
   type TypedDateOptions,
 } from './dateFormat.rules.js';
-export {
-  clampDate,
-  limitProblem,
-  textProblem,
-  type DateLimits,
-  type DateProblem,
-} from './dateLimits.rules.js';
+export { clampDate, limitProblem, type DateLimits, type DateProblem } from './dateLimits.rules.js';
 export {
   addDays,
   addMonths,

@@ -6,8 +6,6 @@ import {
   type RequestPolicyOptions,
 } from './requestPolicy.js';
 
-export type { AuthorizedRequestInit };
-
 /** `fetch`, with the session's token where it belongs. */
 export type AuthorizedFetch = (
   input: RequestInfo | URL,

@@ -2,10 +2,9 @@ import {
   fetchUnder,
   type AuthorizedFetch,
   type AuthorizedFetchOptions,
-  type AuthorizedRequestInit,
 } from './authorizedFetch.js';
 import { requestJson } from './requestJson.js';
-import { createRequestPolicy } from './requestPolicy.js';
+import { createRequestPolicy, type AuthorizedRequestInit } from './requestPolicy.js';
 import type { Transport } from './transmission.js';
 
 /** What `createHttp` takes: the session; all else can be left out. */

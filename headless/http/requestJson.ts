@@ -1,10 +1,11 @@
 import { splitUrl } from '../navigation/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
-import type { AuthorizedFetch, AuthorizedRequestInit } from './authorizedFetch.js';
+import type { AuthorizedFetch } from './authorizedFetch.js';
 import { parseProblem } from './problem.rules.js';
 import { readText, type ReadLimits } from './readText.js';
 import { readProblem } from './readProblem.js';
 import { HttpError, isNoAnswer, NetworkError } from './requestErrors.js';
+import type { AuthorizedRequestInit } from './requestPolicy.js';
 import { retryAfterOf } from './retryAfter.rules.js';
 import { DEFAULT_TIMEOUT_SECONDS } from './silenceLimit.js';
 

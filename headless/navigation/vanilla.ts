@@ -1,1 +1,1 @@
-export { splitUrl, type UrlParts } from './splitUrl.js';
+export { splitUrl } from './splitUrl.js';
