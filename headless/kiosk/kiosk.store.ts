@@ -39,13 +39,11 @@ export interface KioskStoreOptions {
 
 /** Creates the kiosk store. `connect()` reads the mode that the tab remembers, then the address. */
 export function createKioskStore({
-  navigation,
+  navigation = createBrowserNavigation(),
   storage = createTabStorage(),
   lockExit = false,
 }: KioskStoreOptions = {}): KioskStore {
   const key = STORAGE_KEYS.kiosk;
-  let used = navigation;
-  const currentNavigation = (): Navigation => (used ??= createBrowserNavigation());
   return defineStore<KioskState, KioskActions>(
     { isKiosk: false, isExitLocked: lockExit },
     ({ get, set }) => {
@@ -67,13 +65,12 @@ export function createKioskStore({
             if (!get().isKiosk || get().isExitLocked) return;
             storage.write(key, null);
             set({ isKiosk: false });
-            const current = currentNavigation();
-            const { url } = current.getState();
-            if (asksForKiosk(url)) current.go({ url: withoutKiosk(url) }, { replace: true });
+            const { url } = navigation.getState();
+            if (asksForKiosk(url)) navigation.go({ url: withoutKiosk(url) }, { replace: true });
           },
         },
         start: () => {
-          const { url } = currentNavigation().getState();
+          const { url } = navigation.getState();
           adopt(storage.read(key));
           if (locksKiosk(url)) keep('locked');
           else if (asksForKiosk(url)) enter();
