@@ -37,7 +37,7 @@ export interface UseConnectivityResult extends ConnectivityState, ConnectivityAc
  */
 export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConnectivityResult {
   const connectivity = sharedConnectivity.use('useConnectivity', store);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const state = useStoreState(connectivity, (whole) => whole);
   const message = connectivityMessage(state);
   const { report, check } = connectivity;
@@ -45,10 +45,10 @@ export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConn
     ...state,
     report,
     check,
-    message: message === null ? null : formatText(message),
+    message: message === null ? null : format(message),
     getBannerProps: propGetter<ConnectivityBannerProps>({
       role: 'region',
-      'aria-label': formatText(LABEL),
+      'aria-label': format(LABEL),
       'data-state': state.isOnline ? 'online' : 'offline',
     }),
   };

@@ -94,7 +94,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const names = useLocaleNames();
   const { store, value, partId } = useValueControl('useDatePicker', options, createDatePickerStore);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
-  const { draft, problem, isOpen } = useStoreState(store, (state) => state);
+  const { draft, problem, isOpen } = useStoreState(store, (whole) => whole);
   const text = draft ?? formatDate(value, DATE_FORMAT);
   const selection = useMemo<DateSpan>(() => ({ start: value, end: value }), [value]);
   const hint = format(options.hint ?? HINT);

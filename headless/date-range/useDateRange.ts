@@ -55,7 +55,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
   const { store, value, partId } = useValueControl('useDateRange', options, createDateRangeStore);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
   useNotices(store);
-  const state = useStoreState(store, (latest) => latest);
+  const state = useStoreState(store, (whole) => whole);
   const { draft, isOpen, activeEnd } = state;
   const text = formatRange(value);
   const dialogLabel = format(options.dialogLabel ?? CHOOSE);

@@ -49,14 +49,14 @@ export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): 
   const languageStore = sharedLanguage.use('useLanguage', store);
   const language = useStoreState(languageStore, (state) => state.language);
   const locales = useStoreState(languageStore, (state) => state.locales);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const { change } = languageStore;
   return {
     language,
     locales,
     change,
     locale: locales.find(({ name }) => name === language),
-    label: formatText(label),
+    label: format(label),
     items: locales.map(({ name, title }) => ({
       key: name,
       label: title,

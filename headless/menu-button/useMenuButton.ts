@@ -42,12 +42,12 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const menu = useOwnStore(store, createMenuButtonStore);
   const isOpen = useStoreState(menu, (state) => state.isOpen);
   const activeIndex = useStoreState(menu, (state) => state.activeIndex);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const partId = useElementId(id);
   const buttonId = partId('button');
   const menuId = partId('menu');
   const itemId = (index: number): string => partId(`item-${index}`);
-  const labels = items.map(({ label }) => formatText(label));
+  const labels = items.map(({ label }) => format(label));
   const focusedIndex = isOpen ? activeIndex : null;
 
   const closeAndReturn = (event: SyntheticEvent): void => {

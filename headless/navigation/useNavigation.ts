@@ -18,7 +18,7 @@ export interface UseNavigationResult
  */
 export function useNavigation({ navigation }: UseNavigationOptions = {}): UseNavigationResult {
   const used = sharedNavigation.use('useNavigation', navigation);
-  const place = useStoreState(used, (state) => state);
+  const place = useStoreState(used, (whole) => whole);
   const { hrefOf, go, reload, back, block } = used;
   return { ...place, hrefOf, go, reload, back, block };
 }

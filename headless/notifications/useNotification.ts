@@ -61,7 +61,7 @@ export function useNotification(
   notification: Notification,
 ): UseNotificationResult {
   const { id, type, title, timeout } = notification;
-  const formatText = useFormatText();
+  const format = useFormatText();
   const elapsed = useMemo(() => store.elapsedOf(notification), [store, notification]);
   const titleId = notificationPartId(regionId, id, 'title');
 
@@ -75,7 +75,7 @@ export function useNotification(
     getCloseProps: propGetter<NotificationCloseProps>({
       id: notificationPartId(regionId, id, 'close'),
       type: 'button',
-      'aria-label': formatText(CLOSE),
+      'aria-label': format(CLOSE),
       'aria-describedby': title === '' ? undefined : titleId,
       onClick: () => {
         store.close(id);

@@ -63,10 +63,6 @@ export interface UseNotificationsResult extends NotificationsState, Notification
 
 const LABEL: Text = { id: 'gnap.notifications-label', defaultMessage: 'Notifications' };
 
-function wholeState(state: NotificationsState): NotificationsState {
-  return state;
-}
-
 /**
  * The notifications and the region that shows them (spec rows NOTE-1, NOTE-2; A11Y-NOTE). Read each
  * item with `useNotification`. Throws a ToolkitError if there is no store.
@@ -79,8 +75,8 @@ export function useNotifications({
 }: UseNotificationsOptions = {}): UseNotificationsResult {
   const notifications = sharedNotifications.use('useNotifications', store);
   useConnection(notifications);
-  const state = useStoreState(notifications, wholeState);
-  const formatText = useFormatText();
+  const state = useStoreState(notifications, (whole) => whole);
+  const format = useFormatText();
   const attach = useMemo(() => createRegionRef(notifications), [notifications]);
 
   return {
@@ -93,7 +89,7 @@ export function useNotifications({
       ref: useMergedRefs(ref, attach),
       id,
       role: 'region',
-      'aria-label': formatText(label),
+      'aria-label': format(label),
       'aria-keyshortcuts': 'F8',
       tabIndex: -1,
       hidden: state.visible.length === 0,

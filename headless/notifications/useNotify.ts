@@ -13,15 +13,15 @@ export type Notify = (request: NotificationRequest<Text>) => string;
  */
 export function useNotify({ store }: { store?: NotificationsStore | undefined } = {}): Notify {
   const notifications = sharedNotifications.use('useNotify', store);
-  const formatText = useFormatText();
+  const format = useFormatText();
   return useCallback(
     ({ title = '', text = '', action, ...rest }) =>
       notifications.show({
         ...rest,
-        title: formatText(title),
-        text: formatText(text),
-        action: action && { ...action, label: formatText(action.label) },
+        title: format(title),
+        text: format(text),
+        action: action && { ...action, label: format(action.label) },
       }),
-    [notifications, formatText],
+    [notifications, format],
   );
 }

@@ -100,7 +100,7 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
   const store = useOwnStore(options.store, () =>
     createPaginationStore({ total, pageSize, defaultValue: value ?? options.defaultValue }),
   );
-  const state = useStoreState(store, (latest) => latest);
+  const state = useStoreState(store, (whole) => whole);
   const stored = pageAtSize(state, pageSize);
   const asked = useValuePort('usePagination', store.port, { stored, options });
   const pageCount = pageCountOf({ total, pageSize });

@@ -24,6 +24,6 @@ export function useReauthentication({
   store,
 }: UseReauthenticationOptions = {}): UseReauthenticationResult {
   const reauthentication = sharedReauthentication.use('useReauthentication', store);
-  const { isOpen, user } = useStoreState(reauthentication, (state) => state);
+  const { isOpen, user } = useStoreState(reauthentication, (whole) => whole);
   return { isOpen, user, cancel: reauthentication.cancel };
 }

@@ -72,7 +72,7 @@ export function useRichTextTool(
   tool: RichTextTool,
   { label = TOOL_LABELS[tool] }: UseRichTextToolOptions = {},
 ): UseRichTextToolResult {
-  const formatText = useFormatText();
+  const format = useFormatText();
   const isApple = useBrowserFact(readApple);
   const isActive = useStoreState(store, ({ active }) => active.includes(tool));
   const isAvailable = useStoreState(
@@ -81,10 +81,10 @@ export function useRichTextTool(
   );
   const isStop = useStoreState(store, ({ toolbarStop }) => toolbarStop === tool);
   const isOpen = useStoreState(store, ({ dialog }) => dialog?.type === 'link' && tool === 'link');
-  const name = formatText(label);
+  const name = format(label);
   return {
     label: name,
-    keys: toolKeyNames(tool, { formatText, isApple }),
+    keys: toolKeyNames(tool, { formatText: format, isApple }),
     isActive,
     isAvailable,
     getButtonProps: propGetter<RichTextToolProps>({

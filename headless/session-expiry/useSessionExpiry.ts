@@ -72,10 +72,6 @@ function announcementOf(seconds: number): Text {
   };
 }
 
-function wholeState(state: SessionExpiryState): SessionExpiryState {
-  return state;
-}
-
 /** Announces the countdown at a few of its seconds, and a failure. */
 function useAnnouncements(
   { isOpen, secondsLeft }: SessionExpiryState,
@@ -108,7 +104,7 @@ export function useSessionExpiry({
   leaveLabel = LEAVE,
 }: UseSessionExpiryOptions = {}): UseSessionExpiryResult {
   const expiry = sharedSessionExpiry.use('useSessionExpiry', store);
-  const state = useStoreState(expiry, wholeState);
+  const state = useStoreState(expiry, (whole) => whole);
   const format = useFormatText();
   const failedText = state.hasFailed ? format(FAILURE) : null;
   useAnnouncements(state, failedText);

@@ -18,7 +18,7 @@ export interface UseSessionResult
  */
 export function useSession({ store }: UseSessionOptions = {}): UseSessionResult {
   const session = sharedSession.use('useSession', store);
-  const state = useStoreState(session, (current) => current);
+  const state = useStoreState(session, (whole) => whole);
   const { begin, end, renew } = session;
   return { ...state, begin, end, renew };
 }

@@ -40,14 +40,14 @@ interface FoundCommand extends SearchedCommand {
   readonly command: Shortcut;
 }
 
-function searched(command: Shortcut, formatText: FormatText): FoundCommand {
+function searched(command: Shortcut, format: FormatText): FoundCommand {
   const { id, label, path = [], keywords = '' } = command;
   return {
     command,
     id,
-    label: formatText(label),
-    path: path.map(formatText),
-    keywords: formatText(keywords),
+    label: format(label),
+    path: path.map(format),
+    keywords: format(keywords),
   };
 }
 
@@ -61,7 +61,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   const { commands = NO_COMMANDS } = options;
   const shortcuts = sharedShortcuts.use('useCommandPalette', options.shortcuts, 'shortcuts');
   const palette = useOwnStore(options.store, createCommandPaletteStore);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const registered = useStoreState(shortcuts, (state) => state.shortcuts);
   const recentIds = useStoreState(shortcuts, (state) => state.recentIds);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
@@ -72,7 +72,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
 
   const all = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
   const found = searchCommands(
-    all.map((command) => searched(command, formatText)),
+    all.map((command) => searched(command, format)),
     query,
     recentIds,
   );
@@ -99,18 +99,18 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     }
   };
 
-  const title = formatText(PALETTE_TITLE);
+  const title = format(PALETTE_TITLE);
   return {
     query,
     title,
-    status: found.length === 0 ? formatText(EMPTY) : '',
+    status: found.length === 0 ? format(EMPTY) : '',
     close: shortcuts.close,
     options: found.map(({ command, id, label, path }, index) => ({
       id,
       label,
       path,
       icon: command.icon,
-      keys: keyNames(command, { formatText, isApple }),
+      keys: keyNames(command, { formatText: format, isApple }),
       getOptionProps: propGetter<CommandOptionProps>({
         id: optionId(index),
         role: 'option',
@@ -136,7 +136,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       'aria-activedescendant': activeId,
       autoComplete: 'off',
       spellCheck: false,
-      placeholder: formatText(PLACEHOLDER),
+      placeholder: format(PLACEHOLDER),
       value: query,
       onChange: (event) => {
         palette.input(event.currentTarget.value);

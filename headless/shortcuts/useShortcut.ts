@@ -15,10 +15,10 @@ export interface UseShortcutOptions {
  */
 export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
   const shortcuts = sharedShortcuts.use('useShortcut', store);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const { id, keys, scope, whileTyping, isCommand, label, keywords = '', path = [] } = shortcut;
   // Most callers pass new descriptors on each render; their texts stay the same.
-  const texts = [label, keywords, ...path].map(formatText).join();
+  const texts = [label, keywords, ...path].map(format).join();
   const latest = useRef(shortcut);
   useIsomorphicLayoutEffect(() => {
     latest.current = shortcut;

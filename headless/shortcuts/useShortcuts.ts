@@ -62,22 +62,22 @@ export interface UseShortcutsResult extends Pick<
  */
 export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsResult {
   const shortcuts = sharedShortcuts.use('useShortcuts', store);
-  const formatText = useFormatText();
+  const format = useFormatText();
   const all = useStoreState(shortcuts, (state) => state.shortcuts);
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
   const { setEnabled, show, close } = shortcuts;
   const entries = all.flatMap((shortcut) => {
-    const keys = keyNames(shortcut, { formatText, isApple });
-    return keys === null ? [] : [{ id: shortcut.id, label: formatText(shortcut.label), keys }];
+    const keys = keyNames(shortcut, { formatText: format, isApple });
+    return keys === null ? [] : [{ id: shortcut.id, label: format(shortcut.label), keys }];
   });
   return {
     entries,
     isEnabled,
-    paletteLabel: formatText(PALETTE_TITLE),
+    paletteLabel: format(PALETTE_TITLE),
     paletteKeys: entries.find(({ id }) => id === PALETTE_ID)?.keys ?? null,
-    title: formatText(SHORTCUTS_TITLE),
-    switchLabel: formatText(SWITCH),
+    title: format(SHORTCUTS_TITLE),
+    switchLabel: format(SWITCH),
     setEnabled,
     show,
     close,

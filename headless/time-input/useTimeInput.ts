@@ -54,7 +54,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     () => ({ hours: spinRef(store, 'hours'), minutes: spinRef(store, 'minutes') }),
     [store],
   );
-  const { draft, rejectedText, isOpen } = useStoreState(store, (state) => state);
+  const { draft, rejectedText, isOpen } = useStoreState(store, (whole) => whole);
   const shown = parseTime(value ?? '');
   const text = draft ?? shown ?? '';
   const digits = { hours: shown?.slice(0, 2) ?? '', minutes: shown?.slice(3) ?? '' };
