@@ -62,14 +62,10 @@ export {
   type PopupStore,
   type PopupTriggerProps,
 } from './popupTrigger.js';
+export { sharedAnnouncer } from './sharedAnnouncer.js';
 export { createSharedStore, type SharedStore } from './sharedStore.js';
-export {
-  sharedAnnouncer,
-  useAnnounce,
-  useLiveRegion,
-  type LiveRegionProps,
-  type UseLiveRegionResult,
-} from './useAnnouncer.js';
+export { useLiveRegion, type LiveRegionProps, type UseLiveRegionResult } from './useLiveRegion.js';
+export { useAnnounce } from './useAnnounce.js';
 export {
   typedFieldProps,
   useDraftMark,

@@ -1,23 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { createSharedStore, type SharedStore } from './sharedStore.js';
+import type { Announcement, AnnouncerStore, Politeness } from './announcer.store.js';
+import { sharedAnnouncer } from './sharedAnnouncer.js';
 import { useStoreState } from './useStore.js';
-import type {
-  Announcement,
-  AnnouncerActions,
-  AnnouncerStore,
-  Politeness,
-} from './announcer.store.js';
-
-/** The app's announcer, for hooks and for `createShell`. */
-export const sharedAnnouncer: SharedStore<AnnouncerStore> =
-  createSharedStore<AnnouncerStore>('announcer');
-
-function saysNothing(): void {}
-
-/** The function that announces text to screen readers. Without an announcer it says nothing. */
-export function useAnnounce(): AnnouncerActions['announce'] {
-  return sharedAnnouncer.useOptional()?.announce ?? saysNothing;
-}
 
 /** What a live region holds, and the props of its element. */
 export interface UseLiveRegionResult {
