@@ -29,6 +29,8 @@ async function connectedShell(
   return shell;
 }
 
+const UNSAVED = { isDirty: () => true, subscribe: () => () => {}, save: async () => true };
+
 const urlsOf = ({ requests }: TestShell): string[] => requests.map(({ url }) => url);
 
 test('making a shell starts nothing: no request, no timeout', async () => {
@@ -91,6 +93,14 @@ test('MENU-6 selecting in the menu hides the mobile sidebar', async () => {
   expect(sidebar.getState().isShownOnMobile).toBe(false);
 });
 
+test('B-11 navigating asks before unsaved changes are lost', async () => {
+  const { leaveGuard, navigation } = await connectedShell();
+  leaveGuard.add(UNSAVED);
+  navigation.go({ routeId: 'people' });
+  expect(leaveGuard.getState().status).toBe('asking');
+  expect(navigation.visited).toEqual(['/']);
+});
+
 test('MENU-4 the menu follows the route', async () => {
   const { menu, navigation } = await connectedShell({
     items: [{ key: 'people', title: 'People', state: 'people' }],
@@ -150,7 +160,7 @@ test('an option that is undefined, as of a prop that was not given, leaves a sto
     http: { onRequest: undefined, onUnauthorized: undefined },
     files: { ...files, 'api/people': () => new Response(null, { status: 401 }) },
   });
-  leaveGuard.add({ isDirty: () => true, subscribe: () => () => {}, save: async () => true });
+  leaveGuard.add(UNSAVED);
   language.change('fr');
   expect(leaveGuard.getState().status).toBe('asking');
   expect(reloadPage).not.toHaveBeenCalled();
@@ -159,6 +169,29 @@ test('an option that is undefined, as of a prop that was not given, leaves a sto
   void http.sendJson('POST', 'api/people', {}).catch(() => {});
   await settle();
   expect(reauthentication.getState().isOpen).toBe(true);
+});
+
+test('B-10 a session that ends over unsaved changes asks to sign in again in place', async () => {
+  const { clock, leaveGuard, session, reauthentication } = await connectedShell();
+  session.begin(tokenOf({ unique_name: 'john', exp: clock.now() / 1000 + 900 }));
+  leaveGuard.add(UNSAVED);
+  session.end('expired');
+  expect(reauthentication.getState()).toMatchObject({ isOpen: true, user: { username: 'john' } });
+});
+
+test('B-10 an app that deals with refused requests itself is not interrupted by a sign-in', async () => {
+  const onRequest = vi.fn();
+  const onUnauthorized = vi.fn();
+  const { session, http, reauthentication } = await connectedShell({
+    http: { onRequest, onUnauthorized },
+    files: { ...files, 'api/people': () => new Response(null, { status: 401 }) },
+  });
+  session.begin(tokenOf({ unique_name: 'john' }));
+  void http.sendJson('POST', 'api/people', {}).catch(() => {});
+  await settle();
+  expect(onRequest).toHaveBeenCalledOnce();
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(reauthentication.getState().isOpen).toBe(false);
 });
 
 test('connections are counted: the last one stops everything', async () => {
