@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useRevalidator } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Link,
+  redirect,
+  RouterProvider,
+  useRevalidator,
+} from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { settleLoader, useSettledData } from '../../../headless/react-router/index.js';
 
@@ -20,15 +26,16 @@ function Rooms(): ReactElement {
   );
 }
 
-/** Answers what the test says next; a rejection by an Error. */
-function renderRooms(answers: (string | Error)[]): void {
+/** Answers what the test says next; a rejection by an Error or a Response. */
+function renderRooms(answers: (string | Error | Response)[]): void {
   const router = createMemoryRouter(
     [
       {
         path: '/rooms',
         loader: settleLoader(() => {
           const answer = answers.shift() ?? 'nothing';
-          return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+          if (typeof answer === 'string') return Promise.resolve(answer);
+          return Promise.reject(answer);
         }),
         element: <Rooms />,
         errorElement: <p>This page failed.</p>,
@@ -76,4 +83,39 @@ test('ERR-1 a page that is not shown yet, or not any more, fails as a whole', as
   await userEvent.click(screen.getByText('Home'));
   await userEvent.click(await screen.findByText('Rooms'));
   await screen.findByText('This page failed.');
+});
+
+test('ERR-1 a page that is shown follows a redirect that its next load throws', async () => {
+  renderRooms(['first page', redirect('/home')]);
+  await screen.findByText('first page');
+  await userEvent.click(screen.getByText('Next'));
+  expect(await screen.findByText('Rooms')).toBeVisible();
+  expect(screen.queryByText('first page')).toBeNull();
+});
+
+/** Loads one after the other, without a router. */
+function createLoad(...answers: (string | Error)[]) {
+  const load = settleLoader(() => {
+    const answer = answers.shift() ?? 'nothing';
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  return (signal?: AbortSignal) => {
+    const request = new Request('https://app.test/rooms', { signal: signal ?? null });
+    const url = new URL(request.url);
+    return load({ request, url, pattern: '/rooms', params: {}, context: {} });
+  };
+}
+
+test('ERR-1 a load that was called off is no failure of the page that is shown', async () => {
+  const load = createLoad('first page', new Error('called off'));
+  (await load()).show();
+  await expect(load(AbortSignal.abort())).rejects.toThrow('called off');
+});
+
+test('ERR-1 a page that goes after its successor has come leaves that its data', async () => {
+  const load = createLoad('first page', 'second page', new Error('no third page'));
+  const hideFirst = (await load()).show();
+  (await load()).show();
+  hideFirst();
+  expect(await load()).toMatchObject({ data: 'second page', error: { message: 'no third page' } });
 });
