@@ -129,7 +129,9 @@ test('SEARCH-1 the clear button shows with a text, clears it, and gives the focu
   const input = screen.getByRole('searchbox');
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   await user.type(input, 'john');
-  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  const clear = screen.getByRole('button', { name: 'Clear search' });
+  expect(clear).toHaveAttribute('aria-controls', input.id);
+  await user.click(clear);
   expect(input).toHaveValue('');
   expect(input).toHaveFocus();
   expect(onSearch).not.toHaveBeenCalled();
