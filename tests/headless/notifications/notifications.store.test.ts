@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createNotificationsStore } from '../../../headless/notifications/index.js';
+import type { Clock } from '../../../headless/platform/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { createFixture, visibleTitles } from './fakes.js';
 
 test('NOTE-2 shows the five types with title and text; types and texts have defaults', () => {
@@ -46,6 +48,19 @@ test('NOTE-2 each goes in its own time', () => {
   clock.advance(1000);
   expect(visibleTitles(store)).toEqual(['warning']);
   clock.advance(1500);
+  expect(visibleTitles(store)).toEqual([]);
+});
+
+test('NOTE-2 one goes in its time though timers fire early, as the browser caps long ones', () => {
+  const clock = createFakeClock();
+  const setTimeout: Clock['setTimeout'] = (callback, milliseconds) =>
+    clock.setTimeout(callback, Math.min(milliseconds, 1000));
+  const { store } = createFixture({ clock: { ...clock, setTimeout } });
+  store.connect();
+  store.show({ title: 'Saved' });
+  clock.advance(5999);
+  expect(visibleTitles(store)).toEqual(['Saved']);
+  clock.advance(1);
   expect(visibleTitles(store)).toEqual([]);
 });
 

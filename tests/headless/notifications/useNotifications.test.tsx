@@ -209,6 +209,7 @@ test('B-30 F8 moves focus to the region, and back', async () => {
   field.focus();
   await user.keyboard('{F8}');
   expect(region()).toHaveFocus();
+  expect(region()).toHaveAttribute('aria-keyshortcuts', 'F8');
   await user.tab();
   await user.keyboard('{F8}');
   expect(field).toHaveFocus();
