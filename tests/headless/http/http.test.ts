@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createHttp, HttpError, NetworkError, type Http } from '../../../headless/http/index.js';
 import { johnsToken, settle, setUpSession } from '../session/setUp.js';
 import { answer, createFakeServer, hang, type FakeServer } from './server.js';
+import { setUpHttp } from './setUp.js';
 
 function setUp(server: FakeServer) {
   const { session } = setUpSession(johnsToken(900));
@@ -20,6 +21,13 @@ test('SESS-6 getJson asks for JSON with the token, and gives what came', async (
   expect(headers.get('Accept')).toContain('application/json');
   expect(headers.get('X-A')).toBe('1');
   expect(server.authorizations()).toEqual([`Bearer ${johnsToken(900)}`]);
+});
+
+test('getJson asks for another form if the caller does', async () => {
+  const server = createFakeServer(answer(200));
+  const { http } = setUp(server);
+  await http.getJson('/api/x', { headers: { Accept: 'application/geo+json' } });
+  expect(server.requests[0]!.headers.get('Accept')).toBe('application/geo+json');
 });
 
 test('SESS-7 sendJson sends JSON; signing in leaves the token off', async () => {
@@ -89,6 +97,12 @@ test('B-25 a refusal is an HttpError with its problem, and a message without the
 test.each([429, 503])('B-25 an HttpError of status %i tells how long to wait', async (status) => {
   const { http } = setUp(createFakeServer(answer(status, {}, { 'Retry-After': '30' })));
   await expect(http.getJson('/api/x')).rejects.toMatchObject({ status, retryAfterSeconds: 30 });
+});
+
+test('B-25 a date to wait until is one of the clock that the app runs by', async () => {
+  const later = answer(503, {}, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:30 GMT' });
+  const { http } = setUpHttp({ server: createFakeServer(later) });
+  await expect(http.getJson('/api/x')).rejects.toMatchObject({ retryAfterSeconds: 30 });
 });
 
 test('B-25 where the server does not tell, neither does the HttpError', async () => {

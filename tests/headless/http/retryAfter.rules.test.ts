@@ -21,6 +21,11 @@ test.each([
   expect(waitOf(text)).toBe(seconds);
 });
 
+test('B-25 a date is waited for to its last second', () => {
+  const headers = new Headers({ 'Retry-After': 'Fri, 02 Jan 2026 10:00:30 GMT' });
+  expect(retryAfterOf(headers, NOW + 500)).toBe(30);
+});
+
 test.each([
   '',
   '-1',
