@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { createHttp } from '../../headless/http/index.js';
 import { createSessionStore } from '../../headless/session/index.js';
-import { createFakeClock, createMemoryStorage } from '../../headless/testing/index.js';
+import {
+  createFakeClock,
+  createMemoryLocks,
+  createMemoryStorage,
+} from '../../headless/testing/index.js';
 import { signIn, signOut } from '../../app/resources/tokens.js';
+import { tokenOf } from '../headless/session/tokens.js';
 
 const credentials = { username: 'john', password: '1234' };
 
@@ -54,4 +59,31 @@ test('SESS-7 signing in does not wait for ever for a sign-out that nobody answer
   clock.advance(10_000);
   await out;
   expect(await token).toBe('a.b.c');
+});
+
+test('SESS-7 leaving waits for no session that is being renewed, names none, and outlives the page', async () => {
+  const requests: Request[] = [];
+  const clock = createFakeClock();
+  const session = createSessionStore({
+    storage: createMemoryStorage({ token: tokenOf({ sub: '1', exp: 1 }) }),
+    clock,
+    locks: createMemoryLocks(),
+    refresh: () => new Promise<string>(() => {}),
+  });
+  session.connect();
+  const http = createHttp({
+    session,
+    baseUrl: 'https://app.example/',
+    clock,
+    fetch: (input) => {
+      requests.push(input as Request);
+      return Promise.resolve(Response.json({ token: 'a.b.c' }));
+    },
+  });
+  expect(session.getState().status).toBe('renewing');
+  await signOut(http);
+  await signIn(http, credentials);
+  expect(requests.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+  expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+  expect(requests[0]?.keepalive).toBe(true);
 });
