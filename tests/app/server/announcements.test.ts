@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement } from '../../../app/server/announcements/announcement.js';
-import { openServer, readHtmlWorker, signedIn, testServer } from './testServer.js';
+import { createClock, openServer, readHtmlWorker, signedIn, testServer } from './testServer.js';
 
 beforeAll(readHtmlWorker);
 
@@ -57,6 +57,56 @@ describe('/api/announcements', () => {
     const sorted = (await send('/api/announcements?sort=title')).json<{ items: Announcement[] }>();
     expect(sorted.items[0]?.title).toBe('Closed on Friday');
     expect((await send('/api/announcements?sort=content')).statusCode).toBe(400);
+  });
+
+  test('one may be shown for a single day', async () => {
+    const { post } = await open();
+    const day = { publishStart: '2026-01-15', publishEnd: '2026-01-15' };
+    expect((await post({ ...news, ...day })).json()).toMatchObject(day);
+  });
+
+  test('of equal titles the one that was written last is first', async () => {
+    const clock = createClock();
+    const send = await signedIn(await testServer({ clock }));
+    const titled = async (summary: string): Promise<void> => {
+      const payload = { ...news, title: 'A', summary };
+      await send({ method: 'POST', url: '/api/announcements', payload });
+      clock.advance(1000);
+    };
+    await titled('first');
+    await titled('second');
+    const sorted = (await send('/api/announcements?sort=title')).json<{ items: Announcement[] }>();
+    expect(sorted.items.slice(0, 2).map(({ summary }) => summary)).toEqual(['second', 'first']);
+  });
+
+  test.each(['publishStart', 'publishEnd'] as const)(
+    'those without a day are the last by %s, in both directions',
+    async (day) => {
+      const { post, send } = await open();
+      await post(news);
+      await post({ ...news, publishStart: null, publishEnd: null });
+      for (const sort of [day, `-${day}`]) {
+        const list = (await send(`/api/announcements?sort=${sort}`)).json<{
+          items: Announcement[];
+        }>();
+        const isOpen = list.items.map((announcement) => announcement[day] === null);
+        expect(isOpen).toContain(true);
+        expect(isOpen).toEqual([...isOpen].sort());
+      }
+    },
+  );
+
+  test('RICH-1 a text as long as may be is added and replaced, however it is escaped', async () => {
+    const { send } = await open();
+    const headers = { 'content-type': 'application/json' };
+    const payloadOf = (version?: number): string =>
+      JSON.stringify({ ...news, content: '#', version }).replace('#', '\\u00e9'.repeat(190_000));
+    const url = '/api/announcements';
+    const added = await send({ method: 'POST', url, headers, payload: payloadOf() });
+    expect(added.statusCode).toBe(201);
+    const one = `${url}/${String(added.json<Announcement>().id)}`;
+    const changed = await send({ method: 'PUT', url: one, headers, payload: payloadOf(1) });
+    expect(changed.statusCode).toBe(200);
   });
 
   test.each([
