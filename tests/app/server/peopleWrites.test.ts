@@ -131,6 +131,9 @@ describe('POST /api/people', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
     const refused = answers.find(({ statusCode }) => statusCode === 400);
     expect(refused?.json()).toMatchObject({ errors: { userName: ['unique'] } });
+    expect((await post({ ...anna, userName: 'ａnna.smet' })).json()).toMatchObject({
+      errors: { userName: ['unique'] },
+    });
     expect((await post({ ...anna, userName: 'ánna.smet' })).statusCode).toBe(201);
   });
 });
@@ -187,6 +190,26 @@ describe('PUT /api/people/:id', () => {
   });
 });
 
+test('a person is found by the user name, and by a place with a backslash', async () => {
+  const { post, send } = await open();
+  await post({ ...anna, userName: 'as1', place: 'C:\\Gent' });
+  for (const search of ['as1', 'c:\\gent']) {
+    const found = await send(`/api/people?search=${encodeURIComponent(search)}`);
+    expect(found.json()).toMatchObject({ total: 1, items: [{ userName: 'as1' }] });
+  }
+});
+
+test('the departments are those that anybody is in, each once and in order', async () => {
+  const { post, send } = await open();
+  await post({ ...anna, department: 'Ärzte' });
+  await post({ ...anna, userName: 'b', department: 'Ärzte' });
+  await post({ ...anna, userName: 'c', department: '' });
+  const { departments } = (await send('/api/people/departments')).json<{ departments: string[] }>();
+  expect(departments).toContain('Ärzte');
+  expect(departments).not.toContain('');
+  expect(departments).toEqual([...new Set(departments)].sort((a, b) => a.localeCompare(b)));
+});
+
 describe('GET /api/people/user-name', () => {
   test.each([
     ['anna.smet', false],
@@ -201,9 +224,9 @@ describe('GET /api/people/user-name', () => {
     expect((await send(`/api/people/user-name?value=${value}`)).json()).toEqual({ available });
   });
 
-  test('asks for a value', async () => {
+  test.each(['', '?value=%20'])('asks for a value: "%s" has none', async (query) => {
     const { send } = await open();
-    const response = await send('/api/people/user-name');
+    const response = await send(`/api/people/user-name${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: { value: ['required'] } });
   });
