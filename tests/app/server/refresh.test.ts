@@ -119,6 +119,15 @@ test.each([
   expect((await sendCookie(app, 'PUT', { host, cookie })).statusCode).toBe(200);
 });
 
+test.each([
+  { host: host.toUpperCase(), origin: `http://${host}` },
+  { host, 'sec-fetch-site': 'none' },
+])('SESS-7 what no other site has sent can renew: %j', async (headers) => {
+  const app = await testServer();
+  const cookie = refreshCookie(await postTokens(app));
+  expect((await sendCookie(app, 'PUT', { cookie, ...headers })).statusCode).toBe(200);
+});
+
 test('SESS-7 the page itself can renew, behind a proxy too', async () => {
   const app = await testServer();
   const cookie = refreshCookie(await postTokens(app));
