@@ -48,6 +48,16 @@ test('a step that fails leaves nothing behind and can run again', async () => {
   expect((await client.execute('SELECT * FROM things')).rows).toEqual([]);
 });
 
+test('a step that breaks a rule of its table stops the start', async () => {
+  const data = await folder();
+  const broken: Migration = {
+    id: 1,
+    name: 'broken',
+    statements: () => ['CREATE TABLE things (name TEXT UNIQUE)', fillThings, fillThings],
+  };
+  await expect(openDatabase(data, undefined, [broken])).rejects.toThrow('UNIQUE');
+});
+
 test('two servers that start at once run each step once', async () => {
   const data = await folder();
   const clients = await Promise.all([1, 2].map(() => openDatabase(data, undefined, [make, fill])));
