@@ -51,6 +51,7 @@ test.each([
   }
   expect(lines).toContain('content-type: application/problem+json; charset=utf-8');
   expect(lines).toContain('cache-control: no-store');
+  expect(head).toMatch(/^connection: close$/im);
   expect(JSON.parse(body)).toMatchObject({ type: `urn:gnap:problem:${name}`, status });
 });
 

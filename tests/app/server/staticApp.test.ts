@@ -110,6 +110,13 @@ describe('the fallback to index.html', () => {
     expect([400, 404]).toContain(response.statusCode);
     expect(response.headers['content-type']).toBe(type);
     expect(response.body).not.toContain('<');
+    expect(response.headers['cache-control']).toMatch(/^no-(cache|store)$/);
+  });
+
+  test('answers who says nothing of what is wanted', async () => {
+    const response = await (await builtApp()).inject({ url: '/people', headers: { accept: '' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test('answers neither who wants no HTML nor another method', async () => {
