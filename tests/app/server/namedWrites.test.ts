@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrations } from '../../../app/server/database/migrations.js';
+import { openDatabase } from '../../../app/server/database/openDatabase.js';
+import { noteWrite, writeOnce } from '../../../app/server/namedWrite.js';
 import type { Person } from '../../../app/server/people/person.js';
 import { createClock, signedIn, testServer } from './testServer.js';
 
@@ -62,6 +66,19 @@ describe('a write with an Idempotency-Key', () => {
       [1, 2].map(() => put(1, { ...anna, userName: 'a.s', version: 1 }, other)),
     );
     expect(replaced.map((response) => response.json<Person>().version)).toEqual([2, 2]);
+  });
+
+  test('that was done under its name while it waited for a distant database is done once', async () => {
+    const client = await openDatabase(tmpdir(), ':memory:', migrations(2));
+    onTestFinished(() => client.close());
+    const write = { key, sender: '1', fingerprint: 'the same', at: 0 };
+    const overtaken = async (): Promise<string> => {
+      const change = "INSERT INTO migrations VALUES (999, 'any row')";
+      await client.batch([change, ...noteWrite(write, 7)], 'write');
+      throw new Error('The user name is taken.');
+    };
+    const found = await writeOnce(client, write, overtaken, async (id) => `person ${String(id)}`);
+    expect(found).toBe('person 7');
   });
 
   test('that failed is tried anew', async () => {
