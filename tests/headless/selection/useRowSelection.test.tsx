@@ -199,8 +199,10 @@ test('B-29 Shift+Space chooses a range, whatever the click of Space says of Shif
   const space = (id: string, shiftKey: boolean): void => {
     if (fireEvent.keyUp(box(id), { key: ' ', shiftKey })) fireEvent.click(box(id));
   };
+  const before = announcer.getState().polite.at(-1);
   space('a', false);
   expect(chosen()).toEqual(['a']);
+  expect(announcer.getState().polite.at(-1)).toBe(before);
   space('c', true);
   expect(chosen()).toEqual(['a', 'b', 'c']);
   expect(lastSaid()).toBe('Rows selected: 3');
