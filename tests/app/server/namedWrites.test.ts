@@ -79,6 +79,16 @@ describe('a write with an Idempotency-Key', () => {
     };
     const found = await writeOnce(client, write, overtaken, async (id) => `person ${String(id)}`);
     expect(found).toBe('person 7');
+    // Nobody else gets it by its name.
+    const others = { ...write, sender: '2' };
+    expect(
+      await writeOnce(
+        client,
+        others,
+        async () => 'added',
+        async () => 'found',
+      ),
+    ).toBe('added');
   });
 
   test('that failed is tried anew', async () => {
