@@ -170,13 +170,13 @@ test('TRANS-3 B-21 a file that stops arriving half-way has failed after a minute
   timeout.mockRestore();
 });
 
-test('TRANS-1 SESS-6 a file is got through the given fetch, from the absolute base, by build', async () => {
+test('TRANS-1 SESS-6 a file is got as JSON through the given fetch, from the absolute base, by build', async () => {
   const fetchFile = vi.fn(() => Promise.resolve(new Response('{}')));
   const { store } = createFixture({ fetch: fetchFile });
   await store.addPart('people');
   expect(fetchFile).toHaveBeenCalledWith(
     'https://example.org/app/people/translations.nl.json?v=7',
-    expect.anything(),
+    expect.objectContaining({ headers: { Accept: 'application/json' } }),
   );
 });
 
@@ -229,6 +229,15 @@ test.each<[string, Answer]>([
   },
 );
 
+test('TRANS-3 an object that tells why there is no file holds no messages', async () => {
+  const { store } = createFixture({
+    fetch: () => Promise.resolve(new Response('{"title":"Not Found"}', { status: 404 })),
+  });
+  await store.addPart('people');
+  expect(store.getState().parts).toEqual({ people: 'failed' });
+  expect(store.format({ id: 'title', defaultMessage: 'People' })).toBe('People');
+});
+
 test('TRANS-3 a part that leaves the base fails like a missing file, and nothing is requested', async () => {
   const { store, files, log } = createFixture();
   await store.addPart('../secret');
@@ -262,6 +271,17 @@ test('LANG-3 another language is shown when all of its files are there, not befo
   expect(store.getState().language).toBe('fr');
   expect(store.format(hi)).toBe('Bonjour');
   expect(store.format({ id: 'people.title' })).toBe('Gens');
+});
+
+test('LANG-3 another language is shown at once, its parts as loading, where no file has come yet', async () => {
+  const { store, files } = createFixture({}, { ...ANSWERS, 'base.nl': 503 });
+  await store.addPart('base');
+  const release = files.hold('base.fr');
+  const switched = store.setLanguage('fr');
+  expect(store.getState()).toMatchObject({ language: 'fr', parts: { base: 'loading' } });
+  release();
+  await switched;
+  expect(store.format(hi)).toBe('Bonjour');
 });
 
 test('LANG-3 the last language wins, whatever order the files come in', async () => {

@@ -15,6 +15,7 @@ import { describeConformance } from '../support/conformance.js';
 const FILES: Record<string, object> = {
   '/people/translations.nl.json': { people: { title: 'Mensen' } },
   '/people/translations.fr.json': { people: { title: 'Gens' } },
+  '/tasks/translations.nl.json': { tasks: { title: 'Taken' } },
 };
 
 let store: TranslationsStore;
@@ -73,6 +74,17 @@ test('TRANS-2 a component that needs a part adds it, once, and sees when it is t
   expect(screen.getByText('loading: People')).toBeInTheDocument();
   expect(await screen.findByText('loaded: Mensen')).toBeInTheDocument();
   expect(requested).toEqual(['/people/translations.nl.json']);
+});
+
+test('TRANS-2 a component that comes to need another part adds that one too', async () => {
+  function Part({ name }: { name: string }): ReactElement {
+    return <p>{useTranslationPart(name, { store })}</p>;
+  }
+  const { rerender } = render(<Part name="people" />);
+  expect(await screen.findByText('loaded')).toBeInTheDocument();
+  rerender(<Part name="tasks" />);
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('loaded')).toBeInTheDocument();
 });
 
 test('TRANS-2 a part that failed is told', async () => {
