@@ -37,6 +37,7 @@ test('LOCALE-1 LOCALE-2 a script element loads the script, and what it registers
   const stop = createBrowserScriptLoader(new Set([NL]))(NL, events);
   const [frame] = await findFrames();
   expect(frame?.script.src).toBe(NL);
+  expect(document.querySelector('iframe')).not.toBeVisible();
 
   runLocaleScript('nl', Reflect.get(frame!.window, 'angular'));
   frame?.script.dispatchEvent(new Event('load'));
@@ -116,6 +117,17 @@ test('LOCALE-1 no other address is loaded', () => {
   const load = createBrowserScriptLoader(new Set([NL]));
   expect(() => load(FR, events)).toThrow(/is no locale script of this app/);
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('LOCALE-1 with Trusted Types the script has the address that the policy gives', async () => {
+  Reflect.set(window, 'trustedTypes', {
+    createPolicy: (_: string, { createScriptURL }: { createScriptURL(url: string): string }) => ({
+      createScriptURL: (url: string) => `${createScriptURL(url)}#trusted`,
+    }),
+  });
+  createBrowserScriptLoader(new Set([NL]))(NL, events);
+  const [frame] = await findFrames();
+  expect(frame?.script.src).toBe(`${NL}#trusted`);
 });
 
 test('LOCALE-1 with Trusted Types the policy gnap-locale is made once, for these addresses only', () => {

@@ -4,6 +4,7 @@ import type { LocaleScriptEvents } from '../../../headless/locale-data/index.js'
 import { createLazyScriptLoader } from '../../../headless/locale-data/lazyScriptLoader.js';
 
 const NL = 'https://example.org/nl.js';
+const FR = 'https://example.org/fr.js';
 
 function createEvents(): LocaleScriptEvents {
   return { onRegister: vi.fn(), onLoad: vi.fn(), onError: vi.fn() };
@@ -29,6 +30,38 @@ test('LOCALE-1 stopped before that, it loads nothing', async () => {
     expect(frames()).toBe(1);
   });
   stop();
+});
+
+test('LOCALE-1 code that does not come is told, and the next script asks for it again', async () => {
+  const code = '../../../headless/locale-data/browserScriptLoader.js';
+  vi.doMock(code, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const load = createLazyScriptLoader(new Set([NL]));
+  const events = createEvents();
+  load(NL, events);
+  await waitFor(() => {
+    expect(events.onError).toHaveBeenCalledOnce();
+  });
+  vi.doUnmock(code);
+  const stop = load(NL, createEvents());
+  await waitFor(() => {
+    expect(frames()).toBe(1);
+  });
+  stop();
+});
+
+test('LOCALE-1 under Trusted Types, where a policy is made only once, a second script is loaded too', async () => {
+  const createPolicy = vi.fn((_: string, rules: object) => rules);
+  Reflect.set(window, 'trustedTypes', { createPolicy });
+  const load = createLazyScriptLoader(new Set([NL, FR]));
+  const stops = [NL, FR].map((url) => load(url, createEvents()));
+  await waitFor(() => {
+    expect(frames()).toBe(2);
+  });
+  expect(createPolicy).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(window, 'trustedTypes');
+  for (const stop of stops) stop();
 });
 
 test('LOCALE-1 what it refuses to load is told', async () => {

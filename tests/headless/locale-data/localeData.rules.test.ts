@@ -81,12 +81,23 @@ test('LOCALE-2 Intl gives the same names as the script, and two forms of months'
   expect(intl.months).toEqual(script?.months);
   expect(intl.weekdays).toEqual(script?.weekdays);
   expect(intl.weekdaysShort).toEqual(script?.weekdaysShort);
+  expect(intl.amPm).toEqual(script?.amPm);
   expect([intl.decimalSeparator, intl.groupSeparator]).toEqual([',', '.']);
+  // Spanish groups the digits of a number only from 10,000 on.
+  expect(intlLocaleData('es').groupSeparator).toBe('.');
 
   const czech = intlLocaleData('cs');
   expect([czech.months[0], czech.standaloneMonths[0]]).toEqual(['ledna', 'leden']);
   expect(intlLocaleData('ja').months[0]).toBe('1月');
-  expect(intlLocaleData('fa').weekdays).toHaveLength(7);
+});
+
+test('LOCALE-2 Intl gives the months of the pickers, whatever calendar the language has', () => {
+  const persian = parseLocaleData(registeredBy('fa'), 'fa');
+  expect(intlLocaleData('fa').standaloneMonths).toEqual(persian?.standaloneMonths);
+});
+
+test('LOCALE-2 an id that Intl does not take has the names of its language', () => {
+  expect(intlLocaleData('nl_BE')).toEqual({ ...intlLocaleData('nl'), id: 'nl_BE' });
 });
 
 test.each([['en-iso'], ['xx'], ['not a tag'], ['']])(

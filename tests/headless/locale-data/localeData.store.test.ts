@@ -63,9 +63,11 @@ test('LOCALE-1 making the store loads nothing; connecting loads the script, the 
   expect(urls).toEqual([]);
   expect(store.getState()).toEqual({ locale: 'nl', data: intlLocaleData('nl'), status: 'intl' });
 
+  const { data } = store.getState();
   store.connect();
   expect(urls).toEqual(['https://example.org/app/vendor/js/angular/i18n/angular-locale_nl.min.js']);
-  expect(store.getState()).toEqual({ locale: 'nl', data: intlLocaleData('nl'), status: 'loading' });
+  expect(store.getState()).toEqual({ locale: 'nl', data, status: 'loading' });
+  expect(store.getState().data).toBe(data);
 });
 
 test('LOCALE-1 the pattern is an option', () => {
@@ -158,8 +160,21 @@ test.each<[string, (script: Script, clock: FakeClock) => void, RegExp]>([
   expect(clock.pending).toBe(0);
 
   script(0).arrive();
-  clock.advance(30);
+  expect(clock.pending).toBe(0);
   expect(store.getState().status).toBe('failed');
+});
+
+test('LOCALE-2 a script that fails at once leaves nothing either', () => {
+  const stop = vi.fn<() => void>();
+  const { store } = createFixture({
+    loadScript: (_, { onError }) => {
+      onError(new Error('Blocked'));
+      return stop;
+    },
+  });
+  store.load('nl');
+  expect(store.getState().status).toBe('failed');
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 test('LOCALE-2 a script that cannot even be asked for is a failure too', () => {
@@ -215,9 +230,9 @@ test('LOCALE-2 two scripts at a time: each takes what has its own id', () => {
   script(0).onLoad();
   script(1).onLoad();
   clock.advance(30);
-  expect(store.getState().data.id).toBe('nl');
+  expect(store.getState()).toMatchObject({ status: 'loaded', data: { id: 'nl' } });
   store.load('fr');
-  expect(store.getState().data.id).toBe('fr');
+  expect(store.getState()).toMatchObject({ status: 'loaded', data: { id: 'fr' } });
 });
 
 test('LOCALE-2 a late failure of another locale does not disturb the one shown', () => {
