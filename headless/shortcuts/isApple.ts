@@ -1,4 +1,5 @@
 /** Whether this is an Apple system, where Cmd takes the role of Ctrl. False on a server. */
 export function isApple(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+  // Every browser on an iPhone or an iPad says `like Mac OS X`.
+  return typeof navigator !== 'undefined' && /Mac/.test(navigator.userAgent);
 }

@@ -184,11 +184,13 @@ test('B-16 keys of an input method, keys answered already, and AltGr are told ap
 });
 
 test.each([
-  [false, 'ctrlKey', 'metaKey'],
-  [true, 'metaKey', 'ctrlKey'],
-] as const)('B-16 mod is the key of the system, Apple: %s', (isApple, mod, other) => {
+  ['X11; Linux x86_64', 'ctrlKey', 'metaKey'],
+  ['Macintosh; Intel Mac OS X 10_15_7', 'metaKey', 'ctrlKey'],
+  ['iPhone; CPU iPhone OS 18_5 like Mac OS X', 'metaKey', 'ctrlKey'],
+  ['iPad; CPU OS 18_5 like Mac OS X', 'metaKey', 'ctrlKey'],
+] as const)('B-16 mod is the key of the system: %s', (system, mod, other) => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
-  agent.mockReturnValue(isApple ? 'Mozilla/5.0 (Macintosh)' : 'Mozilla/5.0 (X11; Linux)');
+  agent.mockReturnValue(`Mozilla/5.0 (${system})`);
   const { unmount } = renderConnected(<Save keys="mod+k" />);
   expect(fireEvent.keyDown(document.body, { key: 'k', [other]: true })).toBe(true);
   expect(run).not.toHaveBeenCalled();
