@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchCommands } from '../../../headless/shortcuts/commandSearch.rules.js';
 import { menuCommands } from '../../../headless/shortcuts/index.js';
 import { createMenuStore } from '../../../headless/menu/index.js';
@@ -52,6 +52,16 @@ test('B-16 the beginning of the label goes before the beginning of a word, and t
   ]);
 });
 
+test('B-16 a word begins after a hyphen too', () => {
+  const list = ['Main page', 'Sign-in page'].map((label) => ({
+    id: label,
+    label,
+    path: [],
+    keywords: '',
+  }));
+  expect(searchCommands(list, 'in').map(({ id }) => id)).toEqual(['Sign-in page', 'Main page']);
+});
+
 test('B-16 what was chosen last comes first among equals', () => {
   expect(found('', ['reports', 'new'])).toEqual(['reports', 'new', 'home', 'people', 'élan']);
   expect(found('people', ['new'])).toEqual(['people', 'new']);
@@ -73,11 +83,13 @@ test('B-16 a label is found by any part of it, in any case', () => {
   );
 });
 
-test('B-16 the pages of a menu are commands: what is visible and leads somewhere', () => {
+test('B-16 the pages of a menu are commands: what is visible and leads somewhere or acts', () => {
   const navigation = createFakeNavigation();
+  const onClick = vi.fn();
   const menu = createMenuStore({
     items: [
       { key: 'home', title: 'Home', state: 'home', icon: 'house' },
+      { key: 'out', title: 'Sign out', onClick },
       {
         key: 'people',
         title: { id: 'app.people' },
@@ -100,9 +112,12 @@ test('B-16 the pages of a menu are commands: what is visible and leads somewhere
   const made = menuCommands(menu.getState().tree, menu.activate);
   expect(made.map(({ label, path, icon }) => [label, path, icon])).toEqual([
     ['Home', [], 'house'],
+    ['Sign out', [], undefined],
     ['All people', [{ id: 'app.people' }], 'people'],
     ['Teams', [{ id: 'app.people' }, 'Groups'], 'groups'],
   ]);
-  made[2]?.run();
+  made[1]?.run();
+  expect(onClick).toHaveBeenCalledOnce();
+  made[3]?.run();
   expect(navigation.getState().routeId).toBe('teams');
 });

@@ -26,6 +26,7 @@ test.each([
   ['Space', { ...plain, key: ' ' }, true],
   ['shift+F6', { ...plain, key: 'F6', shift: true }, true],
   ['F6', { ...plain, key: 'F6', shift: true }, false],
+  ['F10', { ...plain, key: 'F10' }, true],
   ['é', { ...plain, key: 'É' }, true],
   ['mod+K', { ...plain, key: 'k', mod: true }, true],
 ])('B-16 %s is pressed by %j: %s', (keys, press, expected) => {
@@ -61,6 +62,7 @@ test.each([
   ['mod+k', false, [['Ctrl', 'K']]],
   ['mod+shift+k', true, [['⌘', '⇧', 'K']]],
   ['alt+ArrowUp', false, [['Alt', '↑']]],
+  ['alt+ArrowUp', true, [['⌥', '↑']]],
   ['g p', false, [['G'], ['P']]],
   ['Space', false, [['Space']]],
   ['Escape', false, [['Esc']]],

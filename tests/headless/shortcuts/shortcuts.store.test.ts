@@ -103,6 +103,27 @@ test('B-16 another tab is followed', () => {
   expect(store.getState().isEnabled).toBe(true);
 });
 
+test('B-16 only what says so switches shortcuts off', () => {
+  storage.writeFromAnotherTab('shortcuts', '{}');
+  expect(store.getState().isEnabled).toBe(true);
+});
+
+test('B-16 a shortcut that two pages register runs until both have taken it away', () => {
+  const shared: Shortcut = { id: 'save', label: 'Save', keys: 'n', run: () => ran('save') };
+  const unregister = store.register(shared);
+  store.register(shared);
+  unregister();
+  keys.press('n');
+  expect(calls()).toEqual(['save']);
+});
+
+test('B-16 on a system of Apple it says so, for the names of the keys', () => {
+  const apple = createShortcutsStore({ clock, storage, keys: createFakeKeys(true) });
+  expect(apple.getState().isApple).toBe(false);
+  apple.connect();
+  expect(apple.getState().isApple).toBe(true);
+});
+
 test('B-16 of the same keys the last registered run, until they are taken away', () => {
   register('page', { keys: 'n' });
   const unregister = register('dialog', { keys: 'n' });
@@ -144,7 +165,7 @@ test('B-16 a chosen command runs once its dialog is gone, and is remembered', ()
   expect(store.getState().recentIds).toEqual(['b', 'f', 'e', 'd', 'c']);
 });
 
-test('making it listens to nothing; disconnected, no key runs anything', () => {
+test('making it listens to nothing; disconnected, no key runs anything, and no tab is followed', () => {
   const own = createFakeKeys();
   const other = createShortcutsStore({ clock, storage, keys: own });
   other.register({ id: 'list', label: 'List', keys: '? x', run: () => ran('list') });
@@ -154,4 +175,6 @@ test('making it listens to nothing; disconnected, no key runs anything', () => {
   disconnect();
   expect(own.press('?')).toBe(false);
   expect(clock.pending).toBe(0);
+  storage.writeFromAnotherTab('shortcuts', 'off');
+  expect(other.getState().isEnabled).toBe(true);
 });

@@ -7,6 +7,7 @@ import {
   createShortcutsStore,
   useCommandPalette,
   useShortcut,
+  useShortcutDialogs,
   type Command,
   type CommandPaletteStore,
   type ShortcutsStore,
@@ -99,6 +100,37 @@ test('B-16 it is a combobox with its list, which holds pages and then actions', 
   expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(names()).toEqual(['Home', 'All people', 'Réunions', 'Print the page G P']);
   expect(active()).toBe('Home');
+  expect(screen.getByRole('option', { selected: true })).toHaveAttribute('data-active', 'true');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('B-16 it lists what opens the list of shortcuts, but not what opens it itself', () => {
+  store = createShortcutsStore({ clock, storage: createMemoryStorage() });
+  function Both(): ReactElement {
+    useShortcutDialogs({ store });
+    return <Palette />;
+  }
+  render(<Both />);
+  expect(names()).toEqual(['Home', 'All people', 'Réunions', 'Keyboard shortcuts ?']);
+});
+
+test('B-16 the command that becomes active is scrolled into view', async () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.textContent);
+  };
+  const user = renderPalette();
+  scrolled.length = 0;
+  await user.keyboard('{ArrowDown}');
+  expect(scrolled.map((text) => text?.trim())).toEqual(['All people']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('B-16 its keys do nothing else in the page: no form is sent, no cursor moves', () => {
+  renderPalette();
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
+    expect(fireEvent.keyDown(screen.getByRole('combobox'), { key })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Home' })).toBe(true);
 });
 
 test('B-16 typing finds whatever the case and accents; the first one is active', async () => {
@@ -154,6 +186,8 @@ test('B-16 the pointer moves the active command, and a press chooses it', async 
   expect(active()).toBe('Réunions');
   await user.click(screen.getByRole('option', { name: 'Réunions' }));
   expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(store.getState().shown).toBeNull();
+  expect(run).not.toHaveBeenCalled();
   act(() => {
     clock.advance(0);
   });

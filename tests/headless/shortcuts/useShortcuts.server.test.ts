@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createShortcutsStore,
   useCommandPalette,
@@ -6,6 +6,7 @@ import {
   useShortcutDialogs,
   useShortcuts,
 } from '../../../headless/shortcuts/index.js';
+import { createMemoryStorage } from '../../../headless/testing/vanilla.js';
 import { renderHookOnServer } from '../support/serverRender.js';
 
 test('the hooks of shortcuts render on a server', () => {
@@ -22,4 +23,13 @@ test('the hooks of shortcuts render on a server', () => {
   expect(result.dialogs.shown).toBeNull();
   expect(result.shortcuts.isEnabled).toBe(true);
   expect(result.palette.options).toEqual([]);
+});
+
+test('a store that a server connects has no keys to hear, and is on no system of Apple', () => {
+  vi.stubGlobal('navigator', undefined);
+  const store = createShortcutsStore({ storage: createMemoryStorage() });
+  const disconnect = store.connect();
+  expect(store.getState().isApple).toBe(false);
+  disconnect();
+  vi.unstubAllGlobals();
 });

@@ -107,6 +107,7 @@ test.each([
       tabIndex={0}
     />,
   ],
+  ['a text field of its own kind', <div key="it" aria-label="it" role="textbox" tabIndex={0} />],
   ['a menu', <div key="it" aria-label="it" role="menu" tabIndex={0} />],
   ['a listbox', <div key="it" aria-label="it" role="listbox" tabIndex={0} />],
   [
@@ -140,6 +141,7 @@ test.each([
 test.each([
   ['a checkbox', <input key="it" aria-label="it" type="checkbox" />],
   ['a button', <button key="it">it</button>],
+  ['text that cannot be edited', <div key="it" aria-label="it" contentEditable={false} />],
 ])('B-16 it runs while the focus is on %s', (_what, control) => {
   const { unmount } = renderConnected(
     <>
@@ -149,6 +151,46 @@ test.each([
   );
   const element = screen.queryByLabelText('it') ?? screen.getByText('it');
   fireEvent.keyDown(element, { key: 'n' });
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('B-16 it does not run while somebody types in a field of a web component', () => {
+  const { unmount } = renderConnected(<Save />);
+  const host = document.body.appendChild(document.createElement('div'));
+  const field = document.createElement('input');
+  host.attachShadow({ mode: 'open' }).append(field);
+  fireEvent.keyDown(field, { key: 'n', composed: true });
+  expect(run).not.toHaveBeenCalled();
+  host.remove();
+  unmount();
+});
+
+test('B-16 Shift, held for the second key of two, is no key between them', () => {
+  const { unmount } = renderConnected(<Save keys="g ?" />);
+  fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
+  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('B-16 a key that is held down runs its shortcut once', () => {
+  const { unmount } = renderConnected(<Save />);
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(fireEvent.keyDown(document.body, { key: 'n', repeat: true })).toBe(false);
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+});
+
+test('B-16 a dialog that is not modal leaves the shortcuts of the page', () => {
+  const { unmount } = renderConnected(
+    <>
+      <Save />
+      <div role="dialog" aria-modal="false" aria-label="Hint" />
+    </>,
+  );
+  fireEvent.keyDown(document.body, { key: 'n' });
   expect(run).toHaveBeenCalledOnce();
   unmount();
 });
@@ -233,8 +275,7 @@ test('B-16 behind a modal only what is for everywhere runs, and keys and scope m
 });
 
 test('B-16 a field that the browser fills in is no key, though Chromium says `keydown` without one', () => {
-  render(<Save />);
-  store.connect();
+  const { unmount } = renderConnected(<Save />);
   const field = document.body.appendChild(document.createElement('input'));
   const onError = vi.fn((event: ErrorEvent) => {
     event.preventDefault();
@@ -245,6 +286,7 @@ test('B-16 a field that the browser fills in is no key, though Chromium says `ke
   field.remove();
   expect(onError).not.toHaveBeenCalled();
   expect(run).not.toHaveBeenCalled();
+  unmount();
 });
 
 test('B-16 once the store is disconnected, no key is taken', () => {
@@ -255,7 +297,7 @@ test('B-16 once the store is disconnected, no key is taken', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('B-16 the list names the keys, and the switch turns shortcuts of characters off', async () => {
+test('B-16 the list names the keys, and the switch turns shortcuts of characters off and on', async () => {
   const user = userEvent.setup();
   const { unmount } = renderConnected(
     <>
@@ -273,6 +315,10 @@ test('B-16 the list names the keys, and the switch turns shortcuts of characters
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(run).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(run).toHaveBeenCalledOnce();
   unmount();
 });
 
@@ -292,6 +338,28 @@ test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
     store.close();
   });
   expect(screen.getByText('none')).toBeVisible();
+  unmount();
+});
+
+test('B-16 Ctrl+K closes the palette, a modal itself, and opens none over another modal', () => {
+  function Modals(): ReactElement {
+    const { shown } = useShortcutDialogs({ store });
+    return shown === null ? <p>none</p> : <div role="dialog" aria-modal aria-label={shown} />;
+  }
+  const press = (): boolean => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const { rerender, unmount } = renderConnected(<Modals />);
+  press();
+  expect(screen.getByRole('dialog', { name: 'palette' })).toBeVisible();
+  press();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(
+    <>
+      <Modals />
+      <div role="dialog" aria-modal aria-label="Question" />
+    </>,
+  );
+  press();
+  expect(screen.queryByRole('dialog', { name: 'palette' })).toBeNull();
   unmount();
 });
 
