@@ -50,6 +50,14 @@ describe('two items that lead to one route', () => {
     menu.activate('b');
     expect(menu.getState().selectedId).toBe('b');
   });
+
+  test('MENU-4 once another item is selected, what was pressed before counts no more', () => {
+    const { menu, navigation } = setUp({ items: [...twins, ...sampleItems] });
+    menu.activate('b');
+    navigation.go({ routeId: 'home' });
+    navigation.go({ routeId: 'same' });
+    expect(menu.getState().selectedId).toBe('a');
+  });
 });
 
 test('MENU-5 new items keep the selection, whatever another tab has selected', () => {

@@ -10,6 +10,12 @@ import {
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  formatDefaultText,
+  FormatTextContext,
+  type FormatText,
+  type Text,
+} from '../../../headless/core/index.js';
+import {
   createMenuStore,
   useMenu,
   useMenuItem,
@@ -157,10 +163,14 @@ describe('structure', () => {
       { key: 'a', title: 'Sign out', onClick },
       { key: 'b', title: 'A heading' },
     ]);
+    expect(button('Sign out')).toHaveAttribute('type', 'button');
+    expect(button('Sign out')).not.toHaveAttribute('data-state');
     await userEvent.click(button('Sign out'));
     expect(onClick).toHaveBeenCalledExactlyOnceWith();
     expect(screen.getByText('A heading').tagName).toBe('SPAN');
     expect(screen.queryByRole('button', { name: 'A heading' })).toBeNull();
+    // React marks what takes clicks with this, and then screen readers call it clickable.
+    expect(screen.getByText('A heading').onclick).toBeNull();
   });
 
   test('MENU-4 A11Y-MENU the whole path is active, only its last has aria-current', () => {
@@ -384,6 +394,31 @@ describe('shortcuts', () => {
     render(<Shortcut />);
     expect(button('New')).toHaveClass('theirs', 'btn-new', { exact: true });
   });
+
+  test('MENU-9 its title names a shortcut whose icon is a character', () => {
+    const store = createStore(sampleItems, [{ title: 'New' }]);
+    function Shortcut(): React.ReactElement {
+      const menu = useMenu({ store });
+      return <button {...menu.getShortcutProps(menu.shortcuts[0]!)}>+</button>;
+    }
+    render(<Shortcut />);
+    expect(button('New')).toHaveTextContent('+');
+  });
+
+  test('MENU-9 LANG-3 the menu and its shortcuts have their names in the language that is chosen', () => {
+    const store = createStore(sampleItems, [{ title: { id: 'new', defaultMessage: 'New' } }]);
+    const inDutch = (text: Text): string => (typeof text === 'string' ? text : `nl ${text.id}`);
+    const menuIn = (format: FormatText): React.ReactElement => (
+      <FormatTextContext.Provider value={format}>
+        <TestMenu store={store} />
+      </FormatTextContext.Provider>
+    );
+    const { rerender } = render(menuIn(formatDefaultText));
+    expect(button('New')).toBeVisible();
+    rerender(menuIn(inDutch));
+    expect(button('nl new')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'nl gnap.menu-label' })).toBeVisible();
+  });
 });
 
 describe('keyboard', () => {
@@ -450,6 +485,23 @@ describe('keyboard', () => {
     Object.assign(link('hidden'), { checkVisibility: () => false });
     await press(link('home'), '{ArrowDown}');
     expect(link('last')).toHaveFocus();
+  });
+
+  test('A11Y-MENU the arrows pass over a button that is disabled, and scroll nothing', () => {
+    const store = createStore();
+    function WithDisabled(): React.ReactElement {
+      return (
+        <nav {...useMenu({ store }).getNavProps()}>
+          <a href="/one">One</a>
+          <button disabled>Later</button>
+          <a href="/two">Two</a>
+        </nav>
+      );
+    }
+    render(<WithDisabled />);
+    link('One').focus();
+    expect(fireEvent.keyDown(link('One'), { key: 'ArrowDown' })).toBe(false);
+    expect(link('Two')).toHaveFocus();
   });
 
   test('A11Y-MENU the arrows stop at the ends', async () => {
@@ -529,6 +581,10 @@ describe('keyboard', () => {
     expect(button('Submenu of Teams')).toHaveFocus();
     expect(button('Submenu of Teams')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Staff')).toHaveAttribute('aria-expanded', 'true');
+
+    await press(button('Staff'), '{Escape}');
+    expect(button('Staff')).toHaveFocus();
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('A11Y-MENU Escape where nothing is open is left to what is around the menu', () => {
