@@ -342,6 +342,7 @@ describe('keyboard', () => {
     expect(label()).toBe('Home');
     await userEvent.tab();
     expect(label()).toBe('Staff');
+    expect(button('Staff')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Escape}');
     expect(label()).toBeUndefined();
     expect(button('Staff')).toHaveFocus();
