@@ -7,6 +7,7 @@ test('what the hook owns wins, what it leaves undefined is the caller’s, the r
     { id: 'ours', role: 'switch', lang: undefined },
   );
   expect(merged).toEqual({ id: 'ours', role: 'switch', className: 'c', lang: 'nl', 'data-x': 1 });
+  expect(mergeProps({ title: 'theirs' }, { title: null })).toEqual({ title: null });
 });
 
 test('aria-describedby and aria-labelledby hold both lists, each id once', () => {

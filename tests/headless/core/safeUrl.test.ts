@@ -15,6 +15,10 @@ test.each([
   expect(safeUrl(url)).toBe(url);
 });
 
+test('takes the spaces around an address away', () => {
+  expect(safeUrl(' https://example.org\n')).toBe('https://example.org');
+});
+
 test.each([
   'javascript:alert(1)',
   ' JavaScript:alert(1)',

@@ -19,6 +19,7 @@ test('texts are the same with equal values, dates by their time', () => {
   const text = (time: number): Text => ({ id: 'on', values: { day: new Date(time), by: 'Ann' } });
   expect(sameText(text(0), text(0))).toBe(true);
   expect(sameText(text(0), text(1))).toBe(false);
+  expect(sameText({ id: 'on', values: {} }, text(0))).toBe(false);
 });
 
 test('texts with another id or another default message are not the same', () => {

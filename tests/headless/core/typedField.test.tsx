@@ -70,6 +70,12 @@ test('what is typed is handed on as it is, and only ids describe the field', asy
   expect(field).toHaveAttribute('aria-describedby', 'hint problem');
 });
 
+test('a telephone shows its keys for digits, and the browser proposes nothing', () => {
+  const field = renderField({});
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('autocomplete', 'off');
+});
+
 test('B-11 the form is told of a draft while it stands, and no longer when the control goes', () => {
   const markDraft = vi.fn<(hasDraft: boolean) => void>();
   const read = vi.fn();

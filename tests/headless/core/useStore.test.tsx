@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  createAnnouncerStore,
+  defineStore,
+  useOptionalStoreState,
+  useOwnStore,
+} from '../../../headless/core/index.js';
+
+test('a store that is missing reads as the fallback, one that is there as its state', () => {
+  const store = createAnnouncerStore();
+  store.announce('Saved');
+  const { result, rerender } = renderHook(
+    (given: typeof store | null) => useOptionalStoreState(given, ({ polite }) => polite.length, -1),
+    { initialProps: null as typeof store | null },
+  );
+  expect(result.current).toBe(-1);
+  rerender(store);
+  expect(result.current).toBe(1);
+});
+
+test('the store of a control is connected as long as the control is there', () => {
+  let running = 0;
+  const start = vi.fn(() => {
+    running += 1;
+    return () => {
+      running -= 1;
+    };
+  });
+  const create = (): { connect(): () => void } => defineStore({}, () => ({ actions: {}, start }));
+  const { unmount } = renderHook(() => useOwnStore(undefined, create));
+  expect(running).toBe(1);
+  unmount();
+  expect(running).toBe(0);
+});
