@@ -327,3 +327,37 @@ test(
     expect(saves).toEqual(['POST', 'PUT']);
   },
 );
+
+test('B-07 an announcement leads back to the list as it was, after a save and where it is canceled too', async ({
+  page,
+  app,
+}) => {
+  const list = '/announcements?search=staff&sort=title';
+  const form = new AnnouncementForm(page, app.text);
+  const link = (id: string) => page.getByRole('main').getByRole('link', { name: app.text(id) });
+  const crumb = app.frame.breadcrumbs.getByRole('link', {
+    name: app.text('app.menu.announcements'),
+  });
+  await page.goto(list);
+  await page.getByRole('table').getByRole('link').first().click();
+  await link('announcements.edit').click();
+  await link('forms.cancel').click();
+  await expect(crumb).toHaveAttribute('href', list);
+  await link('announcements.edit').click();
+  await form.summary.fill('Changed on the way');
+  await form.saveButton.click();
+  await expect(link('announcements.edit')).toBeVisible();
+  await crumb.click();
+  await expect(page).toHaveURL(list);
+
+  await link('announcements.new').click();
+  await link('forms.cancel').click();
+  await expect(page).toHaveURL(list);
+  await link('announcements.new').click();
+  await form.title.fill('New for the staff');
+  await form.editor.click();
+  await page.keyboard.type('Text');
+  await form.saveButton.click();
+  await expect(app.frame.heading).toHaveText('New for the staff');
+  await expect(crumb).toHaveAttribute('href', list);
+});

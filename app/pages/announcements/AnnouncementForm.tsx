@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { Text } from '../../../headless/core/index.js';
 import { useField } from '../../../headless/form/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
@@ -13,6 +14,7 @@ import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
 import { Link } from '../../frame/Link.js';
+import { useListSearch } from '../../frame/listPlace.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncementForm.js';
 
@@ -48,6 +50,8 @@ export interface AnnouncementFormProps {
 /** The form of an announcement. A failed save keeps what was written. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps): ReactElement {
   const { form, formErrors, upload } = useAnnouncementForm(announcement);
+  const { state } = useLocation();
+  const listSearch = useListSearch();
   return (
     <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
       <div className="flex flex-col gap-4">
@@ -97,7 +101,8 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
         </FormSection>
         <FormActions form={form} formErrors={formErrors}>
           <Link
-            to={announcement === null ? '/announcements' : `/announcements/${announcement.id}`}
+            to={`/announcements${announcement === null ? listSearch : `/${announcement.id}`}`}
+            state={state as unknown}
             className={buttonLook({ variant: 'ghost' })}
           >
             <FormattedMessage id="forms.cancel" />

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   required,
   useFormErrors,
@@ -60,6 +60,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [saveAnnouncement] = useState(() => createSaveAnnouncement(announcement));
   const upload = useMemo(
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
@@ -76,7 +77,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           title: { id: 'forms.saved' },
           text: { id: 'announcements.saved', values: { title: saved.title } },
         });
-        await navigate(`/announcements/${saved.id}`, { replace: announcement === null });
+        await navigate(`/announcements/${saved.id}`, { replace: announcement === null, state });
       } catch (error) {
         await showSaveErrors(error, {
           formFieldOf,
