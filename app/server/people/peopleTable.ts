@@ -75,6 +75,12 @@ export function insertDemoPeople(people: readonly DemoPerson[]): InStatement {
   return insertRows('people', people.map(firstColumnsOf));
 }
 
+/** Told by the message, which alone names the column, from a local and a remote database alike. */
+function isUserNameTaken(error: unknown): boolean {
+  const refusal = 'UNIQUE constraint failed: people.user_name_key';
+  return error instanceof LibsqlError && error.message.includes(refusal);
+}
+
 /**
  * The unique index decides, not a query beforehand: two users may ask for the same name at once.
  */
@@ -87,10 +93,8 @@ async function write(
     const [written] = await client.batch([statement, ...note], 'write');
     return written?.rows[0] && personOf(written.rows[0]);
   } catch (error) {
-    if (error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT')) {
-      throw new Problem('validation', { errors: { userName: ['unique'] } });
-    }
-    throw error;
+    if (!isUserNameTaken(error)) throw error;
+    throw new Problem('validation', { errors: { userName: ['unique'] } });
   }
 }
 

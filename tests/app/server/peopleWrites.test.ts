@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../app/server/people/person.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrations } from '../../../app/server/database/migrations.js';
+import { openDatabase } from '../../../app/server/database/openDatabase.js';
+import { addPerson } from '../../../app/server/people/peopleTable.js';
+import { parseNewPerson, type Person } from '../../../app/server/people/person.js';
 import { signedIn, testServer } from './testServer.js';
 
 const anna = {
@@ -135,6 +138,18 @@ describe('POST /api/people', () => {
       errors: { userName: ['unique'] },
     });
     expect((await post({ ...anna, userName: 'ánna.smet' })).statusCode).toBe(201);
+  });
+
+  test('tells of a user name that is taken, and of nothing else that the database refuses', async () => {
+    const database = await openDatabase('', ':memory:', migrations(2));
+    onTestFinished(() => database.close());
+    const add = () => addPerson(database, parseNewPerson(anna), undefined);
+    await add();
+    await expect(add()).rejects.toMatchObject({ body: { errors: { userName: ['unique'] } } });
+    await database.execute(
+      "CREATE TRIGGER full BEFORE INSERT ON people BEGIN SELECT RAISE(ABORT, 'full'); END",
+    );
+    await expect(add()).rejects.toThrow('SQLITE_CONSTRAINT: full');
   });
 });
 
