@@ -361,3 +361,60 @@ test('B-07 an announcement leads back to the list as it was, after a save and wh
   await expect(app.frame.heading).toHaveText('New for the staff');
   await expect(crumb).toHaveAttribute('href', list);
 });
+
+test.describe('removing an announcement, when that fails', () => {
+  test.use({ allowedErrors: /status of 500|HttpError|ERR_FAILED/ });
+
+  test('ERR-1 is told in the question, and in a notification too where nobody expects it', async ({
+    page,
+    app,
+  }) => {
+    const { text } = app;
+    await page.goto('/announcements/2');
+    const title = await app.frame.heading.innerText();
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    const failure = question.getByRole('alert');
+    const confirm = question.getByRole('button', {
+      name: text('announcements.remove-question.confirm'),
+    });
+    await page.route('**/api/announcements/2', (route) => route.abort());
+    await confirm.click();
+    await expect(failure).toHaveText(text('app.unreachable'));
+    await app.notifications.expectNone();
+    await page.route('**/api/announcements/2', (route) => route.fulfill({ status: 500 }));
+    await confirm.click();
+    await expect(failure).toHaveText(text('announcements.not-removed', { title }));
+    await app.notifications.expectUnexpectedError();
+  });
+});
+
+test(
+  'A11Y-DIALOG while an announcement is being removed the question stays, and who went elsewhere stays there',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const { text } = app;
+    const gate = createGate();
+    await page.goto('/announcements/3');
+    await app.menu.link(text('app.menu.home')).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.route('**/api/announcements/3', async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 204 });
+    });
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    const button = (id: string) => question.getByRole('button', { name: text(id) });
+    await button('announcements.remove-question.confirm').click();
+    await expect(button('announcements.remove-question.cancel')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    gate.open();
+    await expect(app.notifications.items).toHaveAttribute('data-type', 'success');
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { HttpError, useHttp } from '../../../headless/http/index.js';
+import { failureKind, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { Button } from '../../../skin/button/index.js';
-import { Dialog, DialogActions } from '../../../skin/dialog/index.js';
+import { DeletionQuestion } from '../../frame/DeletionQuestion.js';
 import { useListSearch } from '../../frame/listPlace.js';
+import { useIsPageShown } from '../../frame/useIsPageShown.js';
 import { removeAnnouncement, type Announcement } from '../../resources/announcements.js';
 
 interface RemoveDialogProps {
@@ -13,49 +14,37 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation, since removing cannot be undone. Cancel has the initial focus. */
+/** Asks for confirmation, since removing cannot be undone. */
 function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProps): ReactElement {
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isPageShown = useIsPageShown();
   const listSearch = useListSearch();
-  const [isRemoving, setIsRemoving] = useState(false);
 
   const remove = async (): Promise<void> => {
-    setIsRemoving(true);
     try {
       await removeAnnouncement(http, id);
     } catch (error) {
       // Somebody else has removed it already, so this is no failure.
-      if (!(error instanceof HttpError && error.status === 404)) {
-        setIsRemoving(false);
-        notify({ type: 'error', title: { id: 'announcements.not-removed', values: { title } } });
-        return;
-      }
+      if (failureKind(error) !== 'not-found') throw error;
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
-    await navigate(`/announcements${listSearch}`);
+    if (isPageShown()) await navigate(`/announcements${listSearch}`);
   };
 
   return (
-    <Dialog
-      role="alertdialog"
+    <DeletionQuestion
       title={<FormattedMessage id="announcements.remove-question.title" />}
       description={<FormattedMessage id="announcements.remove-question.text" values={{ title }} />}
-      onClose={onClose}
-    >
-      <DialogActions>
-        <Button variant="danger" isBusy={isRemoving} onClick={() => void remove()}>
-          <FormattedMessage id="announcements.remove-question.confirm" />
-        </Button>
-        <span data-initial-focus className="contents">
-          <Button variant="ghost" onClick={onClose}>
-            <FormattedMessage id="announcements.remove-question.cancel" />
-          </Button>
-        </span>
-      </DialogActions>
-    </Dialog>
+      confirmLabel={<FormattedMessage id="announcements.remove-question.confirm" />}
+      cancelLabel={<FormattedMessage id="announcements.remove-question.cancel" />}
+      unreachable={<FormattedMessage id="app.unreachable" />}
+      failed={<FormattedMessage id="announcements.not-removed" values={{ title }} />}
+      remove={remove}
+      onCancel={onClose}
+    />
   );
 }
 
