@@ -38,7 +38,7 @@ export interface SaveRecord<Values, Saved> {
   isOpen(): boolean;
   /**
    * After a conflict: reads the record as somebody else saved it, which the next write replaces.
-   * Throws as `http.getJson` does.
+   * Throws as `http.getJson` does, and where there is no record to read yet.
    */
   readOther(http: Http, signal: AbortSignal): Promise<OtherVersions<Saved>>;
 }
@@ -99,7 +99,8 @@ export function createSaveRecord<Values extends object, Saved extends Stored & V
     return send(lost ?? { values, stored: latest });
   };
   const readOther = async (http: Http, signal: AbortSignal): Promise<OtherVersions<Saved>> => {
-    const theirs = read(await http.getJson(`${url}/${latest?.id}`, { signal }));
+    if (latest === null) throw new Error('A record that was never saved has no other version.');
+    const theirs = read(await http.getJson(`${url}/${latest.id}`, { signal }));
     const versions = { base: { ...theirs, ...base }, theirs };
     base = latest = theirs;
     return versions;

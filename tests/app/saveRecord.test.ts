@@ -161,6 +161,12 @@ test('B-25 after a conflict the version that the form has taken over is replaced
   expect(texts()).toEqual(['Mine']);
 });
 
+test('B-25 a conflict about a new record has no other version, and none is asked for', async () => {
+  const { save, readOther } = setUp();
+  await expect(save('Mine', 409)).rejects.toThrow('409');
+  await expect(readOther()).rejects.toThrow('never saved');
+});
+
 test('B-25 what was saved last is what somebody else changed, whatever the answer to it tells', async () => {
   const { save, changeElsewhere, readOther } = setUp(stored);
   await expect(save('Mine', 'answer lost')).rejects.toThrow();
