@@ -328,6 +328,17 @@ test(
   },
 );
 
+test('SEARCH-1 where no announcement is found, all can be shown again', async ({ page, app }) => {
+  const { text } = app;
+  const search = 'nothing is called this';
+  await page.goto(`/announcements?search=${search}&sort=title`);
+  await expect(page.getByText(text('announcements.none-found', { search }))).toBeVisible();
+  await page.getByRole('button', { name: text('announcements.clear-search') }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL('/announcements?sort=title');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+});
+
 test('B-07 an announcement leads back to the list as it was, after a save and where it is canceled too', async ({
   page,
   app,

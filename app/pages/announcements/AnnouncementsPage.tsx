@@ -7,7 +7,7 @@ import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
-import { EmptyState } from '../../../skin/empty-state/index.js';
+import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
@@ -27,7 +27,6 @@ export function Page(): ReactElement {
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery(ANNOUNCEMENT_QUERIES);
-  const { search } = list.query;
   return (
     <>
       <PageTop
@@ -47,13 +46,13 @@ export function Page(): ReactElement {
       <ListFailure error={error} />
       <Card>
         {total === 0 ? (
-          <EmptyState icon={<Megaphone {...icon} className="size-8" />}>
-            {search === '' ? (
-              <FormattedMessage id="announcements.none" />
-            ) : (
-              <FormattedMessage id="announcements.none-found" values={{ search }} />
-            )}
-          </EmptyState>
+          <EmptyList
+            list={list}
+            icon={<Megaphone {...icon} className="size-8" />}
+            noneId="announcements.none"
+            noneFoundId="announcements.none-found"
+            clearSearchId="announcements.clear-search"
+          />
         ) : (
           <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
         )}

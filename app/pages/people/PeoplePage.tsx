@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
-import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
+import { useListQuery } from '../../../headless/list-query/index.js';
 import { useRowSelection } from '../../../headless/selection/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
-import { Button, buttonLook } from '../../../skin/button/index.js';
+import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { lazyPart, useLostPart, type LostPartProps } from '../../../skin/core/index.js';
-import { EmptyState } from '../../../skin/empty-state/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
+import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
@@ -35,29 +35,6 @@ const BulkActions = lazyPart({
 });
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
-
-function NobodyFound({ list }: { list: UseListQueryResult }): ReactElement {
-  const { search } = list.query;
-  const isSearch = search !== '';
-  return (
-    <EmptyState
-      icon={<Users {...icon} className="size-8" />}
-      action={
-        isSearch && (
-          <Button
-            onClick={() => {
-              list.search('');
-            }}
-          >
-            <FormattedMessage id="people.clear-search" />
-          </Button>
-        )
-      }
-    >
-      <FormattedMessage id={isSearch ? 'people.none-found' : 'people.none'} values={{ search }} />
-    </EmptyState>
-  );
-}
 
 /** All people; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
@@ -99,7 +76,13 @@ export function Page(): ReactElement {
       <ListFailure error={error} />
       <Card>
         {total === 0 ? (
-          <NobodyFound list={list} />
+          <EmptyList
+            list={list}
+            icon={<Users {...icon} className="size-8" />}
+            noneId="people.none"
+            noneFoundId="people.none-found"
+            clearSearchId="people.clear-search"
+          />
         ) : (
           <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { UseListQueryResult } from '../../headless/list-query/index.js';
+import { Button } from '../../skin/button/index.js';
+import { EmptyState } from '../../skin/empty-state/index.js';
+
+/** The list that shows nothing, and the ids of the texts about it. */
+export interface EmptyListProps {
+  /** From `useListQuery`. */
+  list: UseListQueryResult;
+  icon: ReactNode;
+  /** Says that there is nothing to list. */
+  noneId: string;
+  /** Says that nothing was found for `{search}`. */
+  noneFoundId: string;
+  /** For the button that clears the search. */
+  clearSearchId: string;
+}
+
+/** In place of a list without items: why it is empty, and the way back from a search. */
+export function EmptyList({
+  list,
+  icon,
+  noneId,
+  noneFoundId,
+  clearSearchId,
+}: EmptyListProps): ReactElement {
+  const { search } = list.query;
+  const isSearch = search !== '';
+  return (
+    <EmptyState
+      icon={icon}
+      action={
+        isSearch && (
+          <Button
+            onClick={() => {
+              list.search('');
+            }}
+          >
+            <FormattedMessage id={clearSearchId} />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={isSearch ? noneFoundId : noneId} values={{ search }} />
+    </EmptyState>
+  );
+}
