@@ -8,7 +8,7 @@ import { LiveRegions } from '../skin/live-regions/index.js';
 import { BASE_PARTS } from './createAppShell.js';
 import { Gate } from './Gate.js';
 import { MessageProvider } from './MessageProvider.js';
-import { StartFailure } from './pages/StartFailure.js';
+import { StartFailure } from './failures/StartFailure.js';
 
 const Notifications = lazyPart({
   load: async () => (await import('./rootExtras.js')).Notifications,

@@ -7,6 +7,7 @@ import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
+import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
@@ -14,7 +15,6 @@ import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
 import { ANNOUNCEMENT_QUERIES, type AnnouncementListPage } from '../../resources/announcements.js';
-import { ListFailure } from '../ListFailure.js';
 import { AnnouncementsTable } from './AnnouncementsTable.js';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;

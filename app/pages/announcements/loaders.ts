@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from '../../../headless/http/index.js';
 import { parseListQuery } from '../../../headless/list-query/index.js';
 import {
@@ -8,8 +7,7 @@ import {
   type Announcement,
   type AnnouncementListPage,
 } from '../../resources/announcements.js';
-
-type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+import type { Loader } from '../loader.js';
 
 /** The announcements that the address asks for. */
 export function announcementsLoader(http: Http): Loader<AnnouncementListPage> {

@@ -10,6 +10,7 @@ import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { lazyPart, useLostPart, type LostPartProps } from '../../../skin/core/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
+import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
 import { ListFoot } from '../../frame/ListFoot.js';
@@ -17,7 +18,6 @@ import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
 import { PAGE_SIZES, PEOPLE_QUERIES, type PeopleListPage } from '../../resources/people.js';
-import { ListFailure } from '../ListFailure.js';
 import { PeopleTable } from './PeopleTable.js';
 
 /**

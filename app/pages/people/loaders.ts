@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from '../../../headless/http/index.js';
 import { parseListQuery } from '../../../headless/list-query/index.js';
 import {
@@ -9,8 +8,7 @@ import {
   type PeopleListPage,
   type Person,
 } from '../../resources/people.js';
-
-type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+import type { Loader } from '../loader.js';
 
 /** The people that the address asks for. */
 export function peopleLoader(http: Http): Loader<PeopleListPage> {
