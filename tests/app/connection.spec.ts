@@ -101,7 +101,7 @@ test.describe('with a part of a page whose code cannot be loaded', () => {
     'B-21 the fields that are there can be filled in, and the others come when they are asked for again',
     calm('takes a file away'),
     async ({ page, app }) => {
-      await page.route(chunkOf('pages/people/Details.tsx'), (route) =>
+      await page.route(chunkOf('pages/people/WorkAndSchedule.tsx'), (route) =>
         route.fulfill({ status: 404 }),
       );
       await page.goto('/people/new');

@@ -7,7 +7,7 @@ import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
 import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
-import { DetailSections } from './DetailSections.js';
+import { LazyWorkAndSchedule } from './LazyWorkAndSchedule.js';
 import { PersonField, personLabels, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
 import { usePersonForm, type UsePersonFormOptions } from './usePersonForm.js';
@@ -39,7 +39,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
             <PersonField form={form.store} name="phone" type="tel" />
           </div>
         </FormSection>
-        <DetailSections form={form.store} departments={departments} />
+        <LazyWorkAndSchedule form={form.store} departments={departments} />
         <FormActions form={form} formErrors={formErrors}>
           <Link to={`/people${listSearch}`} className={buttonLook({ variant: 'ghost' })}>
             <FormattedMessage id="people.cancel" />

@@ -8,7 +8,7 @@ import { PersonForm } from './PersonForm.js';
  * Shows the person as the server last returned them: loading them again could fail, and take the
  * form away.
  */
-function PersonDetails({ person: loaded, departments }: PersonPageData): ReactElement {
+function TitledPersonForm({ person: loaded, departments }: PersonPageData): ReactElement {
   const [person, setPerson] = useState(loaded);
   const title =
     person === null
@@ -24,5 +24,5 @@ function PersonDetails({ person: loaded, departments }: PersonPageData): ReactEl
 /** One person, or a new one. */
 export function Page(): ReactElement {
   const data = useLoaderData<PersonPageData>();
-  return <PersonDetails key={data.person?.id ?? 'new'} {...data} />;
+  return <TitledPersonForm key={data.person?.id ?? 'new'} {...data} />;
 }

@@ -7,13 +7,13 @@ import { Button } from '../../../skin/button/index.js';
 import { lazyPart, type LostPartProps } from '../../../skin/core/index.js';
 import { Skeleton } from '../../../skin/skeleton/index.js';
 import { FormSection } from '../../forms/FormSection.js';
-import type { DetailsProps } from './Details.js';
+import type { WorkAndScheduleProps } from './WorkAndSchedule.js';
 
-interface LoadedProps extends DetailsProps {
+interface LoadedProps extends WorkAndScheduleProps {
   onRetry: () => void;
 }
 
-function MissingDetails({ onRetry, cause }: LoadedProps & LostPartProps): ReactElement {
+function MissingSections({ onRetry, cause }: LoadedProps & LostPartProps): ReactElement {
   const alertRef = useFocusToHeading();
   useEffect(() => {
     consoleLog('The fields of work and schedule could not be loaded.', cause);
@@ -43,7 +43,7 @@ function FieldSkeletons({ count }: { count: number }): ReactElement {
 }
 
 /** About as high as the fields, so that little moves when they are loaded. */
-function LoadingDetails(): ReactElement {
+function LoadingSections(): ReactElement {
   return (
     <div aria-busy className="contents">
       <FormSection title={<FormattedMessage id="people.section.work" />}>
@@ -59,17 +59,17 @@ function LoadingDetails(): ReactElement {
   );
 }
 
-const Details = lazyPart<LoadedProps>({
-  load: async () => (await import('./Details.js')).Details,
-  Lost: MissingDetails,
-  Fallback: LoadingDetails,
+const WorkAndSchedule = lazyPart<LoadedProps>({
+  load: async () => (await import('./WorkAndSchedule.js')).WorkAndSchedule,
+  Lost: MissingSections,
+  Fallback: LoadingSections,
 });
 
 /** The sections below the first, as soon as they are loaded; the rest of the form does not wait. */
-export function DetailSections(props: DetailsProps): ReactElement {
+export function LazyWorkAndSchedule(props: WorkAndScheduleProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Details
+    <WorkAndSchedule
       key={attempt}
       {...props}
       onRetry={() => {

@@ -14,13 +14,13 @@ import { PersonField, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
 
 /** The form of a person, and the departments that exist. */
-export interface DetailsProps {
+export interface WorkAndScheduleProps {
   form: FormHandle<PersonFormValues>;
   /** To choose from. */
   departments: readonly string[];
 }
 
-function WorkFields({ form, departments }: DetailsProps): ReactElement {
+function WorkFields({ form, departments }: WorkAndScheduleProps): ReactElement {
   const department = useField(form, 'department');
   const { value } = department;
   // A department that nobody is in stays a choice while it is selected.
@@ -54,7 +54,7 @@ function WorkFields({ form, departments }: DetailsProps): ReactElement {
   );
 }
 
-function ScheduleFields({ form }: Pick<DetailsProps, 'form'>): ReactElement {
+function ScheduleFields({ form }: Pick<WorkAndScheduleProps, 'form'>): ReactElement {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       <DateField
@@ -89,7 +89,7 @@ function ScheduleFields({ form }: Pick<DetailsProps, 'form'>): ReactElement {
  * Work and schedule of a person, loaded separately because their controls are larger than the rest
  * of the page.
  */
-export function Details({ form, departments }: DetailsProps): ReactElement {
+export function WorkAndSchedule({ form, departments }: WorkAndScheduleProps): ReactElement {
   return (
     <>
       <FormSection title={<FormattedMessage id="people.section.work" />}>
