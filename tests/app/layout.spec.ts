@@ -87,3 +87,18 @@ test.describe('letters of twice the size on a phone', () => {
     }
   });
 });
+
+for (const width of [768, 1024, 1280]) {
+  test(`the rows of the list of people are equally high, ${String(width)} pixels wide`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/people');
+    await expect(app.people.names.first()).toBeVisible();
+    const heights = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Math.floor(row.getBoundingClientRect().height)));
+    expect([...new Set(heights)]).toEqual([40]);
+  });
+}

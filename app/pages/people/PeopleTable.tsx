@@ -36,6 +36,12 @@ const COLUMNS: readonly Column[] = [
   { field: 'active', titleId: 'people.column.active' },
 ];
 
+/*
+ * Values of a usual length stay on one line, so that rows are equally high; where the columns do
+ * not fit, the table scrolls. Paper does not.
+ */
+const VALUE = 'min-w-0 sm:block sm:w-max sm:max-w-64 print:w-auto print:max-w-none';
+
 /** One page of people, the query that the headers change, and the selection of the rows. */
 export interface PeopleTableProps {
   people: readonly Person[];
@@ -65,21 +71,27 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
   return (
     <TableRow {...row.getRowProps()}>
       <SelectionCell boxProps={row.getCheckboxProps()} />
-      <TableCell className="max-w-80 font-medium sm:min-w-40 max-sm:pe-12 print:min-w-0">
+      <TableCell className="font-medium max-sm:pe-12">
         <Link
           to={String(person.id)}
           state={place}
-          className="min-w-0 py-0.5 text-accent wrap-anywhere hover:underline"
+          className={`${VALUE} py-0.5 text-accent wrap-anywhere hover:underline`}
         >
           {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="text-muted sm:min-w-72 print:min-w-0">
-        <span className="min-w-0 wrap-anywhere">{person.email}</span>
+      <TableCell label={label('email')} className="text-muted sm:text-small">
+        <span className={`${VALUE} wrap-anywhere`}>{person.email}</span>
       </TableCell>
-      <TableCell label={label('function')}>{person.function}</TableCell>
-      <TableCell label={label('department')}>{person.department}</TableCell>
-      <TableCell label={label('place')}>{person.place}</TableCell>
+      <TableCell label={label('function')}>
+        <span className={`${VALUE} wrap-break-word`}>{person.function}</span>
+      </TableCell>
+      <TableCell label={label('department')}>
+        <span className={`${VALUE} wrap-break-word`}>{person.department}</span>
+      </TableCell>
+      <TableCell label={label('place')}>
+        <span className={`${VALUE} wrap-break-word`}>{person.place}</span>
+      </TableCell>
       <TableCell label={label('active')}>
         <Badge tone={person.active ? 'success' : 'neutral'}>
           <FormattedMessage id={person.active ? 'people.active' : 'people.inactive'} />
