@@ -16,7 +16,7 @@ export function LanguageExample(): ReactElement {
             onChange={() => {
               change(name);
             }}
-            className="size-4 accent-accent"
+            className="choice"
           />
           <span {...getLocaleProps(name)}>{title}</span>
         </label>

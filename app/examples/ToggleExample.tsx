@@ -10,7 +10,7 @@ export function ToggleExample(): ReactElement {
     <>
       <Toggle label="Active" value={isActive} onChange={setIsActive} />
       <label {...own.getLabelProps()} className="mt-2 flex min-h-control items-center gap-2">
-        <input {...own.getInputProps()} className="size-4 accent-accent" />
+        <input {...own.getInputProps()} className="choice" />
         Active, in markup of its own:
         <em {...own.getTextProps()}>{own.text}</em>
       </label>

@@ -19,7 +19,7 @@ export function ShortcutList(): ReactElement {
         ))}
       </dl>
       <label className="mt-2 flex min-h-control items-center gap-2 text-body font-medium">
-        <input {...getSwitchProps()} className="size-4 shrink-0 accent-accent" />
+        <input {...getSwitchProps()} className="choice" />
         {switchLabel}
       </label>
     </Dialog>

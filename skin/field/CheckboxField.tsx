@@ -13,10 +13,7 @@ export function CheckboxField({
         {...field.getLabelProps()}
         className="flex min-h-control items-center gap-2 text-body font-medium"
       >
-        <input
-          {...field.getInputProps({ type: 'checkbox' })}
-          className="size-4 shrink-0 accent-accent"
-        />
+        <input {...field.getInputProps({ type: 'checkbox' })} className="choice" />
         {label}
       </label>
       <FieldErrors field={field} messages={messages} />

@@ -26,7 +26,7 @@ export function RadioGroupField({
             {...getLabelProps()}
             className="flex min-h-control items-center gap-2 text-body has-disabled:text-muted"
           >
-            <input {...getRadioProps()} className="size-4 shrink-0 accent-accent" />
+            <input {...getRadioProps()} className="choice" />
             {label}
           </label>
         ))}

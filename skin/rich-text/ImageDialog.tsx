@@ -33,7 +33,7 @@ export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElemen
         </label>
         <input {...description.getTextProps()} dir="auto" className={`${INPUT_LOOK} h-control`} />
         <label className="mt-1 flex min-h-control items-center gap-2 text-body">
-          <input {...description.getDecorativeProps()} className="size-4 shrink-0 accent-accent" />
+          <input {...description.getDecorativeProps()} className="choice" />
           {description.decorativeLabel}
         </label>
         <DialogProblem {...description.getProblemProps()} text={description.problem} />

@@ -16,7 +16,7 @@ export interface SelectionBoxProps {
 function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   return (
     <label className="flex size-full min-h-6 min-w-6 items-center justify-center select-none">
-      <input {...boxProps} className="size-4 shrink-0 accent-accent" />
+      <input {...boxProps} className="choice" />
     </label>
   );
 }

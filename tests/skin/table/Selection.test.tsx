@@ -20,6 +20,7 @@ import {
 import { axeViolations } from '../support/axe.js';
 import { boxOf, scrollsSideways, styleOf } from '../support/box.js';
 import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 
 const NAMES = ['Peeters', 'Janssens', 'Maes'];
@@ -110,6 +111,20 @@ test('CHECK-1 the whole target chooses, and a chosen row is tinted and says so',
   await expect.element(row).toHaveAttribute('aria-selected', 'true');
   await userEvent.hover(row.getByRole('cell', { name: 'Peeters', exact: true }));
   expect(toHex(parseColor(styleOf(row).backgroundColor))).toBe(toHex(tokenColor('accent-tint')));
+});
+
+test('CHECK-1 checkboxes have the colors of the theme, chosen or not', async () => {
+  setOnRoot('data-theme', 'dark');
+  const screen = await renderInShell(<People />);
+  const box = screen.getByRole('row', { name: 'Peeters' }).getByRole('checkbox');
+  const fill = (): string => toHex(parseColor(styleOf(box).backgroundColor));
+  expect(fill()).toBe(toHex(tokenColor('surface')));
+  expect(toHex(parseColor(styleOf(box).borderTopColor))).toBe(toHex(tokenColor('control')));
+  await box.click();
+  expect(fill()).toBe(toHex(tokenColor('accent')));
+  expect(toHex(parseColor(styleOf(box, '::before').backgroundColor))).toBe(
+    toHex(tokenColor('on-accent')),
+  );
 });
 
 test('B-29 Shift and a click choose a range, and select no text', async () => {
