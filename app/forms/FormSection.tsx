@@ -10,7 +10,7 @@ export interface FormSectionProps {
 /** Fields that belong together, under a heading. */
 export function FormSection({ title, children }: FormSectionProps): ReactElement {
   return (
-    <Card className="px-5 pt-5 pb-1">
+    <Card className="px-5 pt-5">
       <h2 className="mb-4 text-lead font-semibold">{title}</h2>
       {children}
     </Card>

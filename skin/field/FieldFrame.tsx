@@ -28,14 +28,14 @@ export interface FieldFrameProps<Value> {
 /**
  * The red labels of a field's errors (spec row FORM-6). Room for one is always reserved: a message
  * that appears as a press takes the focus from the field would otherwise move the submit button
- * away, and the press on it would be lost.
+ * away, and the press on it would be lost. The room below parts it from the next label.
  */
 export function FieldErrors<Value>({
   field,
   messages = {},
 }: Pick<FieldFrameProps<Value>, 'field' | 'messages'>): ReactElement {
   return (
-    <div className="min-h-7 py-1">
+    <div className="min-h-8 pt-1 pb-2">
       {field.shownErrors.map(({ type, message }) => (
         <p
           key={type}

@@ -34,7 +34,7 @@ function FieldSkeletons({ count }: { count: number }): ReactElement {
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="h-21.5 pt-6.5">
+        <div key={index} className="h-22.5 pt-6.5">
           <Skeleton className="h-control" />
         </div>
       ))}
@@ -48,7 +48,7 @@ function LoadingSections(): ReactElement {
     <div aria-busy className="contents">
       <FormSection title={<FormattedMessage id="people.section.work" />}>
         <FieldSkeletons count={4} />
-        <div className="h-35.5 pt-6.5">
+        <div className="h-36.5 pt-6.5">
           <Skeleton className="h-22" />
         </div>
       </FormSection>

@@ -22,7 +22,7 @@ function Form({ onSubmit = () => {} }: { onSubmit?: () => void | Promise<void> }
     onSubmit,
   });
   return (
-    <form {...form.getFormProps()} className="flex flex-col gap-4">
+    <form {...form.getFormProps()} className="flex flex-col">
       <TextField field={useField(form, 'name')} label="Name" messages={messages} isRequired />
       <TextField field={useField(form, 'email')} label="Email" messages={messages} type="email" />
       <TextAreaField field={useField(form, 'note')} label="Note" />
@@ -78,6 +78,18 @@ test('FORM-6 the error is a red label with an icon under its field', async () =>
   expect(toHex(parseColor(styleOf(message).color))).toBe(toHex(tokenColor('danger')));
   expect(toHex(parseColor(styleOf(input).borderTopColor))).toBe(toHex(tokenColor('danger')));
   expect(message.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('FORM-6 the error stands nearer to its field than to the next label', async () => {
+  const screen = await render(<Form />);
+  const input = screen.getByRole('textbox', { name: 'Name' });
+  await input.click();
+  await userEvent.keyboard('{Tab}');
+  const message = screen.getByText('Fill this in.');
+  await expect.element(message).toBeVisible();
+  const above = boxOf(message).top - boxOf(input).bottom;
+  const below = boxOf(screen.getByText('Email')).top - boxOf(message).bottom;
+  expect(below).toBeGreaterThanOrEqual(2 * above);
 });
 
 test('FORM-6 an error that says a long word stays within its field', async () => {
