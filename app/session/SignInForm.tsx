@@ -80,7 +80,7 @@ export function SignInForm({
           />
         </div>
         {renderActions(
-          <SubmitButton form={form} className="mt-1">
+          <SubmitButton form={form}>
             <FormattedMessage id="app.sign-in.submit" />
           </SubmitButton>,
         )}

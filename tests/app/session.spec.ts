@@ -38,6 +38,10 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await expect(signIn.heading).toHaveCount(0);
       await expect(signIn.username).toHaveValue('john');
       await expect(dialog.locator(':focus')).toHaveCount(1);
+      const tops = await dialog
+        .locator('.dialog-actions button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      expect(tops[0]).toBe(tops[1]);
       expect(saves).toHaveLength(1);
       await signIn.password.fill('wrong');
       await signIn.submit.click();
