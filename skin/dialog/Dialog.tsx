@@ -76,7 +76,7 @@ export function Dialog({
               isIconOnly
               aria-label={formatText(messages.closeDialog)}
               onClick={onClose}
-              className="-m-1"
+              className="dialog-close"
             >
               <X aria-hidden className="size-4" strokeWidth={1.75} />
             </Button>

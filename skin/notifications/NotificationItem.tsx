@@ -47,7 +47,12 @@ export function NotificationItem({
             </Button>
           )}
         </div>
-        <Button {...item.getCloseProps()} variant="quiet" isIconOnly className="-m-1.5">
+        <Button
+          {...item.getCloseProps()}
+          variant="quiet"
+          isIconOnly
+          className="-m-1.5 pointer-coarse:-m-3 pointer-coarse:-outline-offset-2"
+        >
           <X aria-hidden className="size-4" strokeWidth={1.75} />
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { boxOf, centerOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { conflictsOf, readClassNames, readClassRules } from '../support/classRules.js';
 import { textContrasts } from '../support/contrasts.js';
-import { emulateMedia, emulatePrint } from '../support/emulate.js';
+import { emulateMedia, emulatePrint, emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 import { finishAppearing, openDialog } from './openDialog.js';
 
@@ -54,6 +54,15 @@ test.each([320, 1280])('at %i px the actions end it, below all that is asked', a
   expect(actions.top - boxOf(screen.getByLabelText('Reason')).bottom).toBe(16);
   const { scrollHeight, clientHeight } = document.querySelector('.dialog-body')!;
   expect(scrollHeight).toBe(clientHeight);
+});
+
+test.each(['mouse', 'touch'])('its close button is level with its title: %s', async (pointer) => {
+  if (pointer === 'touch') await emulateTouch();
+  const screen = await openDialog();
+  const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+  expect(middle(boxOf(screen.getByRole('button', { name: 'Close' })))).toBe(
+    middle(boxOf(screen.getByRole('heading', { level: 2 }))),
+  );
 });
 
 test('its corners are round, below the actions as well', async () => {
