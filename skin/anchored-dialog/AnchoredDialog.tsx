@@ -24,7 +24,7 @@ export interface AnchoredDialogProps {
   onDismiss: (reason: DismissalReason) => void;
   /** For the close button of a small window. */
   onClose: () => void;
-  /** Shown below the content; in a narrow window it stays in sight while that scrolls. */
+  /** Shown below the content; in a window too low for both it stays in sight while that scrolls. */
   footer: ReactNode;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function DialogAtAnchor({
         className="w-max max-w-full p-3 outline-none"
       >
         {children}
-        <div className="-mx-3 mt-3 -mb-3 flex flex-wrap items-center justify-end gap-2 border-t border-border p-3">
+        <div className="dialog-actions -mx-3 mt-3 -mb-3 flex-wrap items-center justify-end p-3">
           {footer}
         </div>
       </div>
@@ -82,7 +82,7 @@ function DialogOverPage({
     <Dialog title={title} width="screen" onClose={onClose}>
       <div {...getDismissableProps({ onFocus: showFocused })} id={dialogProps.id}>
         <div className="max-md:-mx-3">{children}</div>
-        <div className="dialog-actions -mx-4 mt-3 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-border bg-surface px-4 py-3">
+        <div className="dialog-actions -mx-4 mt-3 -mb-4 flex-wrap items-center justify-end px-4 py-3">
           {footer}
         </div>
       </div>

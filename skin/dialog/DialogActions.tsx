@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
  */
 export function DialogActions({ children }: { children: ReactNode }): ReactElement {
   return (
-    <div className="dialog-actions -mx-4 mt-4 -mb-4 flex flex-col gap-2 border-t border-border bg-surface px-4 py-3 sm:flex-row sm:flex-wrap">
+    <div className="dialog-actions -mx-4 mt-4 -mb-4 flex-col px-4 py-3 sm:flex-row sm:flex-wrap">
       {children}
     </div>
   );

@@ -50,6 +50,17 @@ test('A11Y-RANGE a click focuses the button in Safari too, so that the dialog re
   await expect.element(opener(screen)).toHaveAttribute('tabindex', '0');
 });
 
+test('RANGE-3 in a low window the buttons stay in sight, and the focused day stays above them', async () => {
+  await page.viewport(1280, 560);
+  const screen = await renderRange({ defaultValue: { start: '2026-11-30', end: '2026-12-03' } });
+  await opener(screen).click();
+  const focused = day(screen, '30 November');
+  await expect.element(focused).toHaveFocus();
+  const apply = boxOf(screen.getByRole('button', { name: 'Apply' }));
+  expect(apply.bottom).toBeLessThan(560);
+  expect(boxOf(focused).bottom).toBeLessThan(apply.top);
+});
+
 test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
   const onChange = vi.fn();
   const screen = await renderRange({ onChange });
