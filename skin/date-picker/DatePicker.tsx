@@ -19,6 +19,8 @@ const DatePickerPanel = lazyPart({
  * field, and the skin's own options.
  */
 export type DatePickerProps = UseDatePickerOptions & {
+  /** The name of the input, if no label points at it. */
+  'aria-label'?: string | undefined;
   /** Marks the field as required for screen readers. Default false. */
   isRequired?: boolean | undefined;
   /** For the `<div>` around the field. */
@@ -33,6 +35,7 @@ const BUTTON =
  * put it in a FieldFrame; on its own it shows its error, and the caller provides the label.
  */
 export function DatePicker({
+  'aria-label': label,
   isRequired = false,
   className,
   ...options
@@ -46,7 +49,7 @@ export function DatePicker({
     >
       <div ref={setAnchor} className="relative">
         <input
-          {...picker.getInputProps()}
+          {...picker.getInputProps({ 'aria-label': label })}
           aria-required={isRequired || undefined}
           className="h-control w-full min-w-36 rounded-control border border-control bg-surface ps-2.5 pe-16 text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-22"
         />

@@ -9,6 +9,8 @@ import { SelectPanel } from './SelectPanel.js';
  * field, and the skin's own options.
  */
 export type SelectProps = UseSelectOptions & {
+  /** The name of the control, and of its list, if no label points at it. */
+  'aria-label'?: string | undefined;
   /**
    * Whether typing searches the options. Default false: a character moves to the next option that
    * begins with it.
@@ -26,18 +28,29 @@ const LOOK =
  * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
  * provides the label.
  */
-export function Select({ isSearched = false, className, ...options }: SelectProps): ReactElement {
+export function Select({
+  'aria-label': label,
+  isSearched = false,
+  className,
+  ...options
+}: SelectProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const select = useSelect(options);
+  const select = useSelect({ ...options, label: options.label ?? label });
   const hasNoClear = select.isEmpty || select.getClearProps().hidden;
   const room = hasNoClear ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
   return (
     <div className={classNames('min-w-0', className)}>
       <div ref={setAnchor} className="relative">
         {isSearched ? (
-          <input {...select.getInputProps()} className={classNames(LOOK, room, 'text-ellipsis')} />
+          <input
+            {...select.getInputProps({ 'aria-label': label })}
+            className={classNames(LOOK, room, 'text-ellipsis')}
+          />
         ) : (
-          <button {...select.getButtonProps()} className={classNames(LOOK, room)}>
+          <button
+            {...select.getButtonProps({ 'aria-label': label })}
+            className={classNames(LOOK, room)}
+          >
             <span className={classNames('block truncate', select.isEmpty && 'text-muted')}>
               {select.text}
             </span>

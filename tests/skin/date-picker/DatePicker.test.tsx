@@ -50,6 +50,11 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+test('an aria-label names a picker that has no label', async () => {
+  const screen = await renderInShell(<DatePicker aria-label="Birthday" />);
+  await expect.element(screen.getByRole('textbox', { name: 'Birthday' })).toBeVisible();
+});
+
 // Safari focuses a button that is clicked only if it has a `tabindex`.
 test('A11Y-DATE a click focuses the button in Safari too, so that the dialog returns there', async () => {
   const screen = await renderPicker();

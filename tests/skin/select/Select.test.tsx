@@ -68,6 +68,17 @@ test('the list stands at its field, as wide at least; a press chooses, closes an
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['luik']);
 });
 
+test.each([false, true])(
+  'an aria-label names the control and its list, searched: %s',
+  async (isSearched) => {
+    const screen = await renderInShell(
+      <Select aria-label="Branch" options={options} isSearched={isSearched} />,
+    );
+    await screen.getByRole('combobox', { name: 'Branch' }).click();
+    await expect.element(screen.getByRole('listbox', { name: 'Branch' })).toBeVisible();
+  },
+);
+
 test('by keys it is opened, searched by its first letters, and left', async () => {
   const screen = await renderSelect();
   (combobox(screen).element() as HTMLElement).focus();
