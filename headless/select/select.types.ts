@@ -49,7 +49,7 @@ export type UseSelectOptions<Value extends string = string> = ValueOrField<
   /** Shown while nothing is chosen. Default `gnap.select.placeholder`: `Choose ...`. */
   placeholder?: Text | undefined;
   /** Names the list. Default: the `<label>` of the control names it. */
-  label?: Text | undefined;
+  listLabel?: Text | undefined;
   /** The label of the chosen value, for when `options` come from a search and may lack it. */
   valueLabel?: Text | undefined;
   /**

@@ -214,8 +214,8 @@ export function useSelect<Value extends string = string>(
     getListProps: propGetter<SelectListProps>({
       id: listId,
       role: 'listbox',
-      'aria-label': options.label && format(options.label),
-      'aria-labelledby': options.label === undefined ? labelId : undefined,
+      'aria-label': options.listLabel && format(options.listLabel),
+      'aria-labelledby': options.listLabel === undefined ? labelId : undefined,
       hidden: !hasEntries,
       onMouseDown: keepFocus,
     }),

@@ -35,7 +35,7 @@ export function Select({
   ...options
 }: SelectProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const select = useSelect({ ...options, label: options.label ?? label });
+  const select = useSelect({ ...options, listLabel: options.listLabel ?? label });
   const hasNoClear = select.isEmpty || select.getClearProps().hidden;
   const room = hasNoClear ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
   return (

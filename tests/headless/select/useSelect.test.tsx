@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describeConformance('useSelect', {
-  useHook: () => useSelect({ options, store: conforming, id: 'country', label: 'Country' }),
+  useHook: () => useSelect({ options, store: conforming, id: 'country', listLabel: 'Country' }),
   readState: () => conforming.getState(),
   parts: {
     getButtonProps: { getter: (select) => select.getButtonProps, element: 'button' },
@@ -67,7 +67,7 @@ describeConformance('useSelect', {
 });
 
 describeConformance('useSelect to search in', {
-  useHook: () => useSelect({ options, store: conforming, id: 'country', label: 'Country' }),
+  useHook: () => useSelect({ options, store: conforming, id: 'country', listLabel: 'Country' }),
   readState: () => conforming.getState(),
   parts: {
     getInputProps: { getter: (select) => select.getInputProps, element: 'input' },
@@ -397,7 +397,7 @@ test('an emptied field has no option that Enter chooses', async () => {
 });
 
 test('a description is searched, and the list is named by `label` where there is one', async () => {
-  const user = start({ isSearched: true, label: 'Countries' });
+  const user = start({ isSearched: true, listLabel: 'Countries' });
   await user.keyboard('suo');
   expect(shown()).toEqual(['Finland']);
   expect(screen.getByRole('listbox', { name: 'Countries' })).toBeVisible();
