@@ -7,6 +7,7 @@ export {
   type SelectStoreOptions,
 } from './select.store.js';
 export type {
+  SelectArrowProps,
   SelectButtonProps,
   SelectClearProps,
   SelectControlProps,
@@ -18,7 +19,6 @@ export type {
   SelectListProps,
   SelectOption,
   SelectOptionProps,
-  SelectTriggerProps,
   UseSelectOptions,
   UseSelectResult,
 } from './select.types.js';

@@ -97,7 +97,7 @@ export interface SelectInputProps extends SelectControlProps {
 }
 
 /** For the button beside the field that opens and closes the list, for pointers: not a tab stop. */
-export interface SelectTriggerProps {
+export interface SelectArrowProps {
   type: 'button';
   tabIndex: -1;
   'aria-label': string;
@@ -195,7 +195,7 @@ export interface UseSelectResult<Value extends string = string> {
   getInputProps: PropGetter<SelectInputProps>;
   getLabelProps: PropGetter<{ id: string; htmlFor: string }>;
   /** For a button in the field that opens the list, for pointers: not a tab stop. */
-  getTriggerProps: PropGetter<SelectTriggerProps>;
+  getArrowProps: PropGetter<SelectArrowProps>;
   getClearProps: PropGetter<SelectClearProps>;
   getListProps: PropGetter<SelectListProps>;
   /** For an `<input>` that is needed only for native form submission, with `name`. */

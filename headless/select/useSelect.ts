@@ -15,6 +15,7 @@ import { firstValue, namedEntry } from './select.rules.js';
 import { createSelectStore, type SelectStore } from './select.store.js';
 import { CLEAR, EMPTY, FOUND, LOADING, OPEN, PLACEHOLDER, REJECTED } from './select.texts.js';
 import type {
+  SelectArrowProps,
   SelectButtonProps,
   SelectClearProps,
   SelectControlProps,
@@ -22,7 +23,6 @@ import type {
   SelectHiddenProps,
   SelectInputProps,
   SelectListProps,
-  SelectTriggerProps,
   UseSelectOptions,
   UseSelectResult,
 } from './select.types.js';
@@ -187,7 +187,7 @@ export function useSelect<Value extends string = string>(
       },
     }),
     getLabelProps: propGetter({ id: labelId, htmlFor: partId() }),
-    getTriggerProps: propGetter<SelectTriggerProps>({
+    getArrowProps: propGetter<SelectArrowProps>({
       type: 'button',
       tabIndex: -1,
       'aria-label': format(OPEN),

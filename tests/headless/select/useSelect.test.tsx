@@ -50,7 +50,7 @@ describeConformance('useSelect', {
   readState: () => conforming.getState(),
   parts: {
     getButtonProps: { getter: (select) => select.getButtonProps, element: 'button' },
-    getTriggerProps: { getter: (select) => select.getTriggerProps, element: 'button' },
+    getArrowProps: { getter: (select) => select.getArrowProps, element: 'button' },
     getClearProps: { getter: (select) => select.getClearProps, element: 'button' },
     getLabelProps: { getter: (select) => select.getLabelProps, element: 'label' },
     getListProps: { getter: (select) => select.getListProps },
@@ -125,7 +125,7 @@ function Country({
       ) : (
         <button {...select.getButtonProps()}>{select.text}</button>
       )}
-      <button {...select.getTriggerProps()} />
+      <button {...select.getArrowProps()} />
       <button {...select.getClearProps()} />
       <input {...select.getHiddenProps({ 'data-testid': 'hidden' })} />
       {select.isOpen && (
