@@ -184,7 +184,7 @@ export interface UseSelectResult<Value extends string = string> {
   groups: readonly SelectItemGroup<Value>[];
   /** Says that no option was found, or that options are loading; empty otherwise. */
   status: string;
-  /** Stays the same between renders: `useSelectOption(select.store, item)`. */
+  /** Stays the same between renders: `useSelectOption({ store }, item)`. */
   store: SelectStore<Value>;
   open(): void;
   close(): void;

@@ -1,6 +1,5 @@
 import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
-import type { SelectStore } from './select.store.js';
-import type { SelectItem, SelectOptionProps } from './select.types.js';
+import type { SelectItem, SelectOptionProps, UseSelectResult } from './select.types.js';
 
 /** The state of one option in the open list, and its props. */
 export interface UseSelectOptionResult {
@@ -12,10 +11,11 @@ export interface UseSelectOptionResult {
 
 /**
  * One option of an open list. It re-renders when it becomes active or chosen, or ceases to be, not
- * when other options do.
+ * when other options do. The list itself re-renders on every key: for options wrapped in `memo`, give
+ * the option the `store` of `useSelect`, and call `useSelectOption({ store }, item)`.
  */
 export function useSelectOption<Value extends string>(
-  store: SelectStore<Value>,
+  { store }: Pick<UseSelectResult<Value>, 'store'>,
   item: SelectItem<Value>,
 ): UseSelectOptionResult {
   const { id, value, isDisabled } = item;

@@ -16,7 +16,7 @@ interface OptionProps {
 
 const Option = memo(
   function Option({ store, item }: OptionProps): ReactElement {
-    const { isSelected, getOptionProps } = useSelectOption(store, item);
+    const { isSelected, getOptionProps } = useSelectOption({ store }, item);
     return (
       <div
         {...getOptionProps()}

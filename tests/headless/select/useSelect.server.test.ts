@@ -20,7 +20,7 @@ test.each([{ value: 'nl' }, { defaultValue: 'nl' }])(
 test('useSelectOption renders on a server', () => {
   const store = createSelectStore({ defaultValue: 'be' });
   const item = { ...options[0]!, id: 'option-be', group: null, isDisabled: false };
-  const { isSelected, getOptionProps } = renderHookOnServer(() => useSelectOption(store, item));
+  const { isSelected, getOptionProps } = renderHookOnServer(() => useSelectOption({ store }, item));
   expect(isSelected).toBe(true);
   expect(getOptionProps()).toMatchObject({ id: 'option-be', 'aria-selected': true });
 });

@@ -90,7 +90,7 @@ const FRANCE: SelectItem = {
 };
 
 describeConformance('useSelectOption', {
-  useHook: () => useSelectOption(conforming, FRANCE),
+  useHook: () => useSelectOption({ store: conforming }, FRANCE),
   readState: () => conforming.getState(),
   parts: { getOptionProps: { getter: (option) => option.getOptionProps } },
 });
@@ -104,7 +104,7 @@ const Option = memo(function Option({
   item: SelectItem;
   onRender?: (label: string) => void;
 }): ReactElement {
-  const { getOptionProps } = useSelectOption(store, item);
+  const { getOptionProps } = useSelectOption({ store }, item);
   return (
     <Profiler id={item.value} onRender={onRender}>
       <li {...getOptionProps()}>{item.label}</li>
