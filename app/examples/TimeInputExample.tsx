@@ -26,9 +26,9 @@ export function TimeInputExample(): ReactElement {
         <p {...own.getHintProps()} className="pt-1 text-small text-muted">
           {own.isOutOfRange ? 'Nobody works at this hour.' : own.hint}
         </p>
-        {own.rejection !== null && (
-          <p {...own.getRejectionProps()} className="text-small text-warning">
-            {own.rejection}
+        {own.notice !== null && (
+          <p {...own.getNoticeProps()} className="text-small text-warning">
+            {own.notice}
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function hintOf({ min, max }: TimeWindow, format: FormatText): string {
 }
 
 /** The message about a rejected text; `null` if there is none. */
-export function rejectionOf(rejectedText: string | null, format: FormatText): string | null {
+export function noticeOf(rejectedText: string | null, format: FormatText): string | null {
   if (rejectedText === null) return null;
   const text = rejectedText.trim();
   return format(text === '' ? NEEDED : { ...REJECTED, values: { text } });

@@ -24,7 +24,7 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
     panelLabel?: Text | undefined;
   };
 
-/** For the `<input>` that a time is typed into, described by `hint` and `rejection` (A11Y-TIME). */
+/** For the `<input>` that a time is typed into, described by `hint` and `notice` (A11Y-TIME). */
 export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
   'aria-describedby': string;
   id: string;
@@ -38,7 +38,7 @@ export interface TimeLabelProps {
   htmlFor: string;
 }
 
-/** For the elements that show `hint` and `rejection`. */
+/** For the elements that show `hint` and `notice`. */
 export interface TimeNoteProps {
   id: string;
 }
@@ -107,7 +107,7 @@ export interface UseTimeInputResult {
   /** The text that was discarded as unreadable; `null` again with the next edit or another time. */
   rejectedText: string | null;
   /** The message about `rejectedText`, to show under the field; it is announced as well. */
-  rejection: string | null;
+  notice: string | null;
   /** Whether the time is outside `min` and `max`. */
   isOutOfRange: boolean;
   /** Whether the panel is shown. */
@@ -121,8 +121,8 @@ export interface UseTimeInputResult {
   getInputProps: PropGetter<TimeTextProps>;
   getLabelProps: PropGetter<TimeLabelProps>;
   getHintProps: PropGetter<TimeNoteProps>;
-  /** Render it while there is a `rejection`. */
-  getRejectionProps: PropGetter<TimeNoteProps>;
+  /** Render it while there is a `notice`. */
+  getNoticeProps: PropGetter<TimeNoteProps>;
   getTriggerProps: PropGetter<TimeTriggerProps>;
   /** Render it while `isOpen`; its hours take the focus. */
   getPanelProps: PropGetter<TimePanelProps>;

@@ -20,7 +20,7 @@ import { handleSpinKey } from './spinKeys.js';
 import { spinRef } from './spinRef.js';
 import { HIGHEST, isInWindow } from './timeInput.rules.js';
 import { createTimeInputStore } from './timeInput.store.js';
-import { CHOOSE, EARLIER, hintOf, LATER, PARTS, rejectionOf } from './timeInput.texts.js';
+import { CHOOSE, EARLIER, hintOf, LATER, noticeOf, PARTS } from './timeInput.texts.js';
 import type {
   TimeLabelProps,
   TimeNoteProps,
@@ -48,7 +48,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   const triggerId = partId('trigger');
   const panelId = partId('panel');
   const hintId = partId('hint');
-  const rejectionId = partId('rejection');
+  const noticeId = partId('notice');
   const inputRef = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
   const spinRefs = useMemo(
     () => ({ hours: spinRef(store, 'hours'), minutes: spinRef(store, 'minutes') }),
@@ -59,9 +59,9 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   const text = draft ?? shown ?? '';
   const digits = { hours: shown?.slice(0, 2) ?? '', minutes: shown?.slice(3) ?? '' };
   const isOutOfRange = shown !== null && !isInWindow(shown, options);
-  const rejection = rejectionOf(rejectedText, format);
+  const notice = noticeOf(rejectedText, format);
   const field = fieldControlProps(control, isOutOfRange);
-  const notes = [field['aria-describedby'], hintId, rejection && rejectionId];
+  const notes = [field['aria-describedby'], hintId, notice && noticeId];
 
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
@@ -69,8 +69,8 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   });
   useDraftMark(control, draft !== null, store.commit);
   useEffect(() => {
-    if (rejection !== null) announce(rejection);
-  }, [announce, rejection]);
+    if (notice !== null) announce(notice);
+  }, [announce, notice]);
   const leave = (event: FocusEvent): void => {
     if (!focusLeaves(event, inputId, triggerId, panelId)) return;
     store.close();
@@ -83,7 +83,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     ...digits,
     hint: hintOf(options, format),
     rejectedText,
-    rejection,
+    notice,
     isOutOfRange,
     isOpen,
     open: store.open,
@@ -103,7 +103,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     }),
     getLabelProps: propGetter<TimeLabelProps>({ htmlFor: inputId }),
     getHintProps: propGetter<TimeNoteProps>({ id: hintId }),
-    getRejectionProps: propGetter<TimeNoteProps>({ id: rejectionId }),
+    getNoticeProps: propGetter<TimeNoteProps>({ id: noticeId }),
     getTriggerProps: propGetter<TimeTriggerProps>({
       ...popupTriggerProps(store, isOpen, panelId),
       id: triggerId,

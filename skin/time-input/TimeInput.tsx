@@ -62,9 +62,9 @@ function TimeNotes({ time }: { time: UseTimeInputResult }): ReactElement {
       >
         {time.hint}
       </p>
-      {time.rejection !== null && (
-        <p {...time.getRejectionProps()} className="text-warning wrap-anywhere">
-          {time.rejection}
+      {time.notice !== null && (
+        <p {...time.getNoticeProps()} className="text-warning wrap-anywhere">
+          {time.notice}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ export function TimeParts({ time }: { time: UseTimeInputResult }): ReactElement 
       <input {...time.getInputProps()} />
       <button {...time.getTriggerProps()} />
       <span {...time.getHintProps()}>{time.hint}</span>
-      {time.rejection !== null && <em {...time.getRejectionProps()}>{time.rejection}</em>}
+      {time.notice !== null && <em {...time.getNoticeProps()}>{time.notice}</em>}
       {time.isOpen && (
         <div {...time.getPanelProps()}>
           {PARTS.map((part) => (

@@ -26,7 +26,7 @@ describeConformance('useTimeInput', {
     getLabelProps: { getter: (time) => time.getLabelProps, element: 'label' },
     getInputProps: { getter: (time) => time.getInputProps, element: 'input' },
     getHintProps: { getter: (time) => time.getHintProps, element: 'span' },
-    getRejectionProps: { getter: (time) => time.getRejectionProps, element: 'span' },
+    getNoticeProps: { getter: (time) => time.getNoticeProps, element: 'span' },
     getTriggerProps: { getter: (time) => time.getTriggerProps, element: 'button' },
     getPanelProps: { getter: (time) => time.getPanelProps },
     hours: { getter: (time) => (props) => time.getSpinProps('hours', props) },
