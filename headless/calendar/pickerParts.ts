@@ -65,7 +65,7 @@ export interface PickerPartsOptions {
   isEmpty: boolean;
   isInvalid: boolean | undefined;
   disabled: boolean;
-  dialogLabel: string;
+  popupLabel: string;
   clearLabel: string;
   open(): void;
   /** Closes the dialog and keeps the value. */
@@ -86,7 +86,7 @@ export interface PickerParts {
 
 /** The parts that a date picker and a range picker have in common (A11Y-DATE, A11Y-RANGE). */
 export function pickerParts(options: PickerPartsOptions): PickerParts {
-  const { store, partId, control, isOpen, dialogLabel } = options;
+  const { store, partId, control, isOpen, popupLabel } = options;
   const disabled = options.disabled || undefined;
   return {
     triggerProps: {
@@ -121,7 +121,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
     getDialogProps: propGetter<PickerDialogProps>({
       id: partId('dialog'),
       role: 'dialog',
-      'aria-label': dialogLabel,
+      'aria-label': popupLabel,
     }),
     getCancelProps: propGetter<PickerButtonProps>({
       type: 'button',

@@ -35,7 +35,7 @@ export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore>
     /** The format of a day, also the placeholder. Default `gnap.date.hint`: `dd-mm-yyyy`. */
     hint?: Text | undefined;
     /** Names the dialog, and the button that opens it. Default `gnap.date.choose`: `Choose a date`. */
-    dialogLabel?: Text | undefined;
+    popupLabel?: Text | undefined;
   };
 
 /** For the `input` that a day is typed into; it also has the error state of a form field. */
@@ -80,7 +80,7 @@ export interface UseDatePickerResult {
   problem: { readonly type: string; readonly message: string } | null;
   isOpen: boolean;
   /** Names the dialog. */
-  dialogLabel: string;
+  popupLabel: string;
   /** For `useCalendar` in the dialog. */
   calendar: CalendarSettings & Pick<UseCalendarOptions, 'onSelect'>;
   open(): void;

@@ -98,7 +98,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const text = draft ?? formatDate(value, DATE_FORMAT);
   const selection = useMemo<DateSpan>(() => ({ start: value, end: value }), [value]);
   const hint = format(options.hint ?? HINT);
-  const dialogLabel = format(options.dialogLabel ?? CHOOSE);
+  const popupLabel = format(options.popupLabel ?? CHOOSE);
   const field = fieldControlProps(control, problem !== null);
   const notes = [
     field['aria-describedby'],
@@ -119,7 +119,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     isEmpty: text === '',
     isInvalid: field['data-invalid'],
     disabled,
-    dialogLabel,
+    popupLabel,
     clearLabel: format(CLEAR),
     open: store.open,
     cancel: store.close,
@@ -133,7 +133,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     hint,
     problem: problem && { type: problem.type, message: format(problem.message) },
     isOpen,
-    dialogLabel,
+    popupLabel,
     calendar: { selection, min, max, isDateDisabled, onSelect: store.select },
     open: store.open,
     close: store.close,
@@ -167,7 +167,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
       id: partId('trigger'),
       'aria-label':
         value === null
-          ? dialogLabel
+          ? popupLabel
           : format({ ...CHANGE, values: { date: format(dayName(value, names)) } }),
     }),
   };

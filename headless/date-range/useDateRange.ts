@@ -58,7 +58,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
   const state = useStoreState(store, (whole) => whole);
   const { draft, isOpen, activeEnd } = state;
   const text = formatRange(value);
-  const dialogLabel = format(options.dialogLabel ?? CHOOSE);
+  const popupLabel = format(options.popupLabel ?? CHOOSE);
   const labelId = control?.ids.label ?? partId('label');
   const isInvalid = fieldControlProps(control)['data-invalid'];
 
@@ -74,7 +74,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     isEmpty: text === '',
     isInvalid,
     disabled,
-    dialogLabel,
+    popupLabel,
     clearLabel: format(CLEAR),
     open: store.open,
     cancel: store.cancel,
@@ -87,7 +87,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     text,
     isOpen,
     activeEnd,
-    dialogLabel,
+    popupLabel,
     calendar: {
       selection: draft,
       min,

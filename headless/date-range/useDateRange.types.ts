@@ -37,7 +37,7 @@ export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &
     /** The format of a day. Default `gnap.date-range.hint`: `dd/mm/yyyy`. */
     hint?: Text | undefined;
     /** Names the dialog; shown for no range. Default `gnap.date-range.choose`: `Choose dates`. */
-    dialogLabel?: Text | undefined;
+    popupLabel?: Text | undefined;
   };
 
 /** For the `label` of the button that opens the picker. */
@@ -123,7 +123,7 @@ export interface UseDateRangeResult extends Pick<
   /** The end that the next click sets. */
   activeEnd: RangeEnd;
   /** Names the dialog. */
-  dialogLabel: string;
+  popupLabel: string;
   /** For `useCalendar` in the dialog; a second month takes the first's `store`, `offset: 1`. */
   calendar: CalendarSettings & Pick<UseCalendarOptions, 'onSelect'>;
   fields: Readonly<Record<RangeEnd, RangeField>>;
@@ -138,7 +138,7 @@ export interface UseDateRangeResult extends Pick<
   getGroupProps: PropGetter<PickerGroupProps>;
   getLabelProps: PropGetter<RangeLabelProps>;
   getTriggerProps: PropGetter<RangeTriggerProps>;
-  /** For the element inside the trigger that shows `text`, or `dialogLabel` while there is none. */
+  /** For the element inside the trigger that shows `text`, or `popupLabel` while there is none. */
   getTextProps: PropGetter<RangePartProps>;
   /** Clears the range and returns the focus to the trigger. */
   getClearProps: PropGetter<PickerClearProps>;

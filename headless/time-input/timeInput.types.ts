@@ -21,7 +21,7 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
     /** Default false. */
     disabled?: boolean | undefined;
     /** The name of the panel and of the button that opens it. Default `gnap.time.choose`. */
-    panelLabel?: Text | undefined;
+    popupLabel?: Text | undefined;
   };
 
 /** For the `<input>` that a time is typed into, described by `hint` and `notice` (A11Y-TIME). */

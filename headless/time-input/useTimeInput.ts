@@ -39,7 +39,7 @@ import type {
  * restored.
  */
 export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputResult {
-  const { control, panelLabel = CHOOSE } = options;
+  const { control, popupLabel = CHOOSE } = options;
   const disabled = options.disabled || undefined;
   const format = useFormatText();
   const announce = useAnnounce();
@@ -108,13 +108,13 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
       ...popupTriggerProps(store, isOpen, panelId),
       id: triggerId,
       disabled,
-      'aria-label': format(panelLabel),
+      'aria-label': format(popupLabel),
       onBlur: leave,
     }),
     getPanelProps: propGetter<TimePanelProps>({
       id: panelId,
       role: 'group',
-      'aria-label': format(panelLabel),
+      'aria-label': format(popupLabel),
       tabIndex: -1,
       onKeyDown: (event) => {
         if (event.key !== 'Escape' && event.key !== 'Enter') return;

@@ -7,7 +7,7 @@ import { DatePicker, type DatePickerProps } from './DatePicker.js';
 export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 'hint'> &
   Pick<
     DatePickerProps,
-    'min' | 'max' | 'isDateDisabled' | 'allowShortYear' | 'disabled' | 'dialogLabel'
+    'min' | 'max' | 'isDateDisabled' | 'allowShortYear' | 'disabled' | 'popupLabel'
   >;
 
 /** A date field for a form: label, picker, errors. */

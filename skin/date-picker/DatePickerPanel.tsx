@@ -20,7 +20,7 @@ export function DatePickerPanel({ picker, anchor }: DatePickerPanelProps): React
   return (
     <AnchoredDialog
       dialogProps={picker.getDialogProps()}
-      title={picker.dialogLabel}
+      title={picker.popupLabel}
       anchor={anchor}
       onDismiss={picker.close}
       onClose={picker.close}

@@ -13,7 +13,7 @@ import { DateRangePicker } from './DateRangePicker.js';
  */
 export type DateRangeFieldProps = Omit<FieldFrameProps<DateRange>, 'children' | 'hint'> &
   DateRangeSettings &
-  Pick<UseDateRangeOptions, 'presets' | 'disabled' | 'dialogLabel'>;
+  Pick<UseDateRangeOptions, 'presets' | 'disabled' | 'popupLabel'>;
 
 /** A date range field for a form: label, picker, errors. */
 export function DateRangeField({

@@ -25,7 +25,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
   return (
     <AnchoredDialog
       dialogProps={range.getDialogProps()}
-      title={range.dialogLabel}
+      title={range.popupLabel}
       anchor={anchor}
       onDismiss={(reason) => {
         if (reason === 'escape') range.escape();

@@ -55,7 +55,7 @@ export function DateRangePicker({
             {...range.getTextProps()}
             className={classNames('min-w-0 wrap-break-word', isEmpty && 'text-muted')}
           >
-            {isEmpty ? range.dialogLabel : range.text}
+            {isEmpty ? range.popupLabel : range.text}
           </span>
         </button>
         <button

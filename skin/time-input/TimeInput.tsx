@@ -94,7 +94,10 @@ export function TimeInput({
 
 /** A form field that holds a time (`HH:MM` or `null`), with its limits and steps. */
 export interface TimeFieldProps
-  extends Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>, TimeInputSettings {}
+  extends
+    Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>,
+    TimeInputSettings,
+    Pick<UseTimeInputOptions, 'disabled' | 'popupLabel'> {}
 
 /** A time field for a form. */
 export function TimeField({

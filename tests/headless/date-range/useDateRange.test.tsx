@@ -68,7 +68,7 @@ function Range(options: UseDateRangeOptions): ReactElement {
     <div {...range.getGroupProps()}>
       <label {...range.getLabelProps()}>{LABEL}</label>
       <button {...range.getTriggerProps()}>
-        <span {...range.getTextProps()}>{range.text || range.dialogLabel}</span>
+        <span {...range.getTextProps()}>{range.text || range.popupLabel}</span>
       </button>
       <button {...range.getClearProps()} />
       {range.isOpen && (

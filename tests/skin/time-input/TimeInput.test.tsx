@@ -222,6 +222,26 @@ function Form(): ReactElement {
   );
 }
 
+test('a field in a form can be disabled, and its popup named', async () => {
+  function Breaks(): ReactElement {
+    const form = useSubmitGuard<{ first: string | null; second: string | null }>({
+      initialValues: { first: '10:00', second: '15:00' },
+      onSubmit: () => undefined,
+    });
+    return (
+      <>
+        <TimeField field={useField(form, 'first')} label="First break" disabled />
+        <TimeField field={useField(form, 'second')} label="Second break" popupLabel="Choose" />
+      </>
+    );
+  }
+  const screen = await renderInShell(<Breaks />);
+  await expect.element(screen.getByRole('textbox', { name: 'First break' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Choose a time' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect.element(screen.getByRole('group', { name: 'Choose', exact: true })).toBeVisible();
+});
+
 test('A11Y-TIME the button of a field in a form is told from those of other times', async () => {
   const screen = await renderInShell(<Form />);
   const button = screen.getByRole('button', { name: 'Choose a time' });
