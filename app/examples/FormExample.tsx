@@ -44,8 +44,8 @@ export function FormExample(): ReactElement {
         messages={MESSAGES}
         labels={{ userName: 'User name', address: 'E-mail' }}
       />
-      <TextField field={userName} label="User name" messages={MESSAGES} isRequired />
-      <TextField field={address} label="E-mail" type="email" messages={MESSAGES} isRequired />
+      <TextField field={userName} label="User name" messages={MESSAGES} required />
+      <TextField field={address} label="E-mail" type="email" messages={MESSAGES} required />
       <div className="flex gap-2">
         <SubmitButton form={form}>Send</SubmitButton>
       </div>

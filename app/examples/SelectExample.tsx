@@ -6,7 +6,7 @@ const OFFICES: readonly SelectOption[] = [
   { value: 'ghent', label: 'Ghent', group: 'Belgium', description: 'Head office' },
   { value: 'liege', label: 'Liège', group: 'Belgium' },
   { value: 'lille', label: 'Lille', group: 'France' },
-  { value: 'lyon', label: 'Lyon', group: 'France', isDisabled: true },
+  { value: 'lyon', label: 'Lyon', group: 'France', disabled: true },
   { value: 'utrecht', label: 'Utrecht', group: 'Netherlands' },
 ];
 

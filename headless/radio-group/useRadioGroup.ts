@@ -20,7 +20,7 @@ export interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: Text;
   /** Default false. */
-  readonly isDisabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** `value`, `defaultValue` and `onChange` take the chosen option's `value`, `null` for none. */
@@ -41,7 +41,7 @@ export type UseRadioGroupOptions<Value extends string = string> = ValueOrField<
    */
   name?: string | undefined;
   /** Whether screen readers say that a choice is required. Default false. */
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;
 };
@@ -102,7 +102,7 @@ export interface UseRadioGroupResult<Value extends string = string> {
 export function useRadioGroup<Value extends string = string>(
   options: UseRadioGroupOptions<Value>,
 ): UseRadioGroupResult<Value> {
-  const { control, isRequired = false, disabled = false } = options;
+  const { control, required = false, disabled = false } = options;
   const format = useFormatText();
   const { store, value, partId } = useValueControl(
     'useRadioGroup',
@@ -111,7 +111,7 @@ export function useRadioGroup<Value extends string = string>(
   );
   const labelId = control?.ids.label ?? partId('label');
   const ref = useMergedRefs<HTMLInputElement>(options.ref, control?.ref);
-  const enabled = options.options.filter(({ isDisabled }) => !isDisabled);
+  const enabled = options.options.filter((option) => !option.disabled);
   const tabStop = enabled.find((option) => option.value === value) ?? enabled[0];
 
   return {
@@ -130,7 +130,7 @@ export function useRadioGroup<Value extends string = string>(
           name: options.name ?? partId('choice'),
           value: option.value,
           checked: isChecked,
-          disabled: disabled || option.isDisabled || undefined,
+          disabled: disabled || option.disabled || undefined,
           'data-state': isChecked ? 'on' : 'off',
           onChange: (event) => {
             store.select(option.value, event);
@@ -144,7 +144,7 @@ export function useRadioGroup<Value extends string = string>(
       id: partId(),
       role: 'radiogroup',
       'aria-labelledby': labelId,
-      'aria-required': isRequired || undefined,
+      'aria-required': required || undefined,
       'aria-disabled': disabled || undefined,
       onBlur: (event) => {
         if (focusLeaves(event)) control?.onBlur();

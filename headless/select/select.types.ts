@@ -25,7 +25,7 @@ export interface SelectOption<Value extends string = string> {
   /** The heading that the option is listed under, together with others of the same heading. */
   readonly group?: Text | undefined;
   /** Shown but cannot be chosen. Default false. */
-  readonly isDisabled?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** `value`, `defaultValue` and `onChange` take the chosen option's `value`, `null` for none. */
@@ -41,8 +41,8 @@ export type UseSelectOptions<Value extends string = string> = ValueOrField<
   /** For native form submission: the name of the hidden input. */
   name?: string | undefined;
   /** Whether screen readers say that a choice is required. Default false. */
-  isRequired?: boolean | undefined;
-  /** Whether the choice can be cleared (spec row DATE-3). Default: true unless `isRequired`. */
+  required?: boolean | undefined;
+  /** Whether the choice can be cleared (spec row DATE-3). Default: true unless `required`. */
   isClearable?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;

@@ -55,8 +55,8 @@ function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: bool
 export function useSelect<Value extends string = string>(
   options: UseSelectOptions<Value>,
 ): UseSelectResult<Value> {
-  const { control, isRequired = false, disabled = false, isLoading = false, onSearch } = options;
-  const isClearable = (options.isClearable ?? !isRequired) && !disabled;
+  const { control, required = false, disabled = false, isLoading = false, onSearch } = options;
+  const isClearable = (options.isClearable ?? !required) && !disabled;
   const format = useFormatText();
   const announce = useAnnounce();
   const { store, value, partId } = useValueControl('useSelect', options, createSelectStore<Value>);
@@ -116,7 +116,7 @@ export function useSelect<Value extends string = string>(
     'aria-expanded': isOpen && hasEntries,
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': isOpen ? activeId : undefined,
-    'aria-required': isRequired || undefined,
+    'aria-required': required || undefined,
     disabled: disabled || undefined,
     'data-state': isOpen ? 'open' : 'closed',
     onClick: toggle,

@@ -28,7 +28,10 @@ export function useSelectItems<Value extends string>(
 ): SelectItems<Value> {
   const format = useFormatText();
   const items = options.map(
-    ({ value, label, description, group, isDisabled = false }, index): SelectItem<Value> => ({
+    (
+      { value, label, description, group, disabled: isDisabled = false },
+      index,
+    ): SelectItem<Value> => ({
       value,
       id: partId(`option-${index}`),
       label: format(label),

@@ -15,12 +15,12 @@ export function DateField({
   field,
   label,
   messages,
-  isRequired,
+  required,
   ...options
 }: DateFieldProps): ReactElement {
   return (
-    <FieldFrame field={field} label={label} messages={messages} isRequired={isRequired}>
-      <DatePicker {...options} control={field.control} isRequired={isRequired} />
+    <FieldFrame field={field} label={label} messages={messages} required={required}>
+      <DatePicker {...options} control={field.control} required={required} />
     </FieldFrame>
   );
 }

@@ -22,7 +22,7 @@ export type DatePickerProps = UseDatePickerOptions & {
   /** The name of the input, if no label points at it. */
   'aria-label'?: string | undefined;
   /** Marks the field as required for screen readers. Default false. */
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
   /** For the `<div>` around the field. */
   className?: string | undefined;
 };
@@ -36,7 +36,7 @@ const BUTTON =
  */
 export function DatePicker({
   'aria-label': label,
-  isRequired = false,
+  required = false,
   className,
   ...options
 }: DatePickerProps): ReactElement {
@@ -50,7 +50,7 @@ export function DatePicker({
       <div ref={setAnchor} className="relative">
         <input
           {...picker.getInputProps({ 'aria-label': label })}
-          aria-required={isRequired || undefined}
+          aria-required={required || undefined}
           className="h-control w-full min-w-36 rounded-control border border-control bg-surface ps-2.5 pe-16 text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-22"
         />
         <div className="absolute inset-y-0 end-0 flex">

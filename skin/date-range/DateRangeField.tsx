@@ -20,11 +20,11 @@ export function DateRangeField({
   field,
   label,
   messages,
-  isRequired,
+  required,
   ...options
 }: DateRangeFieldProps): ReactElement {
   return (
-    <FieldFrame field={field} label={label} messages={messages} isRequired={isRequired}>
+    <FieldFrame field={field} label={label} messages={messages} required={required}>
       <DateRangePicker {...options} control={field.control} />
     </FieldFrame>
   );

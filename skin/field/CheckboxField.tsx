@@ -6,7 +6,7 @@ export function CheckboxField({
   field,
   label,
   messages,
-}: Omit<FieldFrameProps<boolean>, 'children' | 'isRequired'>): ReactElement {
+}: Omit<FieldFrameProps<boolean>, 'children' | 'required'>): ReactElement {
   return (
     <div className="flex flex-col">
       <label

@@ -18,7 +18,7 @@ export interface FieldFrameProps<Value> {
   /** By error type; the error's own message takes precedence. Default: the error type is shown. */
   messages?: FieldMessages | undefined;
   /** Marks the label as required; a validator does the checking. Default false. */
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
   /** Shown in the same row as the messages. */
   hint?: ReactNode;
   /** The control. */
@@ -55,7 +55,7 @@ export function FieldFrame<Value>({
   field,
   label,
   messages,
-  isRequired = false,
+  required = false,
   hint,
   children,
 }: FieldFrameProps<Value>): ReactElement {
@@ -64,7 +64,7 @@ export function FieldFrame<Value>({
     <div className="flex min-w-0 flex-col">
       <label {...field.getLabelProps()} className="mb-1.5 text-small font-medium">
         {label}
-        {isRequired && (
+        {required && (
           <span className="text-danger">
             <span aria-hidden> *</span>
             <span className="sr-only"> ({formatText(skinMessages.required)})</span>

@@ -23,7 +23,7 @@ export function FileField<Files extends readonly File[]>({
     <FieldFrame {...frame}>
       <input
         {...frame.field.getInputProps({ type: 'file', accept, multiple })}
-        aria-required={frame.isRequired || undefined}
+        aria-required={frame.required || undefined}
         className={`${INPUT_LOOK} h-control ps-0 file:me-3 file:h-full file:cursor-pointer file:border-e file:border-control file:bg-sunken file:px-2.5 file:font-medium file:text-text`}
       />
     </FieldFrame>

@@ -15,8 +15,8 @@ export function RadioGroupField({
   disabled,
   ...frame
 }: RadioGroupFieldProps): ReactElement {
-  const { field, isRequired } = frame;
-  const group = useRadioGroup({ options, disabled, isRequired, control: field.control });
+  const { field, required } = frame;
+  const group = useRadioGroup({ options, disabled, required, control: field.control });
   return (
     <FieldFrame {...frame}>
       <div {...group.getGroupProps()} className="flex flex-wrap gap-x-5">

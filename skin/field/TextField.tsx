@@ -29,7 +29,7 @@ export function TextField({
         {...frame.field.getInputProps({ type })}
         autoComplete={autoComplete}
         maxLength={maxLength}
-        aria-required={frame.isRequired || undefined}
+        aria-required={frame.required || undefined}
         className={`${INPUT_LOOK} h-control`}
       />
     </FieldFrame>
@@ -48,7 +48,7 @@ export function TextAreaField({
         {...frame.field.getInputProps()}
         rows={rows}
         maxLength={maxLength}
-        aria-required={frame.isRequired || undefined}
+        aria-required={frame.required || undefined}
         className={`${INPUT_LOOK} py-1.5`}
       />
     </FieldFrame>

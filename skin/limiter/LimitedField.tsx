@@ -42,7 +42,7 @@ export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProp
       <input
         {...limiter.getInputProps()}
         autoComplete="off"
-        aria-required={frame.isRequired || undefined}
+        aria-required={frame.required || undefined}
         className={`${INPUT_LOOK} h-control`}
       />
     </FieldFrame>
@@ -63,7 +63,7 @@ export function LimitedTextAreaField({
       <textarea
         {...limiter.getInputProps()}
         rows={rows}
-        aria-required={frame.isRequired || undefined}
+        aria-required={frame.required || undefined}
         className={`${INPUT_LOOK} py-1.5`}
       />
     </FieldFrame>

@@ -20,7 +20,7 @@ import { RichTextToolbar } from './RichTextToolbar.js';
  */
 export type RichTextProps = UseRichTextOptions & {
   /** Marks the field as required for screen readers. Default false. */
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
 };
 
 /**
@@ -49,10 +49,10 @@ function Counter({ richText }: { richText: UseRichTextResult }): ReactElement {
 
 function Editor({
   richText,
-  isRequired,
+  required,
 }: {
   richText: UseRichTextResult;
-  isRequired: boolean | undefined;
+  required: boolean | undefined;
 }): ReactElement {
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   return (
@@ -63,7 +63,7 @@ function Editor({
       {!richText.isReadOnly && <RichTextToolbar richText={richText} toolbarRef={setToolbar} />}
       <EditorBoundary richText={richText}>
         <Slate key={richText.generation} editor={richText.editor}>
-          <RichTextSurface richText={richText} isRequired={isRequired} />
+          <RichTextSurface richText={richText} required={required} />
         </Slate>
       </EditorBoundary>
       <span {...richText.getHintProps()} className="sr-only">
@@ -101,12 +101,12 @@ function Instead({ richText }: { richText: UseRichTextResult }): ReactElement {
  * A rich-text editor with its toolbar. In a form use {@link RichTextField}; on its own it has its
  * name from `label`, and shows below it the remaining count and a notice of text that did not fit.
  */
-export function RichText({ isRequired, ...options }: RichTextProps): ReactElement {
+export function RichText({ required, ...options }: RichTextProps): ReactElement {
   const richText = useRichText(options);
   if (!canShow(richText)) return <Instead richText={richText} />;
   return (
     <>
-      <Editor richText={richText} isRequired={isRequired} />
+      <Editor richText={richText} required={required} />
       <div className="flex">
         <Counter richText={richText} />
       </div>
@@ -130,7 +130,7 @@ export function RichTextField({
   field,
   label,
   messages,
-  isRequired,
+  required,
   ...options
 }: RichTextFieldProps): ReactElement {
   const richText = useRichText({ ...options, control: field.control });
@@ -139,11 +139,11 @@ export function RichTextField({
       field={field}
       label={label}
       messages={messages}
-      isRequired={isRequired}
+      required={required}
       hint={<Counter richText={richText} />}
     >
       {canShow(richText) ? (
-        <Editor richText={richText} isRequired={isRequired} />
+        <Editor richText={richText} required={required} />
       ) : (
         <Instead richText={richText} />
       )}

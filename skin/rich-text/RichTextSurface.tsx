@@ -16,10 +16,10 @@ function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactEle
 /** The element that is edited, in which files may be dropped. */
 export function RichTextSurface({
   richText,
-  isRequired,
+  required,
 }: {
   richText: UseRichTextResult;
-  isRequired: boolean | undefined;
+  required: boolean | undefined;
 }): ReactElement {
   const { store } = richText;
   const renderElement = useMemo(() => renderElements(store), [store]);
@@ -27,7 +27,7 @@ export function RichTextSurface({
     <div {...richText.getDropProps()} className="drop-target rounded-b-control">
       <Editable
         {...richText.getEditableProps({ onFocus: LinkDialog.prepare })}
-        aria-required={isRequired || undefined}
+        aria-required={required || undefined}
         renderElement={renderElement}
         renderLeaf={RichTextLeaf}
         renderPlaceholder={Placeholder}

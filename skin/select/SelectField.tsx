@@ -21,12 +21,12 @@ export function SelectField({
   field,
   label,
   messages,
-  isRequired,
+  required,
   ...options
 }: SelectFieldProps): ReactElement {
   return (
-    <FieldFrame field={field} label={label} messages={messages} isRequired={isRequired}>
-      <Select {...options} control={field.control} isRequired={isRequired} />
+    <FieldFrame field={field} label={label} messages={messages} required={required}>
+      <Select {...options} control={field.control} required={required} />
     </FieldFrame>
   );
 }

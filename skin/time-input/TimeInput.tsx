@@ -19,13 +19,13 @@ interface TimeControlProps {
    */
   labelId?: string | undefined;
   /** Marks the field as required for screen readers. Default false. */
-  isRequired?: boolean | undefined;
+  required?: boolean | undefined;
 }
 
 function TimeControl({
   time,
   labelId,
-  isRequired = false,
+  required = false,
   ...name
 }: TimeControlProps & { time: UseTimeInputResult }): ReactElement {
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
@@ -33,7 +33,7 @@ function TimeControl({
     <>
       <div ref={setAnchor} className="relative w-28">
         <input
-          {...time.getInputProps({ ...name, 'aria-required': isRequired || undefined })}
+          {...time.getInputProps({ ...name, 'aria-required': required || undefined })}
           className="h-control w-full rounded-control border border-control bg-surface ps-2.5 pe-control text-input tabular-nums data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted"
         />
         <button
@@ -80,13 +80,13 @@ export type TimeInputProps = UseTimeInputOptions & Omit<TimeControlProps, 'label
 /** A time, typed or set with spin buttons. */
 export function TimeInput({
   'aria-label': label,
-  isRequired,
+  required,
   ...options
 }: TimeInputProps): ReactElement {
   const time = useTimeInput(options);
   return (
     <div>
-      <TimeControl time={time} aria-label={label} isRequired={isRequired} />
+      <TimeControl time={time} aria-label={label} required={required} />
       <TimeNotes time={time} />
     </div>
   );
@@ -104,7 +104,7 @@ export function TimeField({
   field,
   label,
   messages,
-  isRequired,
+  required,
   ...settings
 }: TimeFieldProps): ReactElement {
   const time = useTimeInput({ ...settings, control: field.control });
@@ -113,10 +113,10 @@ export function TimeField({
       field={field}
       label={label}
       messages={messages}
-      isRequired={isRequired}
+      required={required}
       hint={<TimeNotes time={time} />}
     >
-      <TimeControl time={time} labelId={field.getLabelProps().id} isRequired={isRequired} />
+      <TimeControl time={time} labelId={field.getLabelProps().id} required={required} />
     </FieldFrame>
   );
 }

@@ -45,7 +45,7 @@ export function ToggleField({
   field,
   label,
   messages,
-}: Omit<FieldFrameProps<boolean>, 'children' | 'isRequired' | 'hint'>): ReactElement {
+}: Omit<FieldFrameProps<boolean>, 'children' | 'required' | 'hint'>): ReactElement {
   return (
     <div className="flex flex-col">
       <Toggle control={field.control} label={label} />

@@ -64,7 +64,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
             label={<FormattedMessage id="announcements.field.title" />}
             messages={fieldMessages}
             max={120}
-            isRequired
+            required
           />
           <LimitedTextAreaField
             field={useField(form, 'summary')}
@@ -81,7 +81,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
             upload={upload}
             maxUploadBytes={MOST_UPLOAD_BYTES}
             isImageAllowed={isUploaded}
-            isRequired
+            required
           />
         </FormSection>
         <FormSection title={<FormattedMessage id="announcements.section.publication" />}>

@@ -34,19 +34,19 @@ export interface PersonFieldProps {
   form: FormHandle<PersonFormValues>;
   name: 'givenName' | 'familyName' | 'userName' | 'email' | 'phone' | 'function' | 'place';
   /** Whether the label says that the field is required. Default false. */
-  isRequired?: boolean;
+  required?: boolean;
   /** Default `text`. */
   type?: 'email' | 'tel';
 }
 
 /** A line of text in the form of a person. */
-export function PersonField({ form, name, isRequired, type }: PersonFieldProps): ReactElement {
+export function PersonField({ form, name, required, type }: PersonFieldProps): ReactElement {
   return (
     <TextField
       field={useField(form, name)}
       label={<FormattedMessage {...personLabels[name]} />}
       messages={personMessages}
-      isRequired={isRequired}
+      required={required}
       type={type}
     />
   );

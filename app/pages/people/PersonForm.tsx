@@ -32,10 +32,10 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
         )}
         <FormSection title={<FormattedMessage id="people.section.identity" />}>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            <PersonField form={form.store} name="givenName" isRequired />
-            <PersonField form={form.store} name="familyName" isRequired />
-            <PersonField form={form.store} name="userName" isRequired />
-            <PersonField form={form.store} name="email" isRequired type="email" />
+            <PersonField form={form.store} name="givenName" required />
+            <PersonField form={form.store} name="familyName" required />
+            <PersonField form={form.store} name="userName" required />
+            <PersonField form={form.store} name="email" required type="email" />
             <PersonField form={form.store} name="phone" type="tel" />
           </div>
         </FormSection>

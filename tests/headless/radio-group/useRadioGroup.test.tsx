@@ -16,7 +16,7 @@ import {
 import { describeConformance } from '../support/conformance.js';
 
 const options = [
-  { value: 'none', label: 'None', isDisabled: true },
+  { value: 'none', label: 'None', disabled: true },
   { value: 'full', label: 'Full time' },
   { value: 'part', label: 'Part time' },
 ];
@@ -57,7 +57,7 @@ function createForm(schedule: string | null = null): ReturnType<typeof createFor
 function Form({ form }: { form: ReturnType<typeof createForm> }): ReactElement {
   const { getFormProps, getSubmitProps } = useSubmitGuard({ store: form });
   const field = useField(form, 'schedule');
-  const group = useRadioGroup({ options, control: field.control, isRequired: true });
+  const group = useRadioGroup({ options, control: field.control, required: true });
   return (
     <form {...getFormProps()}>
       <div {...group.getGroupProps()}>

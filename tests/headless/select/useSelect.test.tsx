@@ -30,7 +30,7 @@ import { describeConformance } from '../support/conformance.js';
 const options: readonly SelectOption[] = [
   { value: 'be', label: 'Belgium', group: 'Benelux' },
   { value: 'nl', label: 'Netherlands', group: 'Benelux' },
-  { value: 'lu', label: 'Luxembourg', group: 'Benelux', isDisabled: true },
+  { value: 'lu', label: 'Luxembourg', group: 'Benelux', disabled: true },
   { value: 'fr', label: 'France' },
   { value: 'fi', label: 'Finland', description: 'Suomi' },
 ];
@@ -199,7 +199,7 @@ test('a click focuses the button in Safari too, so that its keys work', () => {
 });
 
 test('the button says what it is, what it holds and what it opens; groups are named', async () => {
-  const user = start({ defaultValue: 'nl', isRequired: true });
+  const user = start({ defaultValue: 'nl', required: true });
   expect(combobox()).toHaveAttribute('aria-expanded', 'false');
   expect(combobox()).toHaveAttribute('aria-haspopup', 'listbox');
   expect(combobox()).toHaveAttribute('aria-required', 'true');
@@ -295,7 +295,7 @@ test('what cannot be chosen any more is not chosen by Enter', async () => {
   const user = userEvent.setup();
   combobox().focus();
   await user.keyboard('{Enter}{ArrowUp}');
-  rerender(<Country {...given} options={options.map((each) => ({ ...each, isDisabled: true }))} />);
+  rerender(<Country {...given} options={options.map((each) => ({ ...each, disabled: true }))} />);
   await user.keyboard('{Enter}');
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -359,7 +359,7 @@ test('DATE-3 a choice is taken back by its button, and by Delete; not where it i
 
 test('DATE-3 a required choice has no way back to none', async () => {
   const onChange = vi.fn();
-  const user = start({ defaultValue: 'nl', isRequired: true, onChange });
+  const user = start({ defaultValue: 'nl', required: true, onChange });
   expect(screen.queryByRole('button', { name: 'Clear the choice' })).toBeNull();
   await user.keyboard('{Delete}{Backspace}');
   expect(onChange).not.toHaveBeenCalled();
@@ -367,7 +367,7 @@ test('DATE-3 a required choice has no way back to none', async () => {
 
 test('DATE-3 a required choice that is emptied in the field is there again, and nothing is said', async () => {
   const onChange = vi.fn();
-  const user = start({ isSearched: true, defaultValue: 'nl', isRequired: true, onChange });
+  const user = start({ isSearched: true, defaultValue: 'nl', required: true, onChange });
   fireEvent.change(combobox(), { target: { value: '   ' } });
   await user.click(document.body);
   expect(combobox()).toHaveValue('Netherlands');

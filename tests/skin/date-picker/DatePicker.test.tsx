@@ -249,7 +249,7 @@ test('FORM-6 in a form, what is wrong with the text stands with the field’s er
     });
     return (
       <form {...form.getFormProps()}>
-        <DateField field={useField(form, 'birthday')} label="Birthday" isRequired />
+        <DateField field={useField(form, 'birthday')} label="Birthday" required />
         <SubmitButton form={form}>Save</SubmitButton>
       </form>
     );

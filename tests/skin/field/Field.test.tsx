@@ -23,7 +23,7 @@ function Form({ onSubmit = () => {} }: { onSubmit?: () => void | Promise<void> }
   });
   return (
     <form {...form.getFormProps()} className="flex flex-col">
-      <TextField field={useField(form, 'name')} label="Name" messages={messages} isRequired />
+      <TextField field={useField(form, 'name')} label="Name" messages={messages} required />
       <TextField field={useField(form, 'email')} label="Email" messages={messages} type="email" />
       <TextAreaField field={useField(form, 'note')} label="Note" />
       <CheckboxField field={useField(form, 'agreed')} label="I agree" messages={messages} />

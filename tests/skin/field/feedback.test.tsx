@@ -24,7 +24,7 @@ const labels = { name: 'Name', schedule: 'Schedule', papers: 'Papers' };
 const schedules = [
   { value: 'full', label: 'Full time' },
   { value: 'part', label: 'Part time' },
-  { value: 'none', label: 'Does not work', isDisabled: true },
+  { value: 'none', label: 'Does not work', disabled: true },
 ];
 
 interface FormProps {
@@ -50,13 +50,13 @@ function Form({ onSubmit = () => {}, isFree = () => true }: FormProps): ReactEle
       <main className="max-w-96 p-4">
         <form {...form.getFormProps()}>
           <ErrorSummary form={form} labels={labels} messages={messages} className="mb-4" />
-          <TextField field={name} label="Name" messages={messages} isRequired />
+          <TextField field={name} label="Name" messages={messages} required />
           <RadioGroupField
             field={useField(form, 'schedule')}
             label="Schedule"
             options={schedules}
             messages={messages}
-            isRequired
+            required
           />
           <FileField field={useField(form, 'papers')} label="Papers" messages={messages} multiple />
           <button

@@ -22,7 +22,7 @@ function Form(): ReactElement {
         field={useField(form, 'title')}
         label="Title"
         max={10}
-        isRequired
+        required
         messages={{ required: 'Enter a title.' }}
       />
       <LimitedTextAreaField field={useField(form, 'note')} label="Note" max={10} mode="soft" />

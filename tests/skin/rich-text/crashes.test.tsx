@@ -164,7 +164,7 @@ test('RICH-3 where the browser cannot edit, the text of the specification stands
 test('RICH-1 the field says what a screen reader has to know', async () => {
   const screen = await renderInShell(
     <>
-      <RichText label="Text" placeholder="Write …" max={10} isRequired />
+      <RichText label="Text" placeholder="Write …" max={10} required />
       <LiveRegions />
     </>,
   );

@@ -20,7 +20,7 @@ type Rendered = Awaited<ReturnType<typeof renderInShell>>;
 const options = [
   { value: 'hr', label: 'Human resources', group: 'Head office', description: 'Second floor' },
   { value: 'it', label: 'Information technology', group: 'Head office' },
-  { value: 'old', label: 'Archive', group: 'Head office', isDisabled: true },
+  { value: 'old', label: 'Archive', group: 'Head office', disabled: true },
   { value: 'gent', label: 'Ghent' },
   { value: 'luik', label: 'Liège' },
 ];
@@ -193,7 +193,7 @@ describe('in a form', () => {
           label="Department"
           messages={{ required: 'Choose one.' }}
           options={options}
-          isRequired
+          required
         />
         <SubmitButton form={form}>Save</SubmitButton>
       </form>

@@ -46,7 +46,7 @@ function Form(): ReactElement {
       <TextField
         field={useField(form, 'name')}
         label="Name"
-        isRequired
+        required
         messages={{ required: 'Enter a name.' }}
       />
       <TextAreaField field={useField(form, 'note')} label="Note" />

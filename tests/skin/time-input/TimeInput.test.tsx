@@ -212,7 +212,7 @@ function Form(): ReactElement {
       <TimeField
         field={useField(form, 'start')}
         label="Start"
-        isRequired
+        required
         min="08:00"
         max="18:00"
         messages={{ required: 'Enter a time.' }}
