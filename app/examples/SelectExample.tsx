@@ -22,7 +22,7 @@ export function SelectExample(): ReactElement {
       <label htmlFor="search" className="mt-4 mb-1.5 text-small font-medium">
         The same office, searched
       </label>
-      <Select id="search" options={OFFICES} isSearched value={office} onChange={setOffice} />
+      <Select id="search" options={OFFICES} isSearchable value={office} onChange={setOffice} />
       <p className="mt-4 text-muted">
         Value: <code>{office ?? 'null'}</code>
       </p>

@@ -15,7 +15,7 @@ export type SelectProps = UseSelectOptions & {
    * Whether typing searches the options. Default false: a character moves to the next option that
    * begins with it.
    */
-  isSearched?: boolean | undefined;
+  isSearchable?: boolean | undefined;
   /** For the `<div>` around the control. */
   className?: string | undefined;
 };
@@ -30,7 +30,7 @@ const LOOK =
  */
 export function Select({
   'aria-label': label,
-  isSearched = false,
+  isSearchable = false,
   className,
   ...options
 }: SelectProps): ReactElement {
@@ -41,7 +41,7 @@ export function Select({
   return (
     <div className={classNames('min-w-0', className)}>
       <div ref={setAnchor} className="relative">
-        {isSearched ? (
+        {isSearchable ? (
           <input
             {...select.getInputProps({ 'aria-label': label })}
             className={classNames(LOOK, room, 'text-ellipsis')}

@@ -7,7 +7,7 @@ export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' |
   Pick<
     SelectProps,
     | 'options'
-    | 'isSearched'
+    | 'isSearchable'
     | 'isClearable'
     | 'disabled'
     | 'placeholder'

@@ -33,7 +33,7 @@ function WorkFields({ form, departments }: WorkAndScheduleProps): ReactElement {
         label={<FormattedMessage id="people.field.department" />}
         messages={personMessages}
         options={all.map((name) => ({ value: name, label: name }))}
-        isSearched
+        isSearchable
       />
       <PersonField form={form} name="place" />
       <div className="sm:pt-6.5">

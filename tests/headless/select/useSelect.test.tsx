@@ -113,14 +113,14 @@ const Option = memo(function Option({
 });
 
 function Country({
-  isSearched = false,
+  isSearchable = false,
   ...given
-}: Partial<UseSelectOptions> & { isSearched?: boolean }): ReactElement {
+}: Partial<UseSelectOptions> & { isSearchable?: boolean }): ReactElement {
   const select = useSelect({ options, ...given } as UseSelectOptions);
   return (
     <sharedAnnouncer.context.Provider value={announcer}>
       <label {...select.getLabelProps()}>{LABEL}</label>
-      {isSearched ? (
+      {isSearchable ? (
         <input {...select.getInputProps()} />
       ) : (
         <button {...select.getButtonProps()}>{select.text}</button>
@@ -175,7 +175,7 @@ test('DATE-3 its words are messages that an app translates', async () => {
     </FormatTextContext.Provider>
   );
   const user = userEvent.setup();
-  const { rerender } = render(<French defaultValue="fr" isSearched />, {
+  const { rerender } = render(<French defaultValue="fr" isSearchable />, {
     wrapper: Shell as never,
   });
   expect(screen.getByRole('button', { name: 'gnap.select.open' })).toBeInTheDocument();
@@ -188,7 +188,7 @@ test('DATE-3 its words are messages that an app translates', async () => {
   expect(said()).toContain('gnap.select.rejected zz');
   await user.type(combobox(), 'belg');
   expect(said()).toContain('gnap.select.found 1');
-  rerender(<French defaultValue="fr" isSearched isLoading />);
+  rerender(<French defaultValue="fr" isSearchable isLoading />);
   expect(screen.getByText('gnap.select.loading')).toBeInTheDocument();
 });
 
@@ -243,8 +243,8 @@ test.each([
   ['{ArrowDown}', false, 'zz', 'France'],
 ])(
   '"%s", searched: %s, at %s, which is not there, opens at %s',
-  async (key, isSearched, at, to) => {
-    const user = start({ isSearched, defaultValue: at });
+  async (key, isSearchable, at, to) => {
+    const user = start({ isSearchable, defaultValue: at });
     await user.keyboard(key);
     expect(active()).toBe(to);
   },
@@ -367,7 +367,7 @@ test('DATE-3 a required choice has no way back to none', async () => {
 
 test('DATE-3 a required choice that is emptied in the field is there again, and nothing is said', async () => {
   const onChange = vi.fn();
-  const user = start({ isSearched: true, defaultValue: 'nl', required: true, onChange });
+  const user = start({ isSearchable: true, defaultValue: 'nl', required: true, onChange });
   fireEvent.change(combobox(), { target: { value: '   ' } });
   await user.click(document.body);
   expect(combobox()).toHaveValue('Netherlands');
@@ -389,7 +389,7 @@ test('opening while options are on their way says so', async () => {
 
 test('an emptied field has no option that Enter chooses', async () => {
   const onChange = vi.fn();
-  const user = start({ isSearched: true, defaultValue: 'nl', onChange });
+  const user = start({ isSearchable: true, defaultValue: 'nl', onChange });
   await user.clear(combobox());
   expect(active()).toBeNull();
   await user.keyboard('{Enter}');
@@ -397,7 +397,7 @@ test('an emptied field has no option that Enter chooses', async () => {
 });
 
 test('a description is searched, and the list is named by `label` where there is one', async () => {
-  const user = start({ isSearched: true, listLabel: 'Countries' });
+  const user = start({ isSearchable: true, listLabel: 'Countries' });
   await user.keyboard('suo');
   expect(shown()).toEqual(['Finland']);
   expect(screen.getByRole('listbox', { name: 'Countries' })).toBeVisible();
@@ -405,7 +405,7 @@ test('a description is searched, and the list is named by `label` where there is
 
 test('typing in the field finds options, says how many, and Enter chooses the first', async () => {
   const onChange = vi.fn();
-  const user = start({ isSearched: true, onChange });
+  const user = start({ isSearchable: true, onChange });
   await user.keyboard('FÍ');
   expect(shown()).toEqual(['Finland']);
   expect(active()).toBe('Finland');
@@ -417,7 +417,7 @@ test('typing in the field finds options, says how many, and Enter chooses the fi
 });
 
 test('once the button in the field opens it, what is typed takes the place of the choice', async () => {
-  const user = start({ isSearched: true, defaultValue: 'be' });
+  const user = start({ isSearchable: true, defaultValue: 'be' });
   const trigger = screen.getByRole('button', { name: 'Show the choices' });
   await user.click(trigger);
   expect(combobox()).toHaveFocus();
@@ -430,7 +430,7 @@ test('once the button in the field opens it, what is typed takes the place of th
 });
 
 test('where nothing is found the list is not there, and that is shown and said', async () => {
-  const user = start({ isSearched: true });
+  const user = start({ isSearchable: true });
   await user.keyboard('zqj');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(combobox()).toHaveAttribute('aria-expanded', 'false');
@@ -447,7 +447,7 @@ test.each([
   ['   ', null, ''],
 ])('leaving the field with "%s" typed takes what that names', async (text, value, label) => {
   const onChange = vi.fn();
-  const user = start({ isSearched: true, defaultValue: 'nl', onChange });
+  const user = start({ isSearchable: true, defaultValue: 'nl', onChange });
   fireEvent.change(combobox(), { target: { value: text } });
   await user.click(document.body);
   expect(onChange.mock.calls.map(([chosen]) => chosen)).toEqual([value]);
@@ -455,7 +455,7 @@ test.each([
 });
 
 test('leaving the field with a text that names nothing brings the choice back, and says so', async () => {
-  const user = start({ isSearched: true, defaultValue: 'nl' });
+  const user = start({ isSearchable: true, defaultValue: 'nl' });
   await user.clear(combobox());
   await user.keyboard('Atlantis');
   await user.click(document.body);
@@ -466,7 +466,7 @@ test('leaving the field with a text that names nothing brings the choice back, a
 });
 
 test('Escape gives up what was typed; Home and End are left to the text', async () => {
-  const user = start({ isSearched: true, defaultValue: 'nl' });
+  const user = start({ isSearchable: true, defaultValue: 'nl' });
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Netherlands');
   const home = fireEvent.keyDown(combobox(), { key: 'Home' });
@@ -478,7 +478,7 @@ test('Escape gives up what was typed; Home and End are left to the text', async 
 });
 
 test('keys of an input method are its own', () => {
-  start({ isSearched: true });
+  start({ isSearchable: true });
   fireEvent.change(combobox(), { target: { value: 'f' } });
   fireEvent.keyDown(combobox(), { key: 'Enter', isComposing: true });
   expect(combobox()).toHaveValue('f');
@@ -491,7 +491,7 @@ test('options that come from a search are shown as they come', async () => {
     return (
       <>
         <Country
-          isSearched
+          isSearchable
           options={found}
           isLoading={isLoading}
           defaultValue="zz"

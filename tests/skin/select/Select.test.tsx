@@ -70,9 +70,9 @@ test('the list stands at its field, as wide at least; a press chooses, closes an
 
 test.each([false, true])(
   'an aria-label names the control and its list, searched: %s',
-  async (isSearched) => {
+  async (isSearchable) => {
     const screen = await renderInShell(
-      <Select aria-label="Branch" options={options} isSearched={isSearched} />,
+      <Select aria-label="Branch" options={options} isSearchable={isSearchable} />,
     );
     await screen.getByRole('combobox', { name: 'Branch' }).click();
     await expect.element(screen.getByRole('listbox', { name: 'Branch' })).toBeVisible();
@@ -98,7 +98,7 @@ test('DATE-3 the clear button takes the choice back', async () => {
 });
 
 test('typing searches; what is found is said, and so is a text that is given up', async () => {
-  const screen = await renderSelect({ isSearched: true, defaultValue: 'gent' });
+  const screen = await renderSelect({ isSearchable: true, defaultValue: 'gent' });
   await combobox(screen).fill('liege');
   await expect.element(option(screen, 'Liège')).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(1);
@@ -115,7 +115,7 @@ test('typing searches; what is found is said, and so is a text that is given up'
 });
 
 test('where a press opened it, what is typed takes the place of the choice', async () => {
-  const screen = await renderSelect({ isSearched: true, defaultValue: 'gent' });
+  const screen = await renderSelect({ isSearchable: true, defaultValue: 'gent' });
   await combobox(screen).click();
   await userEvent.keyboard('liege');
   await expect.element(combobox(screen)).toHaveValue('liege');
@@ -235,9 +235,9 @@ describe('in a form', () => {
 describe.each(['light', 'dark'])('%s', (theme) => {
   test.each([false, true])(
     'open, it is sound, legible and clean (searched: %s)',
-    async (isSearched) => {
+    async (isSearchable) => {
       setOnRoot('data-theme', theme);
-      const screen = await renderSelect({ isSearched, defaultValue: 'hr' });
+      const screen = await renderSelect({ isSearchable, defaultValue: 'hr' });
       await open(screen);
       expect(await axeViolations()).toEqual([]);
       for (const { ratio, text } of textContrasts()) {
