@@ -145,7 +145,7 @@ export function createDateRangeStore({
             set({ draft: NO_RANGE, activeEnd: 'start', before: null, fields: NO_FIELDS });
           } else port.request(NO_RANGE, { reason: 'clear', event });
         },
-        choose: (date) => {
+        select: (date) => {
           const { draft, before } = get();
           const which = endOfClick();
           const { range, problem } = afterClick(date);
@@ -169,7 +169,7 @@ export function createDateRangeStore({
           return problem === null ? range : null;
         },
         today: () => localDate(clock.now()),
-        chooseRange: (range) => {
+        selectRange: (range) => {
           const clamped = clampRange(range, settings);
           if (clamped === null) return;
           set({ draft: clamped, activeEnd: 'start', before: null, fields: NO_FIELDS });

@@ -58,13 +58,13 @@ export interface DateRangeActions {
   /** Clears the draft, or the range itself while the picker is closed. */
   clear(event?: unknown): void;
   /** For a click on a day of the calendar. */
-  choose(date: IsoDate): void;
+  select(date: IsoDate): void;
   /** The range that a click on the day would make; `null` if none is begun or it is refused. */
   previewOf(date: IsoDate): DateRange | null;
   /** Today's date, for presets that depend on it. */
   today(): IsoDate;
   /** Chooses a whole range: a preset. */
-  chooseRange(range: DateRange): void;
+  selectRange(range: DateRange): void;
   /** Sets the start of the draft, or of the range while the picker is closed (spec row RANGE-2). */
   setStart(date: IsoDate | null): void;
   /** As `setStart`. */

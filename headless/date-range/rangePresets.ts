@@ -32,7 +32,7 @@ export function rangePresets(
         onMouseDown: keepFocus,
         disabled: range === null || undefined,
         onClick: () => {
-          if (range !== null) store.chooseRange(range);
+          if (range !== null) store.selectRange(range);
         },
       })(props);
     },

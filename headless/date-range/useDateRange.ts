@@ -94,7 +94,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
       max,
       isDateDisabled,
       previewOf: store.previewOf,
-      onSelect: store.choose,
+      onSelect: store.select,
     },
     ...rangeFields({ store, state, hint: format(options.hint ?? HINT), partId, format }),
     ...rangePresets(store, options, format),

@@ -27,8 +27,8 @@ describe('RANGE-3', () => {
   test('what is chosen comes with apply, once', () => {
     const store = opened({ defaultValue: february(1, 5) });
     const onChange = watch(store);
-    store.choose('2026-02-03');
-    store.choose('2026-02-10');
+    store.select('2026-02-03');
+    store.select('2026-02-10');
     expect(onChange).not.toHaveBeenCalled();
     expect(store.getState().value).toEqual(february(1, 5));
     expect(store.apply()).toBe(true);
@@ -39,11 +39,11 @@ describe('RANGE-3', () => {
   test('cancel restores what was there at this opening', () => {
     const store = opened({ defaultValue: february(1, 5) });
     const onChange = watch(store);
-    store.choose('2026-02-03');
-    store.choose('2026-02-04');
+    store.select('2026-02-03');
+    store.select('2026-02-04');
     store.apply();
     store.open();
-    store.choose('2026-02-20');
+    store.select('2026-02-20');
     store.cancel();
     const restored = { value: february(3, 4), draft: february(3, 4) };
     expect(store.getState()).toMatchObject({ ...restored, isOpen: false });
@@ -58,8 +58,8 @@ describe('RANGE-3', () => {
     ['a click outside', ({ pressOutside }) => pressOutside()],
   ])('%s restores what is shown as chosen too, at once', (_, giveUp) => {
     const store = opened({ defaultValue: february(1, 5) });
-    store.choose('2026-02-03');
-    store.choose('2026-02-04');
+    store.select('2026-02-03');
+    store.select('2026-02-04');
     giveUp(store);
     expect(store.getState()).toMatchObject({ isOpen: false, draft: february(1, 5) });
   });
@@ -70,8 +70,8 @@ describe('RANGE-3', () => {
     store.apply();
     expect(onChange).not.toHaveBeenCalled();
     store.open();
-    store.choose('2026-02-01');
-    store.choose('2026-02-05');
+    store.select('2026-02-01');
+    store.select('2026-02-05');
     store.apply();
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ describe('RANGE-3', () => {
   test('a click outside resets, or commits by option', () => {
     for (const outsidePress of ['cancel', 'apply'] as const) {
       const store = opened({ defaultValue: february(1, 5), outsidePress });
-      store.choose('2026-02-03');
+      store.select('2026-02-03');
       store.pressOutside();
       const value = outsidePress === 'apply' ? february(3, 5) : february(1, 5);
       expect(store.getState()).toMatchObject({ isOpen: false, value });
@@ -90,18 +90,18 @@ describe('RANGE-3', () => {
 describe('RANGE-2 a click sets the active end and moves on to the other', () => {
   test('start, then end', () => {
     const store = opened();
-    store.choose('2026-02-03');
+    store.select('2026-02-03');
     expect(store.getState()).toMatchObject({
       activeEnd: 'end',
       draft: { start: '2026-02-03', end: null },
     });
-    store.choose('2026-02-03');
+    store.select('2026-02-03');
     expect(store.getState()).toMatchObject({ activeEnd: 'start', draft: february(3, 3) });
   });
 
   test('a start after the end moves the end, and says so', () => {
     const store = opened({ defaultValue: february(1, 5) });
-    store.choose('2026-02-07');
+    store.select('2026-02-07');
     expect(store.getState().draft).toEqual(february(7, 7));
     expect(store.getState().notice?.text).toMatchObject({
       id: 'gnap.date-range.end-moved',
@@ -112,7 +112,7 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
   test('an end before the start moves the start, and says so', () => {
     const store = opened({ defaultValue: february(10, 12) });
     store.activate('end');
-    store.choose('2026-02-04');
+    store.select('2026-02-04');
     expect(store.getState().draft).toEqual(february(4, 4));
     expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.start-moved' });
   });
@@ -134,7 +134,7 @@ describe('A11Y-RANGE Escape', () => {
     'drops the half-made choice first, then cancels (%s)',
     (mode) => {
       const store = opened({ defaultValue: february(1, 5), mode });
-      store.choose('2026-02-08');
+      store.select('2026-02-08');
       store.escape();
       expect(store.getState()).toMatchObject({
         isOpen: true,
@@ -151,24 +151,24 @@ describe('option span: free click–click', () => {
   test('preview and result are sorted', () => {
     const store = opened({ mode: 'span' });
     expect(store.previewOf('2026-02-05')).toBeNull();
-    store.choose('2026-02-10');
+    store.select('2026-02-10');
     expect(store.previewOf('2026-02-05')).toEqual(february(5, 10));
     expect(store.previewOf('2026-02-15')).toEqual(february(10, 15));
-    store.choose('2026-02-05');
+    store.select('2026-02-05');
     expect(store.getState()).toMatchObject({ draft: february(5, 10), activeEnd: 'start' });
     expect(store.previewOf('2026-02-20')).toBeNull();
   });
 
   test('a third click begins anew', () => {
     const store = opened({ mode: 'span', defaultValue: february(1, 5) });
-    store.choose('2026-02-10');
+    store.select('2026-02-10');
     expect(store.getState().draft).toEqual({ start: '2026-02-10', end: null });
   });
 
   test('one day is a range', () => {
     const store = opened({ mode: 'span' });
-    store.choose('2026-02-10');
-    store.choose('2026-02-10');
+    store.select('2026-02-10');
+    store.select('2026-02-10');
     expect(store.getState().draft).toEqual(february(10, 10));
   });
 });
@@ -178,13 +178,13 @@ describe('the preview', () => {
     const store = opened({ defaultValue: { start: '2026-02-03', end: null } });
     store.activate('end');
     const preview = store.previewOf('2026-02-09');
-    store.choose('2026-02-09');
+    store.select('2026-02-09');
     expect(store.getState().draft).toEqual(preview);
   });
 
   test('shows nothing that would be refused', () => {
     const store = opened({ maxDays: 3 });
-    store.choose('2026-02-03');
+    store.select('2026-02-03');
     expect(store.previewOf('2026-02-05')).toEqual(february(3, 5));
     expect(store.previewOf('2026-02-06')).toBeNull();
   });
@@ -192,8 +192,8 @@ describe('the preview', () => {
 
 test('an end that does not fit is refused, and said to be', () => {
   const store = opened({ isDateDisabled: (date) => date === '2026-02-05' });
-  store.choose('2026-02-03');
-  store.choose('2026-02-08');
+  store.select('2026-02-03');
+  store.select('2026-02-08');
   expect(store.getState()).toMatchObject({
     draft: { start: '2026-02-03', end: null },
     activeEnd: 'end',
@@ -203,7 +203,7 @@ test('an end that does not fit is refused, and said to be', () => {
 
 test('open-ended ranges can be represented', () => {
   const store = opened();
-  store.choose('2026-02-03');
+  store.select('2026-02-03');
   store.apply();
   expect(store.getState().value).toEqual({ start: '2026-02-03', end: null });
 });
@@ -290,6 +290,6 @@ test('presets may go by the day that it is', () => {
 test('a preset is chosen within the limits', () => {
   const store = opened({ max: '2026-02-20' });
   store.configure({ max: '2026-02-20' });
-  store.chooseRange(february(10, 28));
+  store.selectRange(february(10, 28));
   expect(store.getState().draft).toEqual(february(10, 20));
 });
