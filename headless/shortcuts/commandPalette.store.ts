@@ -7,7 +7,7 @@ export interface CommandPaletteState {
   readonly activeIndex: number;
 }
 
-/** Typing and moving; `choose` of the shortcuts' store runs a command. */
+/** Typing and moving; `run` of the shortcuts' store runs a command. */
 export interface CommandPaletteActions {
   /** Sets the query and makes the first command found active. */
   input(query: string): void;

@@ -122,7 +122,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
         close: () => {
           set({ shown: null });
         },
-        choose: ({ id, run }) => {
+        run: ({ id, run }) => {
           const others = get().recentIds.filter((recentId) => recentId !== id);
           set({ shown: null, recentIds: [id, ...others].slice(0, RECENT) });
           // Deferred: the closing dialog returns the focus, and only then may the command move it.

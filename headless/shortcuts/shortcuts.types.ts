@@ -61,7 +61,7 @@ export interface ShortcutsActions {
   show(dialog: ShortcutDialog): void;
   close(): void;
   /** Closes the dialog, remembers the command as recent, and runs it once the dialog is gone. */
-  choose(command: Command): void;
+  run(command: Command): void;
 }
 
 /** The store of the app's keyboard shortcuts, which listens to keys while connected. */

@@ -87,7 +87,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     if (event.key === 'Enter') {
       event.preventDefault();
       const chosen = found[palette.getState().activeIndex];
-      if (chosen !== undefined) shortcuts.choose(chosen.command);
+      if (chosen !== undefined) shortcuts.run(chosen.command);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -117,7 +117,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
         'aria-selected': index === activeIndex,
         'data-active': index === activeIndex,
         onClick: () => {
-          shortcuts.choose(command);
+          shortcuts.run(command);
         },
         // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
         onPointerMove: () => {

@@ -157,7 +157,7 @@ test('B-16 a chosen command runs once its dialog is gone, and is remembered', ()
   });
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
     store.show('palette');
-    store.choose(command(id));
+    store.run(command(id));
     expect(store.getState().shown).toBeNull();
     clock.advance(0);
   }
