@@ -20,7 +20,7 @@ export function SessionMenu(): ReactElement {
   const signOut = useSignOut();
   // Without a keyboard, as on a phone, these are the only way to both dialogs.
   const show = async (dialog: ShortcutDialog): Promise<void> => {
-    (await import('./useAppShortcuts.js')).shortcutsBeside(menu).show(dialog);
+    (await import('./useAppShortcuts.js')).shortcutsBeside(menu).open(dialog);
   };
   return (
     <MenuButton

@@ -37,7 +37,7 @@ const NONE: ShortcutsState = {
   shortcuts: [],
   isEnabled: true,
   isApple: false,
-  shown: null,
+  dialog: null,
   recentIds: [],
 };
 
@@ -116,15 +116,15 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
           set({ isEnabled });
           storage.write(storageKey, isEnabled ? null : OFF);
         },
-        show: (dialog) => {
-          set({ shown: dialog });
+        open: (dialog) => {
+          set({ dialog });
         },
         close: () => {
-          set({ shown: null });
+          set({ dialog: null });
         },
         run: ({ id, run }) => {
           const others = get().recentIds.filter((recentId) => recentId !== id);
-          set({ shown: null, recentIds: [id, ...others].slice(0, RECENT) });
+          set({ dialog: null, recentIds: [id, ...others].slice(0, RECENT) });
           // Deferred: the closing dialog returns the focus, and only then may the command move it.
           clock.setTimeout(run, 0);
         },

@@ -44,7 +44,7 @@ export interface ShortcutsState {
   /** Whether `mod` is the Cmd key; false until connected. */
   readonly isApple: boolean;
   /** The dialog that is open; `null` for none. */
-  readonly shown: ShortcutDialog | null;
+  readonly dialog: ShortcutDialog | null;
   /** The ids of the commands last chosen from the palette, latest first, at most five. */
   readonly recentIds: readonly string[];
 }
@@ -58,7 +58,7 @@ export interface ShortcutsActions {
   register(shortcut: Shortcut): () => void;
   /** Sets and stores `isEnabled` (WCAG 2.1.4). */
   setEnabled(isEnabled: boolean): void;
-  show(dialog: ShortcutDialog): void;
+  open(dialog: ShortcutDialog): void;
   close(): void;
   /** Closes the dialog, remembers the command as recent, and runs it once the dialog is gone. */
   run(command: Command): void;

@@ -54,7 +54,7 @@ function searched(command: Shortcut, format: FormatText): FoundCommand {
 /**
  * The command palette: a text field that finds pages and actions, with the list of those found
  * (behavior B-16; APG "Combobox" with a listbox). Down and Up move and wrap, Enter runs, Escape
- * closes; the focus stays in the field. Mount it in a modal dialog while `shown` of
+ * closes; the focus stays in the field. Mount it in a modal dialog while `dialog` of
  * `useShortcutDialogs` is `palette`. Throws a ToolkitError if there is no store.
  */
 export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCommandPaletteResult {

@@ -14,9 +14,9 @@ export interface UseShortcutDialogsOptions extends UseShortcutOptions {
 }
 
 /** Which dialog to render, and the actions that open and close the two. */
-export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'show' | 'close'> {
+export interface UseShortcutDialogsResult extends Pick<ShortcutsActions, 'open' | 'close'> {
   /** The dialog that is open; `null` for none. */
-  shown: ShortcutDialog | null;
+  dialog: ShortcutDialog | null;
 }
 
 /**
@@ -29,8 +29,8 @@ export function useShortcutDialogs({
   ...options
 }: UseShortcutDialogsOptions = {}): UseShortcutDialogsResult {
   const shortcuts = sharedShortcuts.use('useShortcutDialogs', store);
-  const shown = useStoreState(shortcuts, (state) => state.shown);
-  const { show, close } = shortcuts;
+  const dialog = useStoreState(shortcuts, (state) => state.dialog);
+  const { open, close } = shortcuts;
   const navigation = sharedNavigation.useOptional(options.navigation);
   // The heading of the new page takes the focus, which an open modal would keep from it.
   useEffect(() => navigation?.subscribe(close), [navigation, close]);
@@ -40,12 +40,12 @@ export function useShortcutDialogs({
       keys: 'mod+k',
       label: PALETTE_TITLE,
       // `everywhere` only to close the palette: it must not open over another modal.
-      scope: shown === 'palette' ? 'everywhere' : 'page',
+      scope: dialog === 'palette' ? 'everywhere' : 'page',
       whileTyping: true,
       isCommand: false,
       run: () => {
-        if (shown === 'palette') close();
-        else show('palette');
+        if (dialog === 'palette') close();
+        else open('palette');
       },
     },
     { store },
@@ -56,10 +56,10 @@ export function useShortcutDialogs({
       keys: '?',
       label: SHORTCUTS_TITLE,
       run: () => {
-        show('list');
+        open('list');
       },
     },
     { store },
   );
-  return { shown, show, close };
+  return { dialog, open, close };
 }

@@ -40,7 +40,7 @@ export interface ShortcutsSwitchProps {
 /** The list of shortcuts, its switch, and the label of a button that opens the palette. */
 export interface UseShortcutsResult extends Pick<
   ShortcutsActions,
-  'setEnabled' | 'show' | 'close'
+  'setEnabled' | 'open' | 'close'
 > {
   /** The shortcuts with keys, in the order of registration. */
   entries: readonly ShortcutEntry[];
@@ -66,7 +66,7 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
   const all = useStoreState(shortcuts, (state) => state.shortcuts);
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
-  const { setEnabled, show, close } = shortcuts;
+  const { setEnabled, open, close } = shortcuts;
   const entries = all.flatMap((shortcut) => {
     const keys = keyNames(shortcut, { formatText: format, isApple });
     return keys === null ? [] : [{ id: shortcut.id, label: format(shortcut.label), keys }];
@@ -79,7 +79,7 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
     title: format(SHORTCUTS_TITLE),
     switchLabel: format(SWITCH),
     setEnabled,
-    show,
+    open,
     close,
     getSwitchProps: propGetter<ShortcutsSwitchProps>({
       type: 'checkbox',

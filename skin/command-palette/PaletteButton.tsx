@@ -11,12 +11,12 @@ export interface PaletteButtonProps {
 
 /** Opens the command palette, and looks like a search box (behavior B-16). */
 export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
-  const { paletteLabel, paletteKeys, show } = useShortcuts();
+  const { paletteLabel, paletteKeys, open } = useShortcuts();
   return (
     <Button
       className={className}
       onClick={() => {
-        show('palette');
+        open('palette');
       }}
     >
       <span className="flex min-w-56 items-center gap-2 font-normal text-muted lg:min-w-72">

@@ -8,11 +8,11 @@ import { CommandPalette, ShortcutList } from './lazyDialogs.js';
  * (behavior B-16). Their code is loaded when they are first opened.
  */
 export function ShortcutDialogs({ commands }: CommandPaletteProps): ReactElement {
-  const { shown } = useShortcutDialogs();
+  const { dialog } = useShortcutDialogs();
   return (
     <>
-      {shown === 'palette' && <CommandPalette commands={commands} />}
-      {shown === 'list' && <ShortcutList />}
+      {dialog === 'palette' && <CommandPalette commands={commands} />}
+      {dialog === 'list' && <ShortcutList />}
     </>
   );
 }

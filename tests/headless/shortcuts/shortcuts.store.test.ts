@@ -151,14 +151,14 @@ test('B-16 a chosen command runs once its dialog is gone, and is remembered', ()
     id,
     label: id,
     run: () => {
-      expect(store.getState().shown).toBeNull();
+      expect(store.getState().dialog).toBeNull();
       ran(id);
     },
   });
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) {
-    store.show('palette');
+    store.open('palette');
     store.run(command(id));
-    expect(store.getState().shown).toBeNull();
+    expect(store.getState().dialog).toBeNull();
     clock.advance(0);
   }
   expect(calls()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'b']);

@@ -47,13 +47,13 @@ beforeEach(() => {
   store.register({ ...command('print', 'Print the page'), keys: 'g p' });
   store.register({ ...command('palette', 'Search'), keys: 'mod+k', isCommand: false });
   paletteStore = createCommandPaletteStore();
-  store.show('palette');
+  store.open('palette');
   run.mockClear();
 });
 
 describeConformance('useCommandPalette', {
   useHook: () => useCommandPalette({ commands: pages, shortcuts: store, store: paletteStore }),
-  readState: () => [store.getState().shown, paletteStore.getState()],
+  readState: () => [store.getState().dialog, paletteStore.getState()],
   parts: {
     getInputProps: { getter: (palette) => palette.getInputProps, element: 'input' },
     getListProps: { getter: (palette) => palette.getListProps, element: 'ul' },
@@ -170,7 +170,7 @@ test('B-16 Down and Up move round, and leave the focus in the field', async () =
 test('B-16 Enter closes, then runs; what was chosen comes first the next time', async () => {
   const user = renderPalette();
   await user.keyboard('people{Enter}');
-  expect(store.getState().shown).toBeNull();
+  expect(store.getState().dialog).toBeNull();
   expect(run).not.toHaveBeenCalled();
   act(() => {
     clock.advance(0);
@@ -204,7 +204,7 @@ test('B-16 Escape closes it and runs nothing, and what is around does not hear i
   );
   screen.getByRole('combobox').focus();
   await userEvent.keyboard('{Escape}');
-  expect(store.getState().shown).toBeNull();
+  expect(store.getState().dialog).toBeNull();
   expect(run).not.toHaveBeenCalled();
   expect(onKeyDown).not.toHaveBeenCalled();
 });
@@ -213,7 +213,7 @@ test('B-16 the Enter of an input method chooses nothing, nor does Enter with not
   const user = renderPalette();
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
   await user.keyboard('xyz{Enter}');
-  expect(store.getState().shown).toBe('palette');
+  expect(store.getState().dialog).toBe('palette');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 

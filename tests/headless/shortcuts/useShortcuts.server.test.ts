@@ -20,7 +20,7 @@ test('the hooks of shortcuts render on a server', () => {
       palette: useCommandPalette({ shortcuts: store }),
     };
   });
-  expect(result.dialogs.shown).toBeNull();
+  expect(result.dialogs.dialog).toBeNull();
   expect(result.shortcuts.isEnabled).toBe(true);
   expect(result.palette.options).toEqual([]);
 });

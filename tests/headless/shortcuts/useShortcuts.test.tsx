@@ -323,8 +323,8 @@ test('B-16 the list names the keys, and the switch turns shortcuts of characters
 });
 
 function Dialogs(): ReactElement {
-  const { shown } = useShortcutDialogs({ store });
-  return shown === null ? <p>none</p> : <input aria-label={shown} />;
+  const { dialog } = useShortcutDialogs({ store });
+  return dialog === null ? <p>none</p> : <input aria-label={dialog} />;
 }
 
 test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
@@ -368,12 +368,12 @@ test.each(['palette', 'list'] as const)(
   (dialog) => {
     const navigation = createFakeNavigation({ url: '/people' });
     function Dialogs(): ReactElement {
-      const { shown } = useShortcutDialogs({ store, navigation });
-      return <p>{shown ?? 'none'}</p>;
+      const dialogs = useShortcutDialogs({ store, navigation });
+      return <p>{dialogs.dialog ?? 'none'}</p>;
     }
     const { unmount } = render(<Dialogs />);
     act(() => {
-      store.show(dialog);
+      store.open(dialog);
     });
     expect(screen.getByText(dialog)).toBeVisible();
     act(() => {

@@ -107,7 +107,7 @@ test('beside commands with icons the labels of the others stand in line', async 
       />
     </sharedShortcuts.context.Provider>,
   );
-  store.show('palette');
+  store.open('palette');
   const left = (name: string): number => boxOf(page.getByText(name, { exact: true })).left;
   await expect.element(page.getByText('Home', { exact: true })).toBeVisible();
   expect(left('Help')).toBe(left('Home'));
@@ -127,7 +127,7 @@ test('B-16 ? lists the shortcuts with their keys, and they can be switched off t
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements()).toEqual([]);
   await userEvent.keyboard('?');
-  expect(store.getState().shown).toBeNull();
+  expect(store.getState().dialog).toBeNull();
   await openPalette(screen);
 });
 
@@ -138,7 +138,7 @@ test('B-19 at 320 px neither dialog scrolls sideways', async () => {
   await userEvent.keyboard('arbeid');
   const list = screen.getByRole('listbox').element();
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  store.show('list');
+  store.open('list');
   await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(scrollsSideways()).toBe(false);
 });
