@@ -183,7 +183,7 @@ export interface UseSelectResult<Value extends string = string> {
   /** The options to show now, by heading; those without one come first. */
   groups: readonly SelectItemGroup<Value>[];
   /** Says that no option was found, or that options are loading; empty otherwise. */
-  status: string;
+  statusText: string;
   /** Stays the same between renders: `useSelectOption({ store }, item)`. */
   store: SelectStore<Value>;
   open(): void;

@@ -74,9 +74,9 @@ export function useSelect<Value extends string = string>(
   const activeId = entries.find((item) => item.value === activeValue)?.id;
   const hasEntries = entries.length > 0;
   const idle = hasEntries ? '' : EMPTY;
-  const status = format(isLoading ? LOADING : idle);
+  const statusText = format(isLoading ? LOADING : idle);
   const count = format({ ...FOUND, values: { count: entries.length } });
-  const news = isOpen && (query !== null || isLoading) ? status || count : '';
+  const news = isOpen && (query !== null || isLoading) ? statusText || count : '';
 
   useEffect(() => {
     if (news !== '') announce(news);
@@ -145,7 +145,7 @@ export function useSelect<Value extends string = string>(
         getGroupLabelProps: propGetter({ id }),
       };
     }),
-    status,
+    statusText,
     store,
     open: () => {
       store.open();

@@ -75,12 +75,12 @@ export interface UseCommandPaletteResult {
   /** The commands found, the best match first. */
   options: readonly CommandOption[];
   /** The text of the status: a message if nothing was found, else empty. */
-  status: string;
+  statusText: string;
   /** The name of the palette. */
   title: string;
   close(): void;
   getInputProps: PropGetter<CommandInputProps>;
   getListProps: PropGetter<CommandListProps>;
-  /** For the element that shows `status`; mount it with the palette, even while it is empty. */
+  /** For the element that shows `statusText`; mount it with the palette, even while it is empty. */
   getStatusProps: PropGetter<{ role: 'status' }>;
 }

@@ -103,7 +103,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   return {
     query,
     title,
-    status: found.length === 0 ? format(EMPTY) : '',
+    statusText: found.length === 0 ? format(EMPTY) : '',
     close: shortcuts.close,
     options: found.map(({ command, id, label, path }, index) => ({
       id,

@@ -58,7 +58,7 @@ export function CommandPalette({ commands }: CommandPaletteProps): ReactElement 
           ))}
         </ul>
         <p {...palette.getStatusProps()} className="px-2 text-muted">
-          {palette.status}
+          {palette.statusText}
         </p>
       </div>
     </Dialog>

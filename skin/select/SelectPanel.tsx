@@ -56,7 +56,7 @@ export interface SelectPanelProps {
 
 /** The open list of a select, at least as wide as its field. */
 export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement {
-  const { groups, status, store, close } = select;
+  const { groups, statusText, store, close } = select;
   return (
     // In place, since a dialog around it makes everything outside that dialog inert.
     <Popover anchor={anchor} isInPlace onLost={close} className="max-w-window p-1">
@@ -81,7 +81,7 @@ export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement 
             </div>
           ))}
         </div>
-        {status !== '' && <p className="px-2 py-1.5 text-muted">{status}</p>}
+        {statusText !== '' && <p className="px-2 py-1.5 text-muted">{statusText}</p>}
       </div>
     </Popover>
   );

@@ -140,7 +140,7 @@ function Country({
           ))}
         </div>
       )}
-      {select.isOpen && <p>{select.status}</p>}
+      {select.isOpen && <p>{select.statusText}</p>}
     </sharedAnnouncer.context.Provider>
   );
 }

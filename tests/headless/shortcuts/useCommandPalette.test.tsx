@@ -74,7 +74,7 @@ function Palette(): ReactElement {
           </li>
         ))}
       </ul>
-      <p {...palette.getStatusProps()}>{palette.status}</p>
+      <p {...palette.getStatusProps()}>{palette.statusText}</p>
     </>
   );
 }
