@@ -7,7 +7,7 @@ export {
 } from './filteredMenu.store.js';
 export {
   useMenuFilter,
-  type MenuFilterFieldProps,
+  type MenuFilterGroupProps,
   type UseMenuFilterOptions,
   type UseMenuFilterResult,
 } from './useMenuFilter.js';

@@ -44,7 +44,7 @@ export interface UseMenuFilterOptions {
 }
 
 /** For an element around the search box. */
-export interface MenuFilterFieldProps {
+export interface MenuFilterGroupProps {
   onKeyDown: KeyboardEventHandler;
 }
 
@@ -55,7 +55,7 @@ export interface UseMenuFilterResult {
   /** The text to show if nothing matches, else `null`; it is announced too. */
   readonly emptyText: string | null;
   /** For an element around the field: Down moves to the first item. */
-  getFieldProps: PropGetter<MenuFilterFieldProps>;
+  getGroupProps: PropGetter<MenuFilterGroupProps>;
 }
 
 /**
@@ -119,7 +119,7 @@ export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResul
       placeholder: label,
     },
     emptyText: isFiltering && isEmpty ? format(NOTHING) : null,
-    getFieldProps: propGetter<MenuFilterFieldProps>({
+    getGroupProps: propGetter<MenuFilterGroupProps>({
       onKeyDown: (event) => {
         if (event.key !== 'ArrowDown' || isComposing(event.nativeEvent)) return;
         event.preventDefault();

@@ -48,7 +48,7 @@ function Field({ onFilter }: { onFilter: (store: MenuStore | undefined) => void 
   const filter = useMenuFilter({ store: filtered, menuId: 'menu', onFilter });
   const search = useSearchBox(filter.searchBox);
   return (
-    <div {...filter.getFieldProps()}>
+    <div {...filter.getGroupProps()}>
       <form {...search.getFormProps()}>
         <input {...search.getInputProps()} />
       </form>
@@ -70,7 +70,7 @@ function FilterableMenu(): ReactElement {
 describeConformance('useMenuFilter', {
   useHook: () => useMenuFilter({ menu, store: filtered, menuId: 'menu', onFilter: () => {} }),
   readState: () => filtered.getState(),
-  parts: { getFieldProps: { getter: (filter) => filter.getFieldProps } },
+  parts: { getGroupProps: { getter: (filter) => filter.getGroupProps } },
 });
 
 const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Filter the menu' });
