@@ -31,7 +31,7 @@ export interface FrameOptions {
   /** Where kiosk mode is remembered. Default: the tab's own storage. */
   tabStorage?: StorageAdapter | undefined;
   /** Whether only closing the tab ends kiosk mode. Default false. */
-  lockKiosk?: boolean | undefined;
+  lockKioskExit?: boolean | undefined;
 }
 
 /** The stores of the frame around a page; unlike the shell's, they need a router. */
@@ -59,7 +59,7 @@ export function createFrame({
   leaveGuard = createLeaveGuardStore(),
   storage,
   tabStorage,
-  lockKiosk,
+  lockKioskExit,
 }: FrameOptions): Frame {
   const sidebar = createSidebarStore({ storage });
   const menu = createMenuStore({
@@ -70,7 +70,7 @@ export function createFrame({
     onSelect: sidebar.hideOnMobile,
   });
   const breadcrumbs = createBreadcrumbsStore();
-  const kiosk = createKioskStore({ navigation, storage: tabStorage, lockExit: lockKiosk });
+  const kiosk = createKioskStore({ navigation, storage: tabStorage, lockExit: lockKioskExit });
   const navigationGuard = { connect: () => leaveGuard.guardNavigation(navigation) };
   return {
     navigation,
