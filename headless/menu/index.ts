@@ -24,7 +24,7 @@ export {
   type MenuListProps,
   type MenuNavProps,
   type MenuShortcutProps,
-  type MenuShortcutResult,
+  type MenuShortcutItem,
   type UseMenuOptions,
   type UseMenuResult,
 } from './useMenu.js';

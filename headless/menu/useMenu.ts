@@ -53,7 +53,7 @@ export interface MenuShortcutProps {
 }
 
 /** A shortcut with its title formatted. */
-export interface MenuShortcutResult extends MenuShortcut {
+export interface MenuShortcutItem extends MenuShortcut {
   readonly title: string;
 }
 
@@ -67,7 +67,7 @@ export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' |
   readonly id: string;
   /** The ids of the first level's items, each to pass to {@link useMenuItem}. */
   readonly items: readonly string[];
-  readonly shortcuts: readonly MenuShortcutResult[];
+  readonly shortcuts: readonly MenuShortcutItem[];
   /** Whether the menu is long enough to deserve a filter field above it. */
   readonly isFilterable: boolean;
   getNavProps: PropGetter<MenuNavProps>;
@@ -75,7 +75,7 @@ export interface UseMenuResult extends Pick<MenuActions, 'toggle' | 'activate' |
   getListProps: PropGetter<MenuListProps>;
   /** The only getter that adds a class: the shortcut's `buttonClass`. */
   getShortcutProps<Given extends { className?: string | undefined }>(
-    shortcut: MenuShortcutResult,
+    shortcut: MenuShortcutItem,
     props?: Given,
   ): Given & MenuShortcutProps;
 }
