@@ -6,7 +6,7 @@ export {
   type TooltipStore,
   type TooltipStoreOptions,
 } from './tooltip.store.js';
-export { sharedTooltips } from './sharedTooltips.js';
+export { sharedTooltip } from './sharedTooltip.js';
 export {
   useTooltip,
   type TooltipProps,

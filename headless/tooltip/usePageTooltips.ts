@@ -8,7 +8,7 @@ import {
   type PropGetter,
 } from '../core/index.js';
 import { createPageTriggers, TOOLTIP_ATTRIBUTE } from './pageTriggers.js';
-import { sharedTooltips } from './sharedTooltips.js';
+import { sharedTooltip } from './sharedTooltip.js';
 import { createTooltipStore, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
@@ -16,7 +16,7 @@ import { useTooltipDismissal } from './useTooltipDismissal.js';
 export interface UsePageTooltipsOptions {
   /** The prefix of the tooltips' ids. Default: generated. */
   id?: string | undefined;
-  /** Default: the one of `sharedTooltips.context`, else one that no other tooltip shares. */
+  /** Default: the one of `sharedTooltip.context`, else one that no other tooltip shares. */
   store?: TooltipStore | undefined;
 }
 
@@ -65,7 +65,7 @@ export function usePageTooltips({
   id: givenId,
   store,
 }: UsePageTooltipsOptions = {}): UsePageTooltipsResult {
-  const tooltips = useOwnStore(sharedTooltips.useOptional(store) ?? undefined, () =>
+  const tooltips = useOwnStore(sharedTooltip.useOptional(store) ?? undefined, () =>
     createTooltipStore(),
   );
   const id = useElementId(givenId)('tooltip');

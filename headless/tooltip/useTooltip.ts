@@ -14,7 +14,7 @@ import {
   type PropGetter,
   type Text,
 } from '../core/index.js';
-import { sharedTooltips } from './sharedTooltips.js';
+import { sharedTooltip } from './sharedTooltip.js';
 import { createTooltipStore, type TooltipDelays, type TooltipStore } from './tooltip.store.js';
 import { useTooltipDismissal } from './useTooltipDismissal.js';
 
@@ -31,7 +31,7 @@ export interface UseTooltipOptions {
   delays?: TooltipDelays | undefined;
   /** The prefix of the tooltip's id: `help` makes it `help-tooltip`. Default: generated. */
   id?: string | undefined;
-  /** Default: the one of `sharedTooltips.context`, else one that no other tooltip shares. */
+  /** Default: the one of `sharedTooltip.context`, else one that no other tooltip shares. */
   store?: TooltipStore | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface UseTooltipResult {
  */
 export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
   const { isLabel = false, delays } = options;
-  const tooltips = useOwnStore(sharedTooltips.useOptional(options.store) ?? undefined, () =>
+  const tooltips = useOwnStore(sharedTooltip.useOptional(options.store) ?? undefined, () =>
     createTooltipStore(),
   );
   const id = useElementId(options.id)('tooltip');

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
 import {
   createTooltipStore,
-  sharedTooltips,
+  sharedTooltip,
   useTooltip,
   type TooltipStore,
   type UseTooltipOptions,
@@ -406,12 +406,12 @@ test('TIP-1 it goes with its trigger', async () => {
 test('TIP-1 tooltips below one provider open one after the other at once', async () => {
   const user = userEvent.setup();
   render(
-    <sharedTooltips.context.Provider value={store}>
+    <sharedTooltip.context.Provider value={store}>
       <Tip store={undefined}>Print</Tip>
       <Tip store={undefined} text="Saves the list">
         Save
       </Tip>
-    </sharedTooltips.context.Provider>,
+    </sharedTooltip.context.Provider>,
   );
   await user.hover(trigger('Print'));
   advance(500);

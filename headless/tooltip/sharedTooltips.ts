@@ -1,6 +1,0 @@
-import { createSharedStore, type SharedStore } from '../core/index.js';
-import type { TooltipStore } from './tooltip.store.js';
-
-/** The app's tooltips. The shell does not provide them: use `sharedTooltips.context`. */
-export const sharedTooltips: SharedStore<TooltipStore> =
-  createSharedStore<TooltipStore>('tooltips');
