@@ -5,7 +5,7 @@ export {
 } from './authorizedFetch.js';
 export { failureKind, type FailureKind } from './failureKind.rules.js';
 export { createHttp, type Http, type HttpOptions } from './http.js';
-export { type FieldErrors, type Problem } from './problem.rules.js';
+export { type Problem, type ProblemErrors } from './problem.rules.js';
 export { HttpError, NetworkError } from './requestErrors.js';
 export { createRepeatableWrite, type RepeatableWrite } from './repeatableWrite.js';
 export { requestJson } from './requestJson.js';

@@ -9,11 +9,11 @@ export interface Problem {
   /** What is wrong this time; empty where the server gives none. */
   readonly detail: string;
   /** Messages by field; a nested field has dots: `address.street`. */
-  readonly errors: FieldErrors;
+  readonly errors: ProblemErrors;
 }
 
 /** It has no prototype, so that a field called `toString` reads as missing. */
-export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>;
+export type ProblemErrors = Readonly<Record<string, readonly string[] | undefined>>;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,7 +48,7 @@ function entriesOf(errors: unknown): readonly (readonly [string, readonly string
   return Object.entries(errors).map(([field, messages]) => [field, textsOf(messages)]);
 }
 
-function parseErrors(errors: unknown): FieldErrors {
+function parseErrors(errors: unknown): ProblemErrors {
   const byField: Record<string, readonly string[]> = Object.create(null);
   for (const [field, messages] of entriesOf(errors)) {
     if (messages.length > 0) byField[field] = [...(byField[field] ?? []), ...messages];
