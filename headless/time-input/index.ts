@@ -9,12 +9,12 @@ export {
   type TimeInputStoreOptions,
 } from './timeInput.store.js';
 export type {
+  TimeInputProps,
   TimeLabelProps,
   TimeNoteProps,
   TimePanelProps,
   TimeSpinProps,
   TimeStepProps,
-  TimeTextProps,
   TimeTriggerProps,
   UseTimeInputOptions,
   UseTimeInputResult,

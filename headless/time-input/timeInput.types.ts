@@ -25,7 +25,7 @@ export type UseTimeInputOptions = ValueOrField<TimeOfDay | null, TimeInputStore>
   };
 
 /** For the `<input>` that a time is typed into, described by `hint` and `notice` (A11Y-TIME). */
-export interface TimeTextProps extends FieldControlProps, TypedFieldProps {
+export interface TimeInputProps extends FieldControlProps, TypedFieldProps {
   'aria-describedby': string;
   id: string;
   ref: (element: HTMLInputElement | null) => void;
@@ -118,7 +118,7 @@ export interface UseTimeInputResult {
   commit(): void;
   /** Reads the typed text, then moves the time by so many steps, back for a negative `by`. */
   step(part: TimePart, by: number): void;
-  getInputProps: PropGetter<TimeTextProps>;
+  getInputProps: PropGetter<TimeInputProps>;
   getLabelProps: PropGetter<TimeLabelProps>;
   getHintProps: PropGetter<TimeNoteProps>;
   /** Render it while there is a `notice`. */

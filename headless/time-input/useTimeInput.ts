@@ -22,12 +22,12 @@ import { HIGHEST, isInWindow } from './timeInput.rules.js';
 import { createTimeInputStore } from './timeInput.store.js';
 import { CHOOSE, EARLIER, hintOf, LATER, noticeOf, PARTS } from './timeInput.texts.js';
 import type {
+  TimeInputProps,
   TimeLabelProps,
   TimeNoteProps,
   TimePanelProps,
   TimeSpinProps,
   TimeStepProps,
-  TimeTextProps,
   TimeTriggerProps,
   UseTimeInputOptions,
   UseTimeInputResult,
@@ -90,7 +90,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     close: store.close,
     commit: store.commit,
     step: store.step,
-    getInputProps: propGetter<TimeTextProps>({
+    getInputProps: propGetter<TimeInputProps>({
       ...field,
       ...typedFieldProps(store, text, notes),
       id: inputId,
