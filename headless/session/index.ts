@@ -12,7 +12,7 @@ export {
   type Claims,
   type InvalidTokenMessage,
   type PersonState,
-  type RenewalResult,
+  type RenewalOutcome,
   type ReturnAddressOptions,
   type SessionActions,
   type SessionEndReason,

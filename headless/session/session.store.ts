@@ -12,7 +12,7 @@ import { ANONYMOUS_USER, userFromClaims, type Claims } from './claims.rules.js';
 import { expiryOf, tokenStatus } from './expiry.rules.js';
 import { createRenewal } from './renewal.js';
 import type {
-  RenewalResult,
+  RenewalOutcome,
   SessionActions,
   SessionEndReason,
   SessionState,
@@ -157,7 +157,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         else if (isFirst) onError(error);
       },
     });
-    const renew = async (): Promise<RenewalResult> => {
+    const renew = async (): Promise<RenewalOutcome> => {
       const before = get().token;
       if (before === null || !refresh) return 'refused';
       await renewal.run(before);

@@ -15,7 +15,7 @@ export type SessionEndReason = 'signed-out' | 'expired' | 'rejected' | 'unreadab
  * The result of a renewal. `postponed`: it failed for now, and nothing has changed; `refused`:
  * there is nothing to renew, or not any more.
  */
-export type RenewalResult = 'renewed' | 'postponed' | 'refused';
+export type RenewalOutcome = 'renewed' | 'postponed' | 'refused';
 
 /** Who is signed in, with which token and for how long (spec rows SESS-1, SESS-2). */
 export interface SessionState {
@@ -41,7 +41,7 @@ export interface SessionActions {
   /** Default reason: `signed-out`. With any other, a token that another tab has stored is kept. */
   end(reason?: SessionEndReason): void;
   /** Requests a new token now, or joins the request in flight. Never rejects. */
-  renew(): Promise<RenewalResult>;
+  renew(): Promise<RenewalOutcome>;
   /** Whether to renew without being asked by the user: false in the pause after a failure. */
   isRenewalDue(): boolean;
   /**

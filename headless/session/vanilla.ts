@@ -12,7 +12,7 @@ export { isSameUser, personOf, type PersonState } from './person.rules.js';
 export { safeReturnAddress, type ReturnAddressOptions } from './returnAddress.rules.js';
 export { createSessionStore } from './session.store.js';
 export type {
-  RenewalResult,
+  RenewalOutcome,
   SessionActions,
   SessionEndReason,
   SessionState,
