@@ -10,7 +10,7 @@ test('B-17 kiosk mode is remembered for the tab alone, and a locked one has no e
     items: [],
     storage,
     tabStorage,
-    lockKiosk: true,
+    lockKioskExit: true,
   });
   connect();
   kiosk.exit();

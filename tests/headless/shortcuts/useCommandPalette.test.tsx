@@ -186,7 +186,7 @@ test('B-16 the pointer moves the active command, and a press chooses it', async 
   expect(active()).toBe('Réunions');
   await user.click(screen.getByRole('option', { name: 'Réunions' }));
   expect(screen.getByRole('combobox')).toHaveFocus();
-  expect(store.getState().shown).toBeNull();
+  expect(store.getState().dialog).toBeNull();
   expect(run).not.toHaveBeenCalled();
   act(() => {
     clock.advance(0);

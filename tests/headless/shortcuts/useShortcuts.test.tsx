@@ -343,8 +343,8 @@ test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
 
 test('B-16 Ctrl+K closes the palette, a modal itself, and opens none over another modal', () => {
   function Modals(): ReactElement {
-    const { shown } = useShortcutDialogs({ store });
-    return shown === null ? <p>none</p> : <div role="dialog" aria-modal aria-label={shown} />;
+    const { dialog } = useShortcutDialogs({ store });
+    return dialog === null ? <p>none</p> : <div role="dialog" aria-modal aria-label={dialog} />;
   }
   const press = (): boolean => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const { rerender, unmount } = renderConnected(<Modals />);

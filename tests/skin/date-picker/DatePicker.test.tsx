@@ -33,7 +33,7 @@ function renderPicker(props: DatePickerProps = {}): Promise<Rendered> {
   );
 }
 
-const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /the date, / });
+const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /^Change date, / });
 const day = (screen: Rendered, name: string): Locator =>
   screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}`) });
 

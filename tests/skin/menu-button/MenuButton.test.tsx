@@ -95,11 +95,11 @@ test('where there is no room below, the menu opens above', async () => {
   expect(boxOf(surfaceOf(screen)).bottom).toBeLessThanOrEqual(button.top);
 });
 
-test('A11Y-LANG a click opens at the choice in force, which is ticked', async () => {
+test('A11Y-LANG a click opens at the first item; the choice in force is ticked', async () => {
   const screen = await renderMenu();
   await open(screen);
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Nederlands' })).toHaveFocus();
   const chosen = screen.getByRole('menuitemradio', { name: 'Français' });
-  await expect.element(chosen).toHaveFocus();
   await expect.element(chosen).toHaveAttribute('aria-checked', 'true');
   await expect.element(chosen).toHaveAttribute('lang', 'fr');
   const ticks = screen
@@ -133,7 +133,7 @@ test('A11Y-LANG the keys of a menu', async () => {
 test('A11Y-LANG Escape closes without a choice and gives the focus back', async () => {
   const screen = await renderMenu();
   await open(screen);
-  await expect.element(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Nederlands' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
   expect(screen.getByRole('menu').elements()).toEqual([]);
@@ -159,7 +159,7 @@ test('A11Y-LANG in a low window the keys scroll to the choice that they come to'
 test('A11Y-LANG Tab closes and goes on to what follows the button', async () => {
   const screen = await renderMenu();
   await open(screen);
-  await expect.element(screen.getByRole('menuitemradio', { name: 'Français' })).toHaveFocus();
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Nederlands' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
