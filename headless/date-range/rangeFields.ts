@@ -69,7 +69,7 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
         id: partId(end),
         placeholder: hint,
         'aria-invalid': problem === null ? undefined : true,
-        'data-invalid': problem !== null,
+        'data-invalid': problem === null ? undefined : true,
         'data-active': state.activeEnd === end || undefined,
         onFocus: () => {
           store.activate(end);

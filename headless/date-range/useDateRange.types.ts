@@ -75,7 +75,7 @@ export interface RangeFieldProps extends TypedFieldProps {
   /** The hint: `dd/mm/yyyy`. */
   placeholder: string;
   'aria-invalid': true | undefined;
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
   /** Set on the end that the next click in the calendar sets. */
   'data-active': true | undefined;
   /** Makes this end the active one. */

@@ -48,7 +48,7 @@ export interface FieldInputProps extends NativeValueProps {
   'aria-errormessage': string | undefined;
   /** The ids of all messages shown (A11Y-FIELD). */
   'aria-describedby': string | undefined;
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
   /** `validating` while a validator is pending (spec row FORM-7). */
   'data-state': 'idle' | 'validating';
   onChange: ChangeEventHandler<NativeControl>;
@@ -173,7 +173,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     'aria-invalid': hasError || undefined,
     'aria-errormessage': ids.message,
     'aria-describedby': ids.messages,
-    'data-invalid': hasError,
+    'data-invalid': hasError || undefined,
     'data-state': field.isValidating ? 'validating' : 'idle',
     onChange: ({ currentTarget }) => {
       store.edit(name, readNativeValue(currentTarget));

@@ -17,7 +17,7 @@ export interface UseLanguageOptions {
 export interface LocaleProps {
   /** The language of the title, so that it is read with the right voice (A11Y-LANG). */
   lang: string;
-  'data-active': boolean;
+  'data-active': true | undefined;
 }
 
 /** A locale as a choice in a menu, for the items of `useMenuButton`. */
@@ -67,6 +67,6 @@ export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): 
       },
     })),
     getLocaleProps: (name, props) =>
-      propGetter<LocaleProps>({ lang: name, 'data-active': name === language })(props),
+      propGetter<LocaleProps>({ lang: name, 'data-active': name === language || undefined })(props),
   };
 }

@@ -54,7 +54,7 @@ export interface LimiterCounterProps {
   id: string;
   'aria-hidden': true;
   /** The text is too long. */
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
 }
 
 /** The text, the room left in numbers and in words, and the props of field and counter. */
@@ -144,7 +144,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
     getCounterProps: propGetter<LimiterCounterProps>({
       id: counterId,
       'aria-hidden': true,
-      'data-invalid': isTooLong,
+      'data-invalid': isTooLong || undefined,
     }),
   };
 }

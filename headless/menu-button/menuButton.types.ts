@@ -48,7 +48,7 @@ export interface MenuButtonItemProps {
   role: 'menuitem' | 'menuitemradio';
   'aria-checked': boolean | undefined;
   /** Whether the item has the focus, which hovering moves too. */
-  'data-active': boolean;
+  'data-active': true | undefined;
   /** Focuses the item when it becomes active. A `ref` of the caller is not called. */
   ref: (item: HTMLElement | null) => void;
   lang: string | undefined;

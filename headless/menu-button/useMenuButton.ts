@@ -101,7 +101,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         id: itemId(index),
         role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
         'aria-checked': item.isChecked,
-        'data-active': index === focusedIndex,
+        'data-active': index === focusedIndex || undefined,
         ref: index === focusedIndex ? focusItem : leaveItem,
         lang: item.lang,
         tabIndex: -1,

@@ -14,7 +14,7 @@ export interface RichTextInputProps {
   value: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-  'data-invalid': boolean;
+  'data-invalid': true | undefined;
   'data-initial-focus': true;
   onChange: ChangeEventHandler<HTMLInputElement>;
   onKeyDown: KeyboardEventHandler;
@@ -42,7 +42,7 @@ export function inputProps(
     value,
     'aria-invalid': isRefused || undefined,
     'aria-describedby': problemId ?? undefined,
-    'data-invalid': isRefused,
+    'data-invalid': isRefused || undefined,
     'data-initial-focus': true,
     onChange: (event) => {
       onText(event.currentTarget.value);

@@ -12,7 +12,7 @@ export function dropParts(
   { isDropTarget, isReadOnly }: Pick<RichTextState, 'isDropTarget' | 'isReadOnly'>,
 ): PropGetter<RichTextDropProps> {
   return propGetter<RichTextDropProps>({
-    'data-active': isDropTarget,
+    'data-active': isDropTarget || undefined,
     onDragOver: (event) => {
       if (isReadOnly || !hasFiles(event)) return;
       event.preventDefault();

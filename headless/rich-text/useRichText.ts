@@ -118,7 +118,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     },
     whenUploadsSettled: store.whenUploadsSettled,
     getGroupProps: propGetter<RichTextGroupProps>({
-      'data-disabled': isReadOnly,
+      'data-disabled': isReadOnly || undefined,
       'data-invalid': field['data-invalid'],
       onBlur: leave,
     }),
@@ -157,10 +157,14 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     getDropProps: dropParts(store, { isDropTarget, isReadOnly }),
     ...toolbarParts(store, { ...attached, partId, format }),
     getHintProps: propGetter<{ id: string }>({ id: partId('hint') }),
-    getCounterProps: propGetter<{ id: string; 'aria-hidden': true; 'data-invalid': boolean }>({
+    getCounterProps: propGetter<{
+      id: string;
+      'aria-hidden': true;
+      'data-invalid': true | undefined;
+    }>({
       id: partId('counter'),
       'aria-hidden': true,
-      'data-invalid': isTooLong,
+      'data-invalid': isTooLong || undefined,
     }),
   };
 }

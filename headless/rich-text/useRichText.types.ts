@@ -65,14 +65,14 @@ export interface RichTextEditableProps extends FieldControlProps {
 
 /** For the element around all parts: a form's field is touched when the focus leaves it. */
 export interface RichTextGroupProps {
-  'data-disabled': boolean;
+  'data-disabled': true | undefined;
   'data-invalid': true | undefined;
   onBlur: FocusEventHandler;
 }
 
 /** For the element that files may be dropped on: the one around the editor. */
 export interface RichTextDropProps {
-  'data-active': boolean;
+  'data-active': true | undefined;
   onDragOver: DragEventHandler;
   onDragLeave: DragEventHandler;
   onDrop: DragEventHandler;
@@ -159,5 +159,9 @@ export interface UseRichTextResult {
   getFilesProps: PropGetter<RichTextFilesProps>;
   getHintProps: PropGetter<{ id: string }>;
   /** For the element that shows `counter`; it describes the editor. */
-  getCounterProps: PropGetter<{ id: string; 'aria-hidden': true; 'data-invalid': boolean }>;
+  getCounterProps: PropGetter<{
+    id: string;
+    'aria-hidden': true;
+    'data-invalid': true | undefined;
+  }>;
 }

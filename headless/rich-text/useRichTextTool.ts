@@ -34,8 +34,8 @@ export interface RichTextToolProps {
   'aria-haspopup': 'dialog' | undefined;
   'aria-expanded': boolean | undefined;
   'data-tool': RichTextTool;
-  'data-active': boolean;
-  'data-disabled': boolean;
+  'data-active': true | undefined;
+  'data-disabled': true | undefined;
   onMouseDown: MouseEventHandler;
   onClick: MouseEventHandler;
   onFocus: FocusEventHandler;
@@ -99,8 +99,8 @@ export function useRichTextTool(
       'aria-haspopup': tool === 'link' ? 'dialog' : undefined,
       'aria-expanded': tool === 'link' ? isOpen : undefined,
       'data-tool': tool,
-      'data-active': isActive,
-      'data-disabled': !isAvailable,
+      'data-active': isActive || undefined,
+      'data-disabled': !isAvailable || undefined,
       // The editor keeps the focus and its selection.
       onMouseDown: keepFocus,
       onClick: ({ detail }) => {

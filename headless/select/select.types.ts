@@ -141,7 +141,7 @@ export interface SelectOptionProps {
   role: 'option';
   'aria-selected': boolean;
   'aria-disabled': true | undefined;
-  'data-active': boolean;
+  'data-active': true | undefined;
   'data-disabled': true | undefined;
   onClick: MouseEventHandler;
   onPointerMove: PointerEventHandler;

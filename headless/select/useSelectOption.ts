@@ -29,7 +29,7 @@ export function useSelectOption<Value extends string>(
       role: 'option',
       'aria-selected': isSelected,
       'aria-disabled': isDisabled || undefined,
-      'data-active': isActive,
+      'data-active': isActive || undefined,
       'data-disabled': isDisabled || undefined,
       onClick: (event) => {
         if (!isDisabled) store.select(value, event);

@@ -53,7 +53,7 @@ export interface CommandOptionProps {
   id: string;
   role: 'option';
   'aria-selected': boolean;
-  'data-active': boolean;
+  'data-active': true | undefined;
   onClick: MouseEventHandler;
   onPointerMove: PointerEventHandler;
 }

@@ -115,7 +115,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
         id: optionId(index),
         role: 'option',
         'aria-selected': index === activeIndex,
-        'data-active': index === activeIndex,
+        'data-active': index === activeIndex || undefined,
         onClick: () => {
           shortcuts.run(command);
         },

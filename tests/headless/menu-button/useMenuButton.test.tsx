@@ -117,7 +117,7 @@ test('A11Y-LANG the pointer moves the focus, and the item is marked', async () =
   await user.hover(item('English'));
   expect(item('English')).toHaveFocus();
   expect(item('English')).toHaveAttribute('data-active', 'true');
-  expect(item('Nederlands')).toHaveAttribute('data-active', 'false');
+  expect(item('Nederlands')).not.toHaveAttribute('data-active');
 });
 
 test('A11Y-LANG a menu that comes after it was closed again takes no focus', async () => {
