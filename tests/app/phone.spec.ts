@@ -30,6 +30,21 @@ test('SIDE-2 the sidebar is hidden at start, shown by its button, and hidden aga
   await expect(menu.sidebar).toBeHidden();
 });
 
+test('B-19 an e-mail address that needs two lines breaks after its @', async ({ page, app }) => {
+  await page.goto('/people');
+  await expect(app.people.table).toBeVisible();
+  const lines = await app.people.table
+    .getByText('dirk.aerts@example.org', { exact: true })
+    .evaluate((address) =>
+      [...address.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return node instanceof Text ? [range.getClientRects().length] : [];
+      }),
+    );
+  expect(lines, 'lines of what is before and behind the @').toEqual([1, 1]);
+});
+
 test('SIDE-2 A11Y-DIALOG Escape hides the drawer and gives the focus back, which it kept meanwhile', async ({
   page,
   app,

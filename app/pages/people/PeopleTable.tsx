@@ -21,6 +21,7 @@ import {
 import { Link } from '../../frame/Link.js';
 import { useListPlace, type ListPlace } from '../../frame/listPlace.js';
 import type { Person } from '../../resources/people.js';
+import { EmailAddress } from './EmailAddress.js';
 
 interface Column {
   readonly field: keyof Person;
@@ -81,7 +82,9 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
         </Link>
       </TableCell>
       <TableCell label={label('email')} className="text-muted sm:text-small">
-        <span className={`${VALUE} wrap-anywhere`}>{person.email}</span>
+        <span className={`${VALUE} wrap-anywhere`}>
+          <EmailAddress address={person.email} />
+        </span>
       </TableCell>
       <TableCell label={label('function')}>
         <span className={`${VALUE} wrap-break-word`}>{person.function}</span>
