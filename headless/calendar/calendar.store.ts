@@ -9,7 +9,7 @@ import type {
 } from './calendar.types.js';
 import {
   focusedDate,
-  monthInSight,
+  monthInView,
   monthsBetween,
   selectionOf,
   shownMonth,
@@ -57,7 +57,7 @@ export function createCalendarStore({
       get().settings.previewOf?.(date) ?? null;
     const focus = (date: IsoDate): void => {
       const moved = clampDate(date, get().settings);
-      const turnedTo = monthInSight(moved, shownMonth(get()), get().settings);
+      const turnedTo = monthInView(moved, shownMonth(get()), get().settings);
       set({ moved, turnedTo, preview: previewOf(moved) });
     };
 
@@ -80,7 +80,7 @@ export function createCalendarStore({
           const state = get();
           const by = monthsBetween(shownMonth(state), month);
           const moved = clampDate(addMonths(focusedDate(state), by), state.settings);
-          const turnedTo = monthInSight(moved, month, state.settings);
+          const turnedTo = monthInView(moved, month, state.settings);
           set({ turnedTo, moved, preview: null });
         },
         hover: (date) => {
@@ -100,7 +100,7 @@ export function createCalendarStore({
           if (turnedTo && chosen) {
             set({
               moved: clampDate(chosen, next),
-              turnedTo: monthInSight(chosen, shownMonth(get()), next),
+              turnedTo: monthInView(chosen, shownMonth(get()), next),
             });
           }
           // The cell that had the focus may have gone with its month.

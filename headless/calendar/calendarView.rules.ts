@@ -42,7 +42,7 @@ export function cellContext(state: CalendarState): CellContext {
 }
 
 /** The first month to show so that a day is in view, moving as little as possible. */
-export function monthInSight(
+export function monthInView(
   date: IsoDate,
   first: IsoMonth,
   { monthCount = 1 }: CalendarSettings,

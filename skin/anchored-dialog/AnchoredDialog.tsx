@@ -24,7 +24,7 @@ export interface AnchoredDialogProps {
   onDismiss: (reason: DismissalReason) => void;
   /** For the close button of a small window. */
   onClose: () => void;
-  /** Shown below the content; in a window too low for both it stays in sight while that scrolls. */
+  /** Shown below the content; in a window too low for both it stays in view while that scrolls. */
   footer: ReactNode;
   children: ReactNode;
 }

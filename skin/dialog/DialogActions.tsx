@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * The buttons at the end of a dialog, the most important first; they stay in sight while the rest
+ * The buttons at the end of a dialog, the most important first; they stay in view while the rest
  * scrolls.
  */
 export function DialogActions({ children }: { children: ReactNode }): ReactElement {

@@ -10,7 +10,7 @@ export interface ActiveInViewProps {
 }
 
 /**
- * Keeps the selected item in sight. A separate component, so that a new selection re-renders only
+ * Keeps the selected item in view. A separate component, so that a new selection re-renders only
  * this.
  */
 export function ActiveInView({ menu, container, isShown }: ActiveInViewProps): null {

@@ -55,7 +55,7 @@ export function Table({
   );
 }
 
-/** The headers in the one row of the `<thead>`, and whether they stay in sight. */
+/** The headers in the one row of the `<thead>`, and whether they stay in view. */
 export interface TableHeadProps {
   /** `TableHeader`, `SortableTableHeader` and `SelectionHeader`, in the order of the columns. */
   children: ReactNode;

@@ -20,7 +20,7 @@ export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   rows: readonly Row[];
   /** Pass the same function each time: a new one is called for every row. */
   keyOf: (row: Row) => string | number;
-  /** The headers of the columns; they stay in sight. */
+  /** The headers of the columns; they stay in view. */
   head: ReactNode;
   /** Called for the visible rows and a few around them; give the props to the row. */
   renderRow: (row: Row, props: WindowedRowProps) => ReactElement;

@@ -191,7 +191,7 @@ test.describe('the examples do what they say', () => {
     await expect(app.frame.heading).toHaveText(app.text('examples.title'));
   });
 
-  test('a table of 100 000 rows has only those in the page that are in sight', async ({
+  test('a table of 100 000 rows has only those in the page that are in view', async ({
     page,
     app,
   }) => {

@@ -62,7 +62,7 @@ test.describe('letters of twice the size on a phone', () => {
     });
   }
 
-  test('B-19 no page scrolls sideways, and the bar has all its buttons in sight', async ({
+  test('B-19 no page scrolls sideways, and the bar has all its buttons in view', async ({
     page,
     app,
   }) => {

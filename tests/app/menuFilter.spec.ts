@@ -51,7 +51,7 @@ test.describe('in French', () => {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1024, height: 360 } });
 
-  test('B-15 a long menu scrolls on its own, and the active item is in sight', async ({
+  test('B-15 a long menu scrolls on its own, and the active item is in view', async ({
     page,
     app,
   }) => {

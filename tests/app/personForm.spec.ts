@@ -9,7 +9,7 @@ async function colorOf(element: Locator): Promise<readonly number[]> {
 }
 
 /** WCAG 2.4.11: nothing stands over the middle of it. */
-async function expectInSight(field: Locator): Promise<void> {
+async function expectInView(field: Locator): Promise<void> {
   const isOnTop = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === element;
@@ -80,14 +80,14 @@ for (const height of [844, 256]) {
       await person.save();
       await expect(app.notifications.items).toHaveCount(1);
       await expect(person.email).toBeFocused();
-      await expectInSight(person.email);
+      await expectInView(person.email);
 
       await page.keyboard.press('Shift+Tab');
       await expect(person.userName).toBeFocused();
-      await expectInSight(person.userName);
+      await expectInView(person.userName);
       await page.keyboard.press('Shift+Tab');
       await expect(person.familyName).toBeFocused();
-      await expectInSight(person.familyName);
+      await expectInView(person.familyName);
     });
   });
 }

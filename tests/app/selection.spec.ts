@@ -197,7 +197,7 @@ test('B-28 undoing works from another page, and leaves a form there alone', asyn
   await expect(person.givenName).toHaveValue('Not saved');
 });
 
-test('B-07 PAGE-1 the page size stands in the address, survives a reload, and keeps the first row in sight', async ({
+test('B-07 PAGE-1 the page size stands in the address, survives a reload, and keeps the first row in view', async ({
   page,
   app,
 }) => {

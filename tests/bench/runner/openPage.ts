@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import config from '../vite.config.js';
 import { ensureChromium } from '../../tools/chromium.js';
 
-/** Two months of every calendar are in sight. */
+/** Two months of every calendar are in view. */
 const VIEWPORT = { width: 1400, height: 1400 };
 
 export interface OpenBench {

@@ -41,7 +41,7 @@ const choosing: Task = {
   verify: (page) => expectChosen(page, 0),
 };
 
-/** A table of which 30 rows are in sight, by mouse. */
+/** A table of which 30 rows are in view, by mouse. */
 export const selection: readonly Contest[] = [
   {
     title: 'Selection: 100,000 rows, of which 30 are drawn',

@@ -219,7 +219,7 @@ describe('a hover', () => {
   });
 });
 
-test('a day that is newly chosen comes into sight once the person has turned away', () => {
+test('a day that is newly chosen comes into view once the person has turned away', () => {
   const { store } = make();
   store.turnTo('2027-03');
   store.configure({ selection: { start: '2026-01-05', end: '2026-01-05' } });

@@ -111,7 +111,7 @@ test('B-07 searching replaces the address; a page has an address of its own', ()
   expect(navigation.visited).toEqual(['/people?search=van&kiosk=']);
 });
 
-test('B-07 PAGE-1 another page size keeps the first item in sight, and replaces the address', () => {
+test('B-07 PAGE-1 another page size keeps the first item in view, and replaces the address', () => {
   render(<List />);
   const press = (): void => {
     act(() => {

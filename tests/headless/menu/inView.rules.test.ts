@@ -5,7 +5,7 @@ import { nearestScroll } from '../../../headless/menu/inView.rules.js';
 const container = { top: 100, bottom: 400 };
 
 test.each([
-  ['is in sight', { top: 100, bottom: 400 }, 0],
+  ['is in view', { top: 100, bottom: 400 }, 0],
   ['is above', { top: 60, bottom: 92 }, -40],
   ['is half above', { top: 90, bottom: 122 }, -10],
   ['is below', { top: 500, bottom: 532 }, 132],
@@ -14,7 +14,7 @@ test.each([
   expect(nearestScroll(container, target)).toBe(by);
 });
 
-test('B-15 after scrolling, the upper edge is in sight, and scrolling again does nothing', () => {
+test('B-15 after scrolling, the upper edge is in view, and scrolling again does nothing', () => {
   const edge = fc.integer({ min: -2000, max: 2000 });
   fc.assert(
     fc.property(edge, fc.integer({ min: 1, max: 600 }), (top, height) => {

@@ -74,7 +74,7 @@ function Menu({ isShown }: { isShown?: boolean }): ReactElement {
 
 const scrollTop = (): number => screen.getByRole('navigation').scrollTop;
 
-test('B-15 the active item is in sight at the start, and after each selection', () => {
+test('B-15 the active item is in view at the start, and after each selection', () => {
   store.select('9');
   render(<Menu />);
   expect(scrollTop()).toBe(10 * ITEM_HEIGHT - NAV_HEIGHT);
@@ -88,7 +88,7 @@ test('B-15 the active item is in sight at the start, and after each selection', 
   expect(scrollTop()).toBe(2 * ITEM_HEIGHT);
 });
 
-test('B-15 for an item that is not shown, what leads to it is in sight', () => {
+test('B-15 for an item that is not shown, what leads to it is in view', () => {
   render(<Menu />);
   expect(scrollTop()).toBe(0);
   act(() => {
@@ -97,7 +97,7 @@ test('B-15 for an item that is not shown, what leads to it is in sight', () => {
   expect(scrollTop()).toBe(20 * ITEM_HEIGHT - NAV_HEIGHT);
 });
 
-test('B-15 in an open submenu the item itself is in sight, and so it is among new items', () => {
+test('B-15 in an open submenu the item itself is in view, and so it is among new items', () => {
   const itemsUpTo = (count: number): readonly MenuItem[] =>
     Array.from({ length: count }, (_, index) => ({ key: `${index}`, title: `Item ${index}` }));
   const list = { key: 'list', title: 'List', items: itemsUpTo(5) };

@@ -145,7 +145,7 @@ describe('B-28 all that match', () => {
   });
 });
 
-describe('B-29 ranges and what is out of sight', () => {
+describe('B-29 ranges and what is out of view', () => {
   test('a range follows the current order, and becomes what its end becomes', () => {
     const store = createSelectionStore<number>({ rows: [1, 2, 3, 4, 5] });
     store.toggle(2);
@@ -178,7 +178,7 @@ describe('B-29 ranges and what is out of sight', () => {
     expect(count(store)).toBe(2);
   });
 
-  test('deleted rows leave, in sight or not', () => {
+  test('deleted rows leave, in view or not', () => {
     const store = createSelectionStore<number>({ rows: [1, 2, 3], defaultValue: [1, 2, 8, 9] });
     store.remove([2, 8]);
     expect(idsOf(store)).toEqual([1, 9]);

@@ -80,7 +80,7 @@ test('B-16 Escape and Ctrl+K close it', async () => {
   }
 });
 
-test('B-16 the active command is scrolled into sight, and the dialog stays as high', async () => {
+test('B-16 the active command is scrolled into view, and the dialog stays as high', async () => {
   const screen = await renderPage();
   await openPalette(screen);
   const { height } = boxOf(screen.getByRole('dialog'));

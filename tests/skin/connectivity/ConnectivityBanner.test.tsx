@@ -38,7 +38,7 @@ async function renderOffline(): ReturnType<typeof render> {
   return screen;
 }
 
-test('B-21 the banner stands below the bar, covers nothing, and stays in sight', async () => {
+test('B-21 the banner stands below the bar, covers nothing, and stays in view', async () => {
   const screen = await renderOffline();
   const banner = screen.getByRole('region', { name: 'Connection' });
   expect(boxOf(banner).top).toBe(48);

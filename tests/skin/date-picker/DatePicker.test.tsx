@@ -33,7 +33,8 @@ function renderPicker(props: DatePickerProps = {}): Promise<Rendered> {
   );
 }
 
-const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /^Change date, / });
+const opener = (screen: Rendered): Locator =>
+  screen.getByRole('button', { name: /^Change date, / });
 const day = (screen: Rendered, name: string): Locator =>
   screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}`) });
 
@@ -270,7 +271,7 @@ describe.each([
   ['a phone on its side', 844, 390],
   ['a low window', 1280, 500],
 ])('in %s', (_name, width, height) => {
-  test('A11Y-DATE the calendar opens with the day that has the focus in sight', async () => {
+  test('A11Y-DATE the calendar opens with the day that has the focus in view', async () => {
     await page.viewport(width, height);
     const screen = await renderInShell(
       <main style={{ paddingTop: height / 2 }}>

@@ -50,7 +50,7 @@ test('A11Y-RANGE a click focuses the button in Safari too, so that the dialog re
   await expect.element(opener(screen)).toHaveAttribute('tabindex', '0');
 });
 
-test('RANGE-3 in a low window the buttons stay in sight, and the focused day stays above them', async () => {
+test('RANGE-3 in a low window the buttons stay in view, and the focused day stays above them', async () => {
   await page.viewport(1280, 560);
   const screen = await renderRange({ defaultValue: { start: '2026-11-30', end: '2026-12-03' } });
   await opener(screen).click();

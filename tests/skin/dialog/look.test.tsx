@@ -80,7 +80,7 @@ test('beside each other on a wide page, the actions stand the most important fir
   expect(first!.right).toBeLessThan(second!.left);
 });
 
-test('a long one scrolls in itself, and title and actions stay in sight', async () => {
+test('a long one scrolls in itself, and title and actions stay in view', async () => {
   await page.viewport(320, 600);
   const screen = await openDialog({ children: LONG });
   const dialog = boxOf(screen.getByRole('dialog'));

@@ -151,7 +151,7 @@ test('B-22 on paper there is the page alone', async () => {
 });
 
 test.each(['Save this view', 'Collapse the sidebar'])(
-  'the focus comes to “%s”, which is always in sight, without moving the page',
+  'the focus comes to “%s”, which is always in view, without moving the page',
   async (name) => {
     const screen = await renderFrame();
     window.scrollTo(0, 600);

@@ -173,7 +173,7 @@ test('B-15 a long menu scrolls by itself', async () => {
   expect(boxOf(toggle).bottom).toBeLessThanOrEqual(300);
 });
 
-test('B-15 the active item is in sight at the start, and after the page has changed', async () => {
+test('B-15 the active item is in view at the start, and after the page has changed', async () => {
   await page.viewport(1280, 300);
   const items = Array.from({ length: 30 }, (_, index) => ({
     key: `item${index}`,
@@ -182,14 +182,14 @@ test('B-15 the active item is in sight at the start, and after the page has chan
   }));
   const { shell, ...screen } = await renderInShell(<Frame />, { items, url: '/item29' });
   const nav = screen.getByRole('navigation');
-  const isInSight = (name: string): boolean => {
+  const isInView = (name: string): boolean => {
     const item = boxOf(screen.getByRole('link', { name, exact: true }));
     return item.top >= boxOf(nav).top && item.bottom <= boxOf(nav).bottom;
   };
-  await expect.poll(() => isInSight('Item 29')).toBe(true);
-  expect(isInSight('Item 0')).toBe(false);
+  await expect.poll(() => isInView('Item 29')).toBe(true);
+  expect(isInView('Item 0')).toBe(false);
   shell.navigation.go({ routeId: 'item1' });
-  await expect.poll(() => isInSight('Item 1')).toBe(true);
+  await expect.poll(() => isInView('Item 1')).toBe(true);
   expect(window.scrollY).toBe(0);
 });
 

@@ -164,7 +164,7 @@ test('B-19 at 320 px rows are cards: each value on a line of its own, after its 
   expect(styleOf(second!, '::before').content).toBe('"Column0"');
 });
 
-test('B-19 a word that is longer than a card breaks, and is in sight whole', async () => {
+test('B-19 a word that is longer than a card breaks, and is in view whole', async () => {
   await page.viewport(320, 640);
   const screen = await render(
     <Table aria-label="People">
@@ -198,7 +198,7 @@ test('as cards the headers stand on one line, sortable or not', async () => {
   expect(Math.abs(middleOf(plain) - middleOf(sortable))).toBeLessThan(1);
 });
 
-test('B-19 as cards, a header that takes the focus at the end of their line comes into sight whole', async () => {
+test('B-19 as cards, a header that takes the focus at the end of their line comes into view whole', async () => {
   await page.viewport(320, 700);
   const screen = await render(
     <Table aria-label="People">
@@ -215,7 +215,7 @@ test('B-19 as cards, a header that takes the focus at the end of their line come
   const line = screen.getByRole('row').element();
   const first = screen.getByRole('button', { name: 'Surname' });
   const last = screen.getByRole('button', { name: 'Place of work' });
-  // A few pixels of it are in sight, which are enough for a browser to leave it where it is.
+  // A few pixels of it are in view, which are enough for a browser to leave it where it is.
   line.scrollLeft = boxOf(last).left - boxOf(line).right + 4;
   last.element().focus();
   await expect.poll(() => boxOf(last).right).toBeLessThanOrEqual(boxOf(line).right);

@@ -88,7 +88,7 @@ async function scrollTo(table: Element, top: number): Promise<void> {
   await expect.poll(() => table.querySelectorAll('tbody [data-index]').length).toBeGreaterThan(0);
 }
 
-test('of 100,000 rows only those around the ones in sight are in the page, which tells of all of them', async () => {
+test('of 100,000 rows only those around the ones in view are in the page, which tells of all of them', async () => {
   const screen = await renderInShell(<Numbers />);
   const table = screen.getByRole('table', { name: 'Numbers' });
   await expect.element(screen.getByText('Number 0', { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('of 100,000 rows only those around the ones in sight are in the page, which
   expect(await axeViolations()).toEqual([]);
 });
 
-test('the header stays in sight', async () => {
+test('the header stays in view', async () => {
   const screen = await renderInShell(<Numbers />);
   const table = screen.getByRole('table').element();
   await scrollTo(table, 1_000_000);
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('while it scrolls, it looks at the rows in sight and not at all of them', async () => {
+test('while it scrolls, it looks at the rows in view and not at all of them', async () => {
   const keyOf = vi.fn(identity);
   const rows = Array.from({ length: MANY }, (_, index) => index);
   const screen = await renderInShell(
@@ -240,7 +240,7 @@ test('while it scrolls, it looks at the rows in sight and not at all of them', a
   expect(keyOf.mock.calls.length).toBeLessThan(2000);
 });
 
-test('B-22 on paper stand the rows that were in sight, without the room for the others', async () => {
+test('B-22 on paper stand the rows that were in view, without the room for the others', async () => {
   const screen = await renderInShell(<Numbers />);
   await expect.element(screen.getByText('Number 0', { exact: true })).toBeVisible();
   await emulatePrint();

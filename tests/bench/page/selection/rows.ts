@@ -1,4 +1,4 @@
-/** How many of the rows are in sight: the others are scrolled away, and not drawn. */
+/** How many of the rows are in view: the others are scrolled away, and not drawn. */
 export const SHOWN_ROWS = 30;
 
 /** The ids of so many rows. */
