@@ -13,13 +13,12 @@ import {
 } from '../core/index.js';
 import { firstValue, namedEntry } from './select.rules.js';
 import { createSelectStore, type SelectStore } from './select.store.js';
-import { CLEAR, EMPTY, FOUND, LOADING, OPEN, PLACEHOLDER, REJECTED } from './select.texts.js';
+import { CLEAR, OPEN, PLACEHOLDER, REJECTED } from './select.texts.js';
 import type {
   SelectArrowProps,
   SelectButtonProps,
   SelectClearProps,
   SelectControlProps,
-  SelectGroupProps,
   SelectHiddenProps,
   SelectInputProps,
   SelectListProps,
@@ -28,6 +27,7 @@ import type {
 } from './select.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
 import { useSelectItems } from './useSelectItems.js';
+import { useSelectStatus } from './useSelectStatus.js';
 
 /** Selects the text, so that typing replaces the choice, as it does after Tab into the field. */
 function selectText(element: HTMLElement | null): void {
@@ -43,6 +43,13 @@ function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: bool
       form?.removeEventListener('reset', store.reset);
     };
   }, [store, id, isOwn]);
+}
+
+function useScrollIntoView(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id]);
 }
 
 /**
@@ -68,23 +75,17 @@ export function useSelect<Value extends string = string>(
   const query = useStoreState(store, (state) => state.query);
   useFormReset(store, partId(), (control ?? options).value === undefined);
 
-  const { items, search, shown, entries } = useSelectItems(options, query, partId);
+  const { items, search, groups, entries } = useSelectItems(options, query, partId);
   const chosen = items.find((item) => item.value === value);
   const chosenLabel = chosen?.label ?? (value === null ? '' : format(options.valueLabel ?? value));
   const activeId = entries.find((item) => item.value === activeValue)?.id;
   const hasEntries = entries.length > 0;
-  const idle = hasEntries ? '' : EMPTY;
-  const statusText = format(isLoading ? LOADING : idle);
-  const count = format({ ...FOUND, values: { count: entries.length } });
-  const news = isOpen && (query !== null || isLoading) ? statusText || count : '';
-
-  useEffect(() => {
-    if (news !== '') announce(news);
-  }, [announce, news]);
-  useEffect(() => {
-    if (activeId === undefined) return;
-    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+  const statusText = useSelectStatus({
+    count: entries.length,
+    isLoading,
+    isChanging: isOpen && (query !== null || isLoading),
+  });
+  useScrollIntoView(activeId);
 
   /**
    * Applies the text typed: chooses the option that it names, or clears the choice if the text is
@@ -133,18 +134,7 @@ export function useSelect<Value extends string = string>(
     text: value === null ? format(options.placeholder ?? PLACEHOLDER) : chosenLabel,
     isEmpty: value === null,
     isOpen,
-    groups: shown.map((group, index) => {
-      const id = partId(`group-${index}`);
-      return {
-        label: group.label,
-        entries: group.entries,
-        getGroupProps: propGetter<SelectGroupProps>({
-          role: group.label === null ? 'none' : 'group',
-          'aria-labelledby': group.label === null ? undefined : id,
-        }),
-        getGroupLabelProps: propGetter({ id }),
-      };
-    }),
+    groups,
     statusText,
     store,
     open: () => {

@@ -1,6 +1,11 @@
-import { useFormatText, type PartId } from '../core/index.js';
+import { propGetter, useFormatText, type PartId } from '../core/index.js';
 import { filterEntries, groupEntries } from './select.rules.js';
-import type { SelectItem, UseSelectOptions } from './select.types.js';
+import type {
+  SelectGroupProps,
+  SelectItem,
+  SelectItemGroup,
+  UseSelectOptions,
+} from './select.types.js';
 
 /** The options with formatted texts: all of them, and those that the list shows. */
 export interface SelectItems<Value extends string> {
@@ -9,12 +14,9 @@ export interface SelectItems<Value extends string> {
   /** The options that match a text; all of them if the caller searches. */
   search(query: string | null): readonly SelectItem<Value>[];
   /** The options to show for the current text, by heading. */
-  shown: readonly {
-    readonly label: string | null;
-    readonly entries: readonly SelectItem<Value>[];
-  }[];
+  groups: readonly SelectItemGroup<Value>[];
   /**
-   * The options of {@link SelectItems.shown} as one list, in the order in which keys move through
+   * The options of {@link SelectItems.groups} as one list, in the order in which keys move through
    * it.
    */
   entries: readonly SelectItem<Value>[];
@@ -42,6 +44,19 @@ export function useSelectItems<Value extends string>(
   );
   const search = (text: string | null): readonly SelectItem<Value>[] =>
     onSearch === undefined ? filterEntries(items, text ?? '') : items;
-  const shown = groupEntries(search(query));
-  return { items, search, shown, entries: shown.flatMap(({ entries }) => entries) };
+  const groups = groupEntries(search(query)).map(
+    ({ label, entries }, index): SelectItemGroup<Value> => {
+      const id = partId(`group-${index}`);
+      return {
+        label,
+        entries,
+        getGroupProps: propGetter<SelectGroupProps>({
+          role: label === null ? 'none' : 'group',
+          'aria-labelledby': label === null ? undefined : id,
+        }),
+        getGroupLabelProps: propGetter({ id }),
+      };
+    },
+  );
+  return { items, search, groups, entries: groups.flatMap(({ entries }) => entries) };
 }

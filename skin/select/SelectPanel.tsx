@@ -47,6 +47,9 @@ const Option = memo(
     (Object.keys(item) as (keyof SelectItem)[]).every((key) => before.item[key] === item[key]),
 );
 
+/** The popover's padding and border at both sides, in CSS pixels. */
+const EDGES = 10;
+
 /** The open select, and the element its list is placed at. */
 export interface SelectPanelProps {
   /** Result of `useSelect`. */
@@ -62,7 +65,7 @@ export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement 
     <Popover anchor={anchor} isInPlace onLost={close} className="max-w-window p-1">
       <div
         className="max-h-80 overflow-y-auto"
-        style={{ minWidth: (anchor?.clientWidth ?? 0) - 10 }}
+        style={{ minWidth: (anchor?.clientWidth ?? 0) - EDGES }}
       >
         <div {...select.getListProps()}>
           {groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
