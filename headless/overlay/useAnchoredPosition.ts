@@ -20,6 +20,11 @@ export interface UseAnchoredPositionOptions {
   placement?: OverlayPlacement | undefined;
   /** Between anchor and overlay, in CSS pixels. Default 4. */
   gap?: number | undefined;
+  /**
+   * Whether the overlay covers its anchor where it fits into the window but on neither side of the
+   * anchor. Default false: its height is limited instead.
+   */
+  mayCoverAnchor?: boolean | undefined;
 }
 
 /** The ref and style that position the overlay's element. */
@@ -47,6 +52,7 @@ export function useAnchoredPosition({
   anchor,
   placement = 'bottom-start',
   gap = 4,
+  mayCoverAnchor = false,
 }: UseAnchoredPositionOptions): UseAnchoredPositionResult {
   const { refs, elements, floatingStyles, isPositioned } = useFloating({
     open: isOpen,
@@ -57,7 +63,7 @@ export function useAnchoredPosition({
       offset(gap),
       // On the cross axis it shifts as far as needed rather than flips.
       flip({ padding: MARGIN, crossAxis: false }),
-      shift({ padding: MARGIN }),
+      shift({ padding: MARGIN, crossAxis: mayCoverAnchor }),
       size({
         padding: MARGIN,
         apply: ({ availableHeight, elements }) => {

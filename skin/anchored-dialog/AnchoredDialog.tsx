@@ -48,7 +48,7 @@ function DialogAtAnchor({
   const { getModalProps } = useModalFocus({ isOpen: true, container });
   const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
   return (
-    <LoadedPopover anchor={anchor}>
+    <LoadedPopover anchor={anchor} mayCoverAnchor>
       <div
         {...getModalProps(getDismissableProps())}
         {...dialogProps}

@@ -14,6 +14,8 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
    * ancestor may clip `position: fixed`. Default false: a portal at the end of the page body.
    */
   isInPlace?: boolean | undefined;
+  /** Covers its anchor rather than show a part of itself. Default false. */
+  mayCoverAnchor?: boolean | undefined;
 }
 
 /** A surface placed at its anchor. Mount it while it is open. */
@@ -21,10 +23,16 @@ export function Popover({
   anchor,
   placement,
   isInPlace = false,
+  mayCoverAnchor,
   className,
   ...props
 }: PopoverProps): ReactElement {
-  const { ref, style, isPositioned } = useAnchoredPosition({ isOpen: true, anchor, placement });
+  const { ref, style, isPositioned } = useAnchoredPosition({
+    isOpen: true,
+    anchor,
+    placement,
+    mayCoverAnchor,
+  });
   const surface = (
     <div
       data-popover

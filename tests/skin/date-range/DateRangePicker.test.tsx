@@ -61,6 +61,19 @@ test('RANGE-3 in a low window the buttons stay in view, and the focused day stay
   expect(boxOf(focused).bottom).toBeLessThan(apply.top);
 });
 
+test('RANGE-3 where it has room neither above nor below its button, all of it is shown over that', async () => {
+  await page.viewport(1280, 620);
+  const screen = await renderInShell(
+    <main style={{ paddingTop: 300 }}>
+      <DateRangePicker label="Absence" defaultValue={{ start: '2026-11-30', end: '2026-12-03' }} />
+    </main>,
+  );
+  await opener(screen).click();
+  await expect.element(day(screen, '30 November')).toHaveFocus();
+  expect(boxOf(screen.getByRole('textbox', { name: 'Start' })).top).toBeGreaterThan(0);
+  expect(boxOf(screen.getByRole('button', { name: 'Apply' })).bottom).toBeLessThan(620);
+});
+
 test('RANGE-3 two clicks and apply; the button shows dd/MM/yyyy', async () => {
   const onChange = vi.fn();
   const screen = await renderRange({ onChange });
