@@ -19,7 +19,7 @@ export interface TableProps extends ComponentPropsWithoutRef<'table'> {
 
 /**
  * A table that scrolls sideways within itself if it is wider than the page. On a phone its rows
- * become cards, and its headers a strip for sorting. While it is `aria-busy`, its rows are pale.
+ * become cards, and its headers a strip for sorting. While it is `aria-busy`, it is pale.
  */
 export function Table({
   density = 'normal',

@@ -6,7 +6,8 @@ import { ErrorSummary } from '../../../skin/error-summary/index.js';
 import { FileField, RadioGroupField, SubmitButton, TextField } from '../../../skin/field/index.js';
 import { LiveRegions } from '../../../skin/live-regions/index.js';
 import { axeViolations } from '../support/axe.js';
-import { boxOf, scrollsSideways } from '../support/box.js';
+import { boxOf, scrollsSideways, styleOf } from '../support/box.js';
+import { parseColor, toHex, tokenColor } from '../support/color.js';
 import { textContrasts } from '../support/contrasts.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
@@ -111,6 +112,16 @@ test('B-23 an invalid submit shows what is wrong, counted, and the first of it h
   expect(screen.getByRole('link').elements()).toHaveLength(2);
   await screen.getByRole('link', { name: 'Papers' }).click();
   await expect.element(screen.getByLabelText('Papers')).toHaveFocus();
+});
+
+test('a radio button is filled only once it is chosen, none of them before', async () => {
+  const screen = await renderInShell(<Form />);
+  const fillOf = (name: string): string =>
+    toHex(parseColor(styleOf(screen.getByRole('radio', { name })).backgroundColor));
+  expect(fillOf('Part time')).toBe(toHex(tokenColor('surface')));
+  await screen.getByRole('radio', { name: 'Part time' }).click();
+  expect(fillOf('Part time')).toBe(toHex(tokenColor('accent')));
+  expect(fillOf('Full time')).toBe(toHex(tokenColor('surface')));
 });
 
 test('FORM-4 radio buttons and files are submitted, and emptied by a reset', async () => {
