@@ -29,13 +29,13 @@ export function ListFoot({
   pageSizes,
   children,
 }: ListFootProps): ReactElement {
-  const isSizeChosen = pageSizes !== undefined && total > Math.min(...pageSizes);
+  const canChooseSize = pageSizes !== undefined && total > Math.min(...pageSizes);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-muted tabular-nums">
         {total > 0 && children}
       </p>
-      {isSizeChosen && (
+      {canChooseSize && (
         <PageSizeSelect
           value={pageSize}
           sizes={pageSizes}

@@ -27,7 +27,7 @@ export function useDeletion(remove: () => Promise<void>): UseDeletionResult {
     } catch (error) {
       const kind = failureKind(error);
       setFailure(kind);
-      if (kind !== 'unreachable' && kind !== 'unauthorized') throw error;
+      if (kind === 'failed') throw error;
     } finally {
       setIsDeleting(false);
     }

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { AnnouncementForm, png } from './pages/AnnouncementForm.js';
 import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import { expectNoAxeViolations } from './support/axe.js';
@@ -429,3 +430,38 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test.describe('back on the list while an announcement is being removed', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  for (const [outcome, status] of [
+    ['success', 204],
+    ['error', 503],
+  ] as const)
+    test(
+      `ERR-1 one is told of the ${outcome} there`,
+      calm('holds a request back'),
+      async ({ page, app }) => {
+        const { text } = app;
+        const gate = createGate();
+        await page.goto('/announcements');
+        await page.getByRole('table').getByRole('link').first().click();
+        await page.route('**/api/announcements/*', async (route) => {
+          await gate.opened;
+          await route.fulfill({ status });
+        });
+        await page.getByRole('button', { name: text('announcements.remove') }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: text('announcements.remove-question.confirm') })
+          .click();
+        await page.goBack();
+        await expect(page.getByRole('table')).toBeVisible();
+        const isList = (request: Request): boolean => request.url().includes('/api/announcements?');
+        const reload = status === 204 ? page.waitForRequest(isList) : null;
+        gate.open();
+        await expect(app.notifications.items).toHaveAttribute('data-type', outcome);
+        await reload;
+      },
+    );
+});

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
+import { sharedNavigation } from '../../../headless/navigation/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { Button } from '../../../skin/button/index.js';
 import { DeletionQuestion } from '../../frame/DeletionQuestion.js';
@@ -19,6 +20,8 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
+  const navigation = sharedNavigation.use('RemoveDialog');
+  const { revalidate } = useRevalidator();
   const isPageShown = useIsPageShown();
   const listSearch = useListSearch();
 
@@ -27,11 +30,18 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
       await removeAnnouncement(http, id);
     } catch (error) {
       // Somebody else has removed it already, so this is no failure.
-      if (failureKind(error) !== 'not-found') throw error;
+      if (failureKind(error) !== 'not-found') {
+        // The question, which would say so, went with its page.
+        const failed = { id: 'announcements.not-removed', values: { title } };
+        if (!isPageShown()) notify({ type: 'error', title: failed });
+        throw error;
+      }
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
     if (isPageShown()) await navigate(`/announcements${listSearch}`);
+    // Whoever went back to the list meanwhile may have loaded it before the removal.
+    else if (navigation.getState().routeId === 'announcements') await revalidate();
   };
 
   return (
