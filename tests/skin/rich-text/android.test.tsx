@@ -87,6 +87,7 @@ test('crash class: on Android, a word composed at the end of a link is whole, an
   await endComposition('xyz');
   await expectValue(edited, '<p>see <a href="/a">twoxyz</a> now</p>');
   await userEvent.keyboard(' ');
+  await settle();
   await compose('n');
   await endComposition('no');
   await expectValue(edited, '<p>see <a href="/a">twoxyz</a> no now</p>');
