@@ -29,7 +29,7 @@ export type KioskStore = Store<KioskState, KioskActions>;
 
 /** The options of `createKioskStore`; none is required. */
 export interface KioskStoreOptions {
-  /** Its address is checked for `?kiosk`. Default: the browser's. */
+  /** Its address is checked for `?kiosk`. Default: the browser's, read at creation. */
   navigation?: Navigation | undefined;
   /** Default: the tab's own, so that the mode survives a reload and ends with the tab. */
   storage?: StorageAdapter | undefined;

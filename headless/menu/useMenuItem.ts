@@ -74,7 +74,7 @@ export interface UseMenuItemResult {
   readonly element: 'a' | 'button' | 'span';
   /** Whether a separate button, with `getToggleProps`, toggles the submenu (spec row MENU-8). */
   readonly hasToggle: boolean;
-  /** Mount the submenu only while this is true. */
+  /** Mount the items of the submenu only while this is true. */
   readonly isOpen: boolean;
   /** Whether the item is selected or an ancestor of the selected one. */
   readonly isActive: boolean;
