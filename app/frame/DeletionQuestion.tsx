@@ -1,29 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useFormatText, type Text } from '../../headless/core/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
-import { useDeletion } from './useDeletion.js';
+import { useDeletion, type UseDeletionOptions } from './useDeletion.js';
 
 /** The texts of the question, and what the answers to it do. */
-export interface DeletionQuestionProps {
+export interface DeletionQuestionProps extends UseDeletionOptions {
   title: ReactNode;
   /** Says what will be deleted, and whether that can be undone. */
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** Shown if the server cannot be reached. */
-  unreachable: ReactNode;
-  /** Shown after any other failure. */
-  failed: ReactNode;
-  /** Deletes, and takes the question away; rejects if it failed, so that it can be tried again. */
-  remove: () => Promise<void>;
+  /** Shown instead of `failed` if the server cannot be reached. */
+  unreachable: Text;
   /** Called when the user decides to delete nothing. */
   onCancel: () => void;
 }
 
 /**
  * Asks for confirmation before something is deleted. Cancel has the initial focus. While it is being
- * deleted, the question stays; a failure is told in it.
+ * deleted, the question stays; a failure is told in it, or in a notification to who has left the page.
  */
 export function DeletionQuestion({
   title,
@@ -35,7 +32,8 @@ export function DeletionQuestion({
   remove,
   onCancel,
 }: DeletionQuestionProps): ReactElement {
-  const { isDeleting, failure, run } = useDeletion(remove);
+  const formatText = useFormatText();
+  const { isDeleting, failure, run } = useDeletion({ remove, failed });
   return (
     <Dialog
       role="alertdialog"
@@ -43,7 +41,9 @@ export function DeletionQuestion({
       description={description}
       onClose={isDeleting ? undefined : onCancel}
     >
-      {failure !== null && <Alert>{failure === 'unreachable' ? unreachable : failed}</Alert>}
+      {failure !== null && (
+        <Alert>{formatText(failure === 'unreachable' ? unreachable : failed)}</Alert>
+      )}
       <DialogActions>
         <Button variant="danger" isBusy={isDeleting} onClick={run}>
           {confirmLabel}

@@ -1,5 +1,18 @@
 import { useState } from 'react';
+import type { Text } from '../../headless/core/index.js';
 import { failureKind, type FailureKind } from '../../headless/http/index.js';
+import { useNotify } from '../../headless/notifications/index.js';
+import { useIsPageShown } from './useIsPageShown.js';
+
+/** What is to be deleted, and what to say if that fails. */
+export interface UseDeletionOptions {
+  /**
+   * Rejects if it failed; an unexpected failure goes to the error channel too (spec row ERR-1).
+   */
+  remove: () => Promise<void>;
+  /** Shown as a notification to a user who has left the page by the time it fails. */
+  failed: Text;
+}
 
 /** Starts a deletion, and tells how it goes. */
 export interface UseDeletionResult {
@@ -10,12 +23,10 @@ export interface UseDeletionResult {
   run(): void;
 }
 
-/**
- * Runs what deletes something, as often as the user tries.
- * @param remove rejects if it failed; an unexpected failure goes to the error channel too (spec row
- * ERR-1)
- */
-export function useDeletion(remove: () => Promise<void>): UseDeletionResult {
+/** Runs what deletes something, as often as the user tries. */
+export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletionResult {
+  const notify = useNotify();
+  const isPageShown = useIsPageShown();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<FailureKind | null>(null);
 
@@ -27,6 +38,7 @@ export function useDeletion(remove: () => Promise<void>): UseDeletionResult {
     } catch (error) {
       const kind = failureKind(error);
       setFailure(kind);
+      if (!isPageShown()) notify({ type: 'error', title: failed });
       if (kind === 'failed') throw error;
     } finally {
       setIsDeleting(false);

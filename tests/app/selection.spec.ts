@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.js';
 import { test as ownTest } from './support/ownServer.js';
 import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 import type { Language } from './support/texts.js';
 
 /** A family name that nobody else has, so that a search finds these people alone. */
@@ -176,6 +177,36 @@ test.describe('when it is refused', () => {
     await expect(people.bulkBar).toHaveCount(0);
     await expect(page.getByText('of 22 people')).toBeVisible();
   });
+});
+
+test.describe('elsewhere while people are being deleted', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test(
+    'B-28 ERR-1 one is told that it failed',
+    calm('holds a request back'),
+    async ({ page, app, api }) => {
+      const { people, notifications, text } = app;
+      const gate = createGate();
+      const family = await addFamily(api, 2);
+      await page.route('**/api/people/deletions', async (route) => {
+        await gate.opened;
+        await route.fulfill({ status: 503 });
+      });
+      await page.goto('/');
+      await app.menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+      await people.searchBox.fill(family);
+      await people.searchBox.press('Enter');
+      await expect(people.names).toHaveCount(2);
+      await people.headerBox.check();
+      await people.deleteButton.click();
+      await people.confirmButton.click();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      gate.open();
+      await expect(notifications.items).toHaveText(/^2 people could not be deleted/);
+    },
+  );
 });
 
 test('B-28 undoing works from another page, and leaves a form there alone', async ({

@@ -30,12 +30,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
       await removeAnnouncement(http, id);
     } catch (error) {
       // Somebody else has removed it already, so this is no failure.
-      if (failureKind(error) !== 'not-found') {
-        // The question, which would say so, went with its page.
-        const failed = { id: 'announcements.not-removed', values: { title } };
-        if (!isPageShown()) notify({ type: 'error', title: failed });
-        throw error;
-      }
+      if (failureKind(error) !== 'not-found') throw error;
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
@@ -50,8 +45,8 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
       description={<FormattedMessage id="announcements.remove-question.text" values={{ title }} />}
       confirmLabel={<FormattedMessage id="announcements.remove-question.confirm" />}
       cancelLabel={<FormattedMessage id="announcements.remove-question.cancel" />}
-      unreachable={<FormattedMessage id="app.unreachable" />}
-      failed={<FormattedMessage id="announcements.not-removed" values={{ title }} />}
+      unreachable={{ id: 'app.unreachable' }}
+      failed={{ id: 'announcements.not-removed', values: { title } }}
       remove={remove}
       onCancel={onClose}
     />

@@ -19,8 +19,8 @@ export function DeleteDialog({ onCancel, ...options }: DeleteDialogProps): React
       description={<FormattedMessage id="people.delete.text" values={{ count }} />}
       confirmLabel={<FormattedMessage id="people.delete.confirm" values={{ count }} />}
       cancelLabel={<FormattedMessage id="people.delete.cancel" />}
-      unreachable={<FormattedMessage id="people.delete.unreachable" />}
-      failed={<FormattedMessage id="people.delete.failed" />}
+      unreachable={{ id: 'people.delete.unreachable' }}
+      failed={{ id: 'people.delete.failed', values: { count } }}
       remove={remove}
       onCancel={onCancel}
     />

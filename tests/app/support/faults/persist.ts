@@ -14,10 +14,10 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   let attempts = 0;
   const main = page.getByRole('main');
   const submit = main.locator('button[type=submit]:not([aria-disabled])');
-  const withTextOf = (locator: Locator, ...ids: readonly string[]): Locator => {
-    const texts = ids.flatMap(textsOf).map((text) => locator.filter({ hasText: text }));
-    return texts.reduce((found, each) => found.or(each));
-  };
+  const withText = (locator: Locator, texts: readonly string[]): Locator =>
+    texts.map((text) => locator.filter({ hasText: text })).reduce((found, each) => found.or(each));
+  const withTextOf = (locator: Locator, ...ids: readonly string[]): Locator =>
+    withText(locator, ids.flatMap(textsOf));
   const whenever = (locator: Locator, tryAgain: () => Promise<void>): Promise<void> =>
     page.addLocatorHandler(
       locator.first(),
@@ -61,10 +61,13 @@ export async function persist(page: Page, watch: PromiseWatch): Promise<void> {
   const upload = failedUpload.getByRole('button', { name: new RegExp(uploadAgain.join('|')) });
   await whenever(upload, () => press(upload));
   const question = page.getByRole('alertdialog');
-  const undeleted = ['people.delete.unreachable', 'people.delete.failed'];
+  // What comes after the last placeholder.
+  const endings = ['people.delete.unreachable', 'people.delete.failed', 'announcements.not-removed']
+    .flatMap(textsOf)
+    .map((text) => text.slice(text.lastIndexOf('}') + 1));
   // The first button closes the dialog; the second does what the dialog asks about.
   const confirm = question.locator('button:not([aria-disabled])').nth(1);
-  await whenever(withTextOf(question.getByRole('alert'), ...undeleted), () => press(confirm));
+  await whenever(withText(question.getByRole('alert'), endings), () => press(confirm));
   // The message below the field goes on differently, but begins the same.
   const beginnings = textsOf('forms.error.validator-failed').map((text) => text.split('.')[0]);
   const unchecked = main.locator('form p', { hasText: new RegExp(beginnings.join('|')) });
