@@ -1,4 +1,5 @@
 import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 
 test('B-07 PAGE-1 page, sort and search stand in the address and survive a reload', async ({
   page,
@@ -96,17 +97,14 @@ test(
     const { people } = app;
     await page.goto('/people');
     await expect(people.names).toHaveCount(20);
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const gate = createGate();
     await page.route('**/api/people?**', async (route) => {
-      await held;
+      await gate.opened;
       await route.continue();
     });
     await people.search('van');
     await people.searchBox.pressSequentially(' den');
-    answer();
+    gate.open();
     await expect(page).toHaveURL('/people?search=van');
     await expect(people.searchBox).toHaveValue('van den');
     await people.searchBox.press('Enter');

@@ -8,6 +8,7 @@ import {
 } from '../../headless/testing/index.js';
 import { signIn, signOut } from '../../app/resources/tokens.js';
 import { tokenOf } from '../headless/session/tokens.js';
+import { settle } from '../headless/support/deferred.js';
 
 const credentials = { username: 'john', password: '1234' };
 
@@ -37,13 +38,11 @@ function setUp() {
   return { http, clock, sent, answer: () => answer() };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 test('SESS-7 a late answer to signing out does not take the cookie of whoever signs in next', async () => {
   const { http, sent, answer } = setUp();
   const out = signOut(http);
   const token = signIn(http, credentials);
-  await settled();
+  await settle();
   expect(sent).toEqual(['DELETE']);
   answer();
   await out;
@@ -55,7 +54,7 @@ test('SESS-7 signing in does not wait for ever for a sign-out that nobody answer
   const { http, clock } = setUp();
   const out = signOut(http);
   const token = signIn(http, credentials);
-  await settled();
+  await settle();
   clock.advance(10_000);
   await out;
   expect(await token).toBe('a.b.c');

@@ -6,6 +6,7 @@ import {
   type Probe,
 } from '../../../headless/connectivity/index.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
+import { settle } from '../support/deferred.js';
 import { createFakeNetwork, type FakeNetwork } from './support.js';
 
 let clock: FakeClock;
@@ -21,11 +22,6 @@ function connected(options: ConnectivityStoreOptions = {}): ConnectivityStore {
   const store = createConnectivityStore({ clock, network, announce, ...options });
   store.connect();
   return store;
-}
-
-/** Lets the promises of a probe run. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 const failure = (): TypeError => new TypeError('no network');

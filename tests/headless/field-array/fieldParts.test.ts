@@ -7,7 +7,7 @@ import {
   type FormOptions,
   type FormStore,
 } from '../../../headless/form/index.js';
-import { createDeferred, settle } from '../form/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 interface Phone {
   kind: string;

@@ -17,7 +17,7 @@ import {
   type PartName,
 } from '../../../headless/form/index.js';
 import { useErrorSummary, useSubmitNotice } from '../../../headless/form-feedback/index.js';
-import { createDeferred, settle } from '../form/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { describeConformance } from '../support/conformance.js';
 
 interface Person {

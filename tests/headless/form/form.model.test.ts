@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFormStore, type FormStore } from '../../../headless/form/index.js';
-import { createDeferred, settle, type Deferred } from './deferred.js';
+import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 
 interface Values {
   a: string;

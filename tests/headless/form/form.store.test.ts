@@ -8,7 +8,7 @@ import {
 } from '../../../headless/form/index.js';
 import { parseProblem } from '../../../headless/http/problem.rules.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
-import { createDeferred, settle, type Deferred } from './deferred.js';
+import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 
 interface Person {
   username: string;

@@ -8,7 +8,7 @@ import {
   type FormStore,
 } from '../../../headless/form/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
-import { createDeferred, settle } from './deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 interface Note {
   title: string;

@@ -8,7 +8,7 @@ import {
   type StandardSchemaResult,
   type StandardSchemaV1,
 } from '../../../headless/form/index.js';
-import { createDeferred, settle } from './deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 interface Absence {
   start: string;

@@ -15,7 +15,7 @@ import {
   type FormStore,
 } from '../../../headless/form/index.js';
 import { describeConformance } from '../support/conformance.js';
-import { createDeferred, settle } from './deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 interface Person {
   username: string;

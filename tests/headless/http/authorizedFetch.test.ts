@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { defer, johnsToken, NOW, settle } from '../session/setUp.js';
+import { johnsToken, NOW } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { answer, createFakeServer } from './server.js';
 import { BASE, JANES_TOKEN, NEW_TOKEN, setUpHttp, TOKEN } from './setUp.js';
 
@@ -59,7 +60,7 @@ test('SESS-6 the token is read when sending, storage first', async () => {
 });
 
 test('SESS-2 requests wait while the session is renewed', async () => {
-  const renewed = defer<string>();
+  const renewed = createDeferred<string>();
   const { fetch, server } = setUpHttp({ token: johnsToken(-5), refresh: () => renewed.promise });
   const response = fetch('/x');
   await settle();
@@ -105,7 +106,7 @@ test('B-08 a request that waits is called off, not sent, when the person signs o
 });
 
 test('B-08 nor is it sent as the person who signs in meanwhile', async () => {
-  const renewed = defer<string>();
+  const renewed = createDeferred<string>();
   const { fetch, session, server } = setUpHttp({
     token: johnsToken(-5),
     refresh: () => renewed.promise,

@@ -4,13 +4,13 @@ import {
   connectErrorsToNotifications,
   createNotificationsStore,
 } from '../../../headless/notifications/index.js';
-import { defer, settle } from '../session/setUp.js';
 import { tokenOf } from '../session/tokens.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { answer, answerSlowly, createFakeServer, hang } from './server.js';
 import { BASE, JANES_TOKEN, NEW_TOKEN, setUpHttp } from './setUp.js';
 
 test('SESS-6 a request called off during the renewal is not sent again', async () => {
-  const renewed = defer<string>();
+  const renewed = createDeferred<string>();
   const server = createFakeServer(answer(401), answer(200));
   const { fetch } = setUpHttp({ server, refresh: () => renewed.promise });
   const controller = new AbortController();
@@ -24,8 +24,8 @@ test('SESS-6 a request called off during the renewal is not sent again', async (
 });
 
 test('SESS-6 nor is it waited for one that was refused as another token took its place', async () => {
-  const refused = defer<Response>();
-  const renewed = defer<string>();
+  const refused = createDeferred<Response>();
+  const renewed = createDeferred<string>();
   const server = createFakeServer(() => refused.promise, answer(200));
   const { fetch, session, clock } = setUpHttp({ server, refresh: () => renewed.promise });
   const controller = new AbortController();
@@ -119,7 +119,7 @@ test('SESS-6 the caller’s signal works while the body arrives', async () => {
 });
 
 test('SESS-6 the caller’s signal works while the person signs in again, who goes on', async () => {
-  const dialog = defer<undefined>();
+  const dialog = createDeferred<undefined>();
   const server = createFakeServer(answer(401));
   const { fetch, session } = setUpHttp({ server, onUnauthorized: () => dialog.promise });
   const controller = new AbortController();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHttp, HttpError, NetworkError, type Http } from '../../../headless/http/index.js';
-import { johnsToken, settle, setUpSession } from '../session/setUp.js';
+import { johnsToken, setUpSession } from '../session/setUp.js';
+import { settle } from '../support/deferred.js';
 import { answer, createFakeServer, hang, type FakeServer } from './server.js';
 import { setUpHttp } from './setUp.js';
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createHttp } from '../../../headless/http/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
-import { defer, johnsToken, settle, setUpSession } from '../session/setUp.js';
+import { johnsToken, setUpSession } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { answer, answerSlowly, createFakeServer, endless } from './server.js';
 import { BASE, JANES_TOKEN, NEW_TOKEN, setUpHttp, TOKEN } from './setUp.js';
 
@@ -71,7 +72,7 @@ test('SESS-6 a 401 that cannot be mended keeps its headers', async () => {
 });
 
 test('SESS-6 a 401 for a token that is no longer current signs nobody out', async () => {
-  const first = defer<Response>();
+  const first = createDeferred<Response>();
   const server = createFakeServer(() => first.promise, answer(200));
   const { fetch, session } = setUpHttp({ server });
   const response = fetch('/x');
@@ -127,7 +128,7 @@ test('SESS-6 nor is that of a request whose mode drops the header', async () => 
 
 test('SESS-6 a 401 to the second sending leaves a token that came meanwhile alone', async () => {
   const newest = johnsToken(2700);
-  const second = defer<Response>();
+  const second = createDeferred<Response>();
   const server = createFakeServer(answer(401), () => second.promise);
   const { fetch, session } = setUpHttp({ server, refresh: () => Promise.resolve(NEW_TOKEN) });
   const response = fetch('/x');
@@ -175,7 +176,7 @@ test('SESS-6 403 is told of, and the answer can still be read', async () => {
 
 test('B-10 after signing in again in place the request is sent once more', async () => {
   const server = createFakeServer(answer(401), answer(200, { saved: true }));
-  const dialog = defer<undefined>();
+  const dialog = createDeferred<undefined>();
   const onUnauthorized = vi.fn((_request: Request, _response: Response) => dialog.promise);
   const { fetch, session } = setUpHttp({ server, onUnauthorized });
   const response = fetch('/people/1', { method: 'PUT', body: '{"name":"Jane"}' });

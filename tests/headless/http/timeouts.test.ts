@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { failureKind, NetworkError, requestJson } from '../../../headless/http/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
-import { defer, settle } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { answer, createFakeServer, hang, stalled } from './server.js';
 import { NEW_TOKEN, setUpHttp } from './setUp.js';
 
@@ -73,7 +73,7 @@ test('B-21 a request may have a time limit of its own, or none', async () => {
 });
 
 test('B-21 an answer after three seconds is taken, and no timer is left', async () => {
-  const response = defer<Response>();
+  const response = createDeferred<Response>();
   const { http, clock } = setUpHttp({ server: createFakeServer(() => response.promise) });
   const idle = clock.pending;
   const result = watch(http.getJson('/x'));
@@ -144,7 +144,7 @@ test('B-21 the connection of what comes too late is given up', async () => {
 });
 
 test('B-10 the time that a person takes to sign in again does not count', async () => {
-  const dialog = defer<undefined>();
+  const dialog = createDeferred<undefined>();
   const server = createFakeServer(answer(401), answer(200, { saved: true }));
   const { http, clock, session } = setUpHttp({ server, onUnauthorized: () => dialog.promise });
   const result = watch(http.sendJson('PUT', '/x', {}));
@@ -158,8 +158,8 @@ test('B-10 the time that a person takes to sign in again does not count', async 
 });
 
 test('B-21 the second sending has the whole time again', async () => {
-  const first = defer<Response>();
-  const second = defer<Response>();
+  const first = createDeferred<Response>();
+  const second = createDeferred<Response>();
   const server = createFakeServer(
     () => first.promise,
     () => second.promise,

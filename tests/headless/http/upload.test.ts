@@ -8,7 +8,8 @@ import {
   type UploadRequest,
 } from '../../../headless/http/index.js';
 import { createFakeXMLHttpRequest } from '../../../headless/testing/vanilla.js';
-import { defer, johnsToken, NOW, settle } from '../session/setUp.js';
+import { johnsToken, NOW } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { answer, createFakeServer, hang } from './server.js';
 import { JANES_TOKEN, NEW_TOKEN, setUpHttp, TOKEN, type HttpSetUpOptions } from './setUp.js';
 
@@ -135,7 +136,7 @@ test('SESS-6 an upload is sent again once at most; then the session ends', async
 });
 
 test('B-10 an upload waits for who signs in again in place', async () => {
-  const dialog = defer<undefined>();
+  const dialog = createDeferred<undefined>();
   const onUnauthorized = vi.fn((_request: Request, _response: Response) => dialog.promise);
   const server = createFakeServer(answer(401), answer(201, { id: 7 }));
   const { upload, session } = setUp({ server, onUnauthorized });
@@ -251,7 +252,7 @@ test('B-21 an upload of which nothing is heard for a minute is given up', async 
 
 test('B-21 an upload that goes on slowly is not', async () => {
   const listeners: (() => void)[] = [];
-  const response = defer<Response>();
+  const response = createDeferred<Response>();
   const { upload, clock } = setUp({
     server: createFakeServer(() => response.promise),
     onCreate: (request) => {
@@ -276,7 +277,7 @@ test('B-21 an upload that goes on slowly is not', async () => {
 });
 
 test('B-21 nor is one whose answer arrives slowly', async () => {
-  const response = defer<Response>();
+  const response = createDeferred<Response>();
   let hear = (): void => {};
   const { upload, clock } = setUp({
     server: createFakeServer(() => response.promise),
@@ -330,7 +331,7 @@ test('SESS-2 the server’s time is taken from the answer to an upload', async (
 });
 
 test('SESS-2 an upload waits while the session is renewed', async () => {
-  const renewed = defer<string>();
+  const renewed = createDeferred<string>();
   const { upload, server } = setUp({ token: johnsToken(-5), refresh: () => renewed.promise });
   const result = upload('/files', file);
   await settle();

@@ -4,7 +4,7 @@ import {
   type LeaveGuardStore,
 } from '../../../headless/leave-guard/index.js';
 import { createFakeNavigation } from '../../../headless/testing/vanilla.js';
-import { settle } from '../form/deferred.js';
+import { settle } from '../support/deferred.js';
 import { createChanges, statusOf } from './setUp.js';
 
 const proceed = vi.fn<() => void>();

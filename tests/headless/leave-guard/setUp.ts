@@ -1,5 +1,5 @@
 import type { LeaveGuardStore, UnsavedChanges } from '../../../headless/leave-guard/index.js';
-import { createDeferred } from '../form/deferred.js';
+import { createDeferred } from '../support/deferred.js';
 
 /** Something to lose, which a test makes dirty, and saves by hand. */
 export interface FakeChanges extends UnsavedChanges {

@@ -9,7 +9,7 @@ import {
   useUnsavedChanges,
   type LeaveGuardStore,
 } from '../../../headless/leave-guard/index.js';
-import { createDeferred, settle } from '../form/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { statusOf } from './setUp.js';
 
 interface Person {

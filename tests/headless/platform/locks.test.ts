@@ -2,14 +2,9 @@ import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLocks, untilAborted } from '../../../headless/platform/index.js';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
+import { settle } from '../support/deferred.js';
 
 const never = new AbortController().signal;
-
-function settle(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}
 
 test('memory locks run the tasks of one name one after the other', async () => {
   const locks = createMemoryLocks();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHttp, type Http } from '../../../headless/http/index.js';
 import { createFakeFetch, type FakeAnswer } from '../../../headless/testing/vanilla.js';
-import { settle } from '../session/setUp.js';
+import { settle } from '../support/deferred.js';
 import {
   JANES_TOKEN,
   NEW_TOKEN,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReauthenticationStore } from '../../../headless/reauthentication/index.js';
-import { defer, johnsToken, settle } from '../session/setUp.js';
+import { johnsToken } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import {
   JANES_TOKEN,
   NEW_TOKEN,
@@ -77,7 +78,7 @@ test('B-10 signing in in another tab closes as well', async () => {
 });
 
 test('B-10 a token that has to be renewed first closes once it is', async () => {
-  const renewed = defer<string>();
+  const renewed = createDeferred<string>();
   const setUp = setUpReauthentication(TOKEN, { refresh: () => renewed.promise });
   const { session, reauthentication, storage } = setUp;
   session.end('rejected');
@@ -252,7 +253,7 @@ test('B-10 losing the session during a save opens in the same moment', () => {
 
 test('B-10 it stays open for a save that the end of the session called off', async () => {
   const { session, reauthentication } = setUpReauthentication();
-  const outcome = defer<Response>();
+  const outcome = createDeferred<Response>();
   reauthentication.watch(requestOf('PUT'), outcome.promise);
   session.end('rejected');
   outcome.reject(new DOMException('The session has ended.', 'AbortError'));
@@ -265,7 +266,7 @@ test('B-10 it stays open for a save that the end of the session called off', asy
 test('B-10 it closes for a save that its caller called off', async () => {
   const { session, reauthentication } = setUpReauthentication();
   const controller = new AbortController();
-  const outcome = defer<Response>();
+  const outcome = createDeferred<Response>();
   reauthentication.watch(requestOf('PUT', controller.signal), outcome.promise);
   session.end('rejected');
   controller.abort();

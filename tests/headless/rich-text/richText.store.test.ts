@@ -8,7 +8,7 @@ import {
   type HtmlReaderSource,
 } from '../../../headless/rich-text/index.js';
 import { createRichTextStore } from '../../../headless/rich-text/richText.store.js';
-import { createDeferred, settle, type Deferred } from '../form/deferred.js';
+import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createSessionExpiryStore } from '../../../headless/session-expiry/index.js';
 import { createSessionStore } from '../../../headless/session/index.js';
 import { createFakeClock, createMemoryLocks } from '../../../headless/testing/vanilla.js';
-import { defer, johnsToken, NOW, settle } from '../session/setUp.js';
+import { johnsToken, NOW } from '../session/setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { LIFE, setUpExpiry, type ExpirySetUp } from './setUp.js';
 
 const CLOSED = { isOpen: false, secondsLeft: 0, isRenewing: false, hasFailed: false };
@@ -154,7 +155,7 @@ test('B-09 a key pressed while the question stands is no answer', async () => {
 });
 
 test('B-09 staying renews at once and closes the question', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const setUp = setUpExpiry();
   connect(setUp);
   const { session, expiry, refresh, pass } = setUp;
@@ -289,7 +290,7 @@ test('B-09 the question stands while a renewal is tried again by itself', async 
   act();
   await pass(LIFE - 110);
   refresh.mockClear();
-  refresh.mockImplementation(() => defer<string>().promise);
+  refresh.mockImplementation(() => createDeferred<string>().promise);
   const seen: boolean[] = [];
   expiry.subscribe(({ isOpen }) => seen.push(isOpen));
   await pass(100);
@@ -299,7 +300,7 @@ test('B-09 the question stands while a renewal is tried again by itself', async 
 });
 
 test('B-09 an active person is not asked while their token is being renewed', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const setUp = setUpExpiry();
   connect(setUp);
   const { expiry, refresh, act, pass } = setUp;
@@ -386,7 +387,7 @@ test('B-09 with endUnanswered a countdown that nobody answers signs out', async 
 });
 
 test('B-09 with endUnanswered, who answered is waited for beyond the end', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const setUp = setUpExpiry({ endUnanswered: true });
   connect(setUp);
   const { session, expiry, refresh, pass } = setUp;
@@ -409,7 +410,7 @@ test('B-09 with endUnanswered, who answered and did not reach the server is not 
   refresh.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
   await expiry.stay();
   expect(expiry.getState()).toMatchObject({ isOpen: true, hasFailed: true });
-  refresh.mockImplementation(() => defer<string>().promise);
+  refresh.mockImplementation(() => createDeferred<string>().promise);
   await pass(6);
   expect(session.getState().status).toBe('renewing');
 });
@@ -433,7 +434,7 @@ test('B-09 with endUnanswered, who was never asked, as on a laptop that slept, i
   connect(setUp);
   const { session, refresh, showPage } = setUp;
   fake.advance(60_000);
-  refresh.mockImplementation(() => defer<string>().promise);
+  refresh.mockImplementation(() => createDeferred<string>().promise);
   slept = 3_600_000;
   showPage();
   expect(session.getState().status).toBe('renewing');

@@ -5,7 +5,8 @@ import {
   type SessionExpiryStoreOptions,
 } from '../../../headless/session-expiry/index.js';
 import type { SessionStoreOptions } from '../../../headless/session/index.js';
-import { johnsToken, NOW, settle, setUpSession, type SessionSetUp } from '../session/setUp.js';
+import { johnsToken, NOW, setUpSession, type SessionSetUp } from '../session/setUp.js';
+import { settle } from '../support/deferred.js';
 
 /** A quarter of an hour, as the reference server gives. */
 export const LIFE = 900;

@@ -13,8 +13,9 @@ import {
   useSessionExpiry,
   type SessionExpiryStore,
 } from '../../../headless/session-expiry/index.js';
-import { defer, johnsToken, NOW } from '../session/setUp.js';
+import { johnsToken, NOW } from '../session/setUp.js';
 import { describeConformance } from '../support/conformance.js';
+import { createDeferred } from '../support/deferred.js';
 import { LIFE, setUpExpiry, type ExpirySetUp } from './setUp.js';
 
 let setUp: ExpirySetUp;
@@ -100,7 +101,7 @@ test('B-09 signing out from the question', async () => {
 
 test('B-09 while the server is asked the button is busy, and a failure is shown and said', async () => {
   const user = userEvent.setup();
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   render(<Dialog />, { wrapper: Providers });
   await pass(LIFE - 100);
   setUp.refresh.mockImplementation(() => answer.promise);

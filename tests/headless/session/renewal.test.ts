@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
 import { createSessionStore } from '../../../headless/session/index.js';
-import { defer, johnsToken, NOW, settle, setUpSession } from './setUp.js';
+import { createDeferred, settle } from '../support/deferred.js';
+import { johnsToken, NOW, setUpSession } from './setUp.js';
 
 const refused = (status: number): Error => Object.assign(new Error('refused'), { status });
 
 test('SESS-2 an expired token is renewed: renewing with the user known, then authenticated', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
   session.connect();
   expect(session.getState()).toMatchObject({
@@ -90,7 +91,7 @@ test('SESS-2 one refresh is in flight per browser; who waited finds the new toke
 
 test('SESS-2 a tab that hears of the new token while waiting does not ask again', async () => {
   const locks = createMemoryLocks();
-  const busy = defer<undefined>();
+  const busy = createDeferred<undefined>();
   const signal = new AbortController().signal;
   void locks.run('gnap.token', () => busy.promise, signal);
   const refresh = vi.fn(() => Promise.resolve(johnsToken(5000)));
@@ -153,7 +154,7 @@ test.each([400, 401])('SESS-2 a refresh refused with status %d signs out', async
 });
 
 test('SESS-2 a refusal that comes after another tab has renewed signs nobody out', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
   session.connect();
   await settle();
@@ -164,7 +165,7 @@ test('SESS-2 a refusal that comes after another tab has renewed signs nobody out
 });
 
 test('SESS-3 a refresh that finishes after sign-out does not revive the session', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const refresh = vi.fn((_signal: AbortSignal) => answer.promise);
   const { session, storage } = setUpSession(johnsToken(-10), { refresh });
   session.connect();
@@ -179,7 +180,7 @@ test('SESS-3 a refresh that finishes after sign-out does not revive the session'
 });
 
 test('B-08 nor does one that finishes after signing out in another tab, heard of or not', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
   session.connect();
   await settle();
@@ -280,7 +281,7 @@ test('SESS-3 a refresh that sign-out called off is no failure of the next sessio
 });
 
 test('SESS-3 B-08 a refresh that finishes after another person has signed in changes nothing', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
   session.connect();
   await settle();
@@ -319,7 +320,7 @@ test('SESS-2 ten tabs that wake at once make one request, and all go on with its
 test('SESS-2 a tab whose turn does not come within half a minute goes on without it', async () => {
   const locks = createMemoryLocks();
   const signal = new AbortController().signal;
-  const others = defer<undefined>();
+  const others = createDeferred<undefined>();
   const held = locks.run('gnap.token', () => others.promise, signal);
   const refresh = vi.fn(() => Promise.resolve(johnsToken(5000)));
   const { session, clock, onError } = setUpSession(johnsToken(-10), { refresh, locks });
@@ -353,7 +354,7 @@ test('SESS-3 the failures of one session do not make the next one wait, or be si
 });
 
 test('SESS-2 the half minute of one refresh is over with it, and cuts no later one short', async () => {
-  const answer = defer<string>();
+  const answer = createDeferred<string>();
   const refresh = vi.fn((_signal: AbortSignal) => Promise.resolve(johnsToken(1800)));
   const { session, clock } = setUpSession(johnsToken(900), { refresh });
   session.connect();

@@ -57,27 +57,3 @@ export function setUpSession(
   };
   return { session, storage, clock, onError, showPage };
 }
-
-/** A promise that a test settles when it likes. */
-export interface Deferred<Value> {
-  readonly promise: Promise<Value>;
-  resolve(value: Value): void;
-  reject(reason: unknown): void;
-}
-
-export function defer<Value>(): Deferred<Value> {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  return { promise, resolve, reject };
-}
-
-/** Everything that waits for a promise only has had its turn. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestShell, type TestShell } from '../../../headless/testing/index.js';
 import { tokenOf } from '../session/tokens.js';
-import { settle } from '../session/setUp.js';
+import { settle } from '../support/deferred.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -9,6 +9,7 @@ import {
   type TranslationsStoreOptions,
 } from '../../../headless/translations/index.js';
 import { stalled } from '../http/server.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 type Answer = object | string | number | Error;
 
@@ -28,14 +29,11 @@ function createFiles(answers: Record<string, Answer>): Files {
     answers,
     requested,
     hold: (path) => {
-      let release = (): void => {};
-      held.set(
-        path,
-        new Promise((resolve) => {
-          release = resolve;
-        }),
-      );
-      return release;
+      const answer = createDeferred<undefined>();
+      held.set(path, answer.promise);
+      return () => {
+        answer.resolve(undefined);
+      };
     },
     fetch: async (input) => {
       const { pathname } = new URL(String(input));
@@ -48,13 +46,6 @@ function createFiles(answers: Record<string, Answer>): Files {
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
     },
   };
-}
-
-/** Lets everything that is not held back arrive. */
-function arrive(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 const ANSWERS: Record<string, Answer> = {
@@ -158,7 +149,7 @@ test('TRANS-3 B-21 a file that stops arriving half-way has failed after a minute
     new Response(stalled('{"hi":', signal!));
   const { store, log } = createFixture({ fetch: fetchFile });
   const added = store.addPart('base');
-  await arrive();
+  await settle();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
   expect(store.getState().parts).toEqual({ base: 'loading' });
 
@@ -261,7 +252,7 @@ test('LANG-3 another language is shown when all of its files are there, not befo
   await store.addPart('people');
   const release = files.hold('people.fr');
   const switched = store.setLanguage('fr');
-  await arrive();
+  await settle();
   expect(store.getState().language).toBe('nl');
   expect(store.getState().parts).toEqual({ base: 'loaded', people: 'loaded' });
   expect(store.format(hi)).toBe('Dag');
@@ -335,11 +326,11 @@ test('TRANS-2 who waits for a part waits for the language that is wanted by then
   void store.addPart('base').then(added);
   void store.setLanguage('fr');
   releaseDutch();
-  await arrive();
+  await settle();
   expect(added).not.toHaveBeenCalled();
 
   releaseFrench();
-  await arrive();
+  await settle();
   expect(added).toHaveBeenCalledOnce();
   expect(store.format(hi)).toBe('Bonjour');
 });
