@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { z } from 'zod';
 import {
   createFormStore,
   required,
@@ -160,3 +162,45 @@ describe('a Standard Schema', () => {
     expect(messages(form, 'start')).toEqual([]);
   });
 });
+
+test.each([
+  [
+    'zod',
+    z.object({
+      title: z.string().trim().min(2, 'Too short.'),
+      text: z.string().refine((text) => Promise.resolve(text !== 'b'), 'Not that.'),
+    }),
+  ],
+  [
+    'valibot',
+    v.objectAsync({
+      title: v.pipe(v.string(), v.trim(), v.minLength(2, 'Too short.')),
+      text: v.pipeAsync(
+        v.string(),
+        v.checkAsync((text) => Promise.resolve(text !== 'b'), 'Not that.'),
+      ),
+    }),
+  ],
+])(
+  'FORM-4 a schema of %s: its issues are on their fields, its output is sent',
+  async (_of, library) => {
+    const onNote = vi.fn();
+    const form = createFormStore({
+      initialValues: { title: 'a', text: 'b' },
+      schema: library,
+      onSubmit: onNote,
+    });
+    form.submit();
+    await settle();
+    expect(onNote).not.toHaveBeenCalled();
+    const message = (name: string): unknown =>
+      form.fieldIn(form.getState(), name).errors[0]?.message;
+    expect([message('title'), message('text')]).toEqual(['Too short.', 'Not that.']);
+    form.setValue('title', '  long enough ');
+    form.setValue('text', 'c');
+    await settle();
+    form.submit();
+    await settle();
+    expect(onNote.mock.calls[0]?.[0]).toEqual({ title: 'long enough', text: 'c' });
+  },
+);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Profiler, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -13,8 +13,6 @@ import {
   required,
   sharedFormEvents,
   useField,
-  useFormErrors,
-  useFormState,
   useSubmitGuard,
   type FormHandle,
   type FormOptions,
@@ -22,11 +20,8 @@ import {
 } from '../../../headless/form/index.js';
 import { describeConformance } from '../support/conformance.js';
 import { createDeferred, settle } from '../support/deferred.js';
-
-interface Person {
-  username: string;
-  email: string;
-}
+import type { Person } from './setUp.js';
+import { TextField } from './TextField.js';
 
 const initialValues: Person = { username: '', email: '' };
 const onSubmit = vi.fn<FormOptions<Person>['onSubmit']>();
@@ -68,29 +63,6 @@ describeConformance('useSubmitGuard', {
     getSubmitProps: { getter: (form) => form.getSubmitProps, element: 'button' },
   },
 });
-
-function TextField({
-  form,
-  name,
-  label,
-}: {
-  form: FormHandle<Person>;
-  name: keyof Person;
-  label: string;
-}): ReactElement {
-  const field = useField(form, name);
-  return (
-    <p>
-      <label {...field.getLabelProps()}>{label}</label>
-      <input {...field.getInputProps()} />
-      {field.shownErrors.map(({ type }) => (
-        <span key={type} {...field.getMessageProps(type)}>
-          {type}
-        </span>
-      ))}
-    </p>
-  );
-}
 
 function PersonForm(options: Partial<UseSubmitGuardOptions<Person>>): ReactElement {
   const form = useSubmitGuard<Person>({
@@ -441,100 +413,6 @@ test('B-25 errors that the action sets are on their fields, and the first of the
   expect(invalid).not.toHaveBeenCalled();
   await user.type(field, 'b');
   expect(field).not.toHaveAttribute('aria-invalid');
-});
-
-function Summary({ form }: { form: FormHandle<Person> }): ReactElement {
-  const { fields, formErrors, focus } = useFormErrors(form);
-  return (
-    <section aria-label="Summary">
-      {formErrors.map(({ type, message }) => (
-        <p key={type}>{message}</p>
-      ))}
-      {fields.map(({ name, errors }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => {
-            focus(name);
-          }}
-        >
-          {`${name}: ${errors.map(({ type }) => type).join(' ')}`}
-        </button>
-      ))}
-    </section>
-  );
-}
-
-test('B-23 a summary lists the fields that show errors and focuses them', async () => {
-  const user = userEvent.setup();
-  const store = createFormStore<Person>({
-    initialValues,
-    onSubmit,
-    validators: { username: { required }, email: { required } },
-  });
-  const onSummary = vi.fn<() => void>();
-  function Form(): ReactElement {
-    const form = useSubmitGuard({ store });
-    return (
-      <form {...form.getFormProps()}>
-        <TextField form={form} name="username" label="User name" />
-        <TextField form={form} name="email" label="E-mail" />
-        <button {...form.getSubmitProps()}>Save</button>
-      </form>
-    );
-  }
-  render(
-    <>
-      <Profiler id="summary" onRender={onSummary}>
-        <Summary form={store} />
-      </Profiler>
-      <Form />
-    </>,
-  );
-  expect(screen.getByRole('region')).toBeEmptyDOMElement();
-  await user.click(save());
-  await user.click(screen.getByRole('button', { name: 'email: required' }));
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a');
-  expect(screen.queryByRole('button', { name: 'email: required' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'username: required' })).toBeVisible();
-  onSummary.mockClear();
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'nn');
-  expect(onSummary).not.toHaveBeenCalled();
-  act(() => {
-    store.setErrors({
-      nowhere: [{ id: 'app.closed', defaultMessage: 'Closed.' }, 'Come back.'],
-      email: ['Unknown.', 'Too new.'],
-    });
-  });
-  expect(screen.getByText('Closed.')).toBeVisible();
-  expect(screen.getByText('Come back.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'email: server' })).toBeVisible();
-});
-
-test('FORM-1 FORM-2 a part may follow the state of the form alone', () => {
-  const store = createFormStore<Person>({
-    initialValues,
-    onSubmit,
-    validators: { username: { required } },
-  });
-  function State(): ReactElement {
-    const state = useFormState(store);
-    const names = Object.entries(state).filter(([, isOn]) => isOn === true);
-    return <output>{names.map(([name]) => name).join(' ')}</output>;
-  }
-  render(<State />);
-  const state = screen.getByRole('status');
-  expect(state).toHaveTextContent(/^isValid$/);
-  act(() => {
-    store.setValue('email', 'e');
-  });
-  expect(state).toHaveTextContent('isValid isDirty');
-  act(() => {
-    store.submit();
-  });
-  expect(state).toHaveTextContent(/^isSubmitted isDirty$/);
 });
 
 test('a form that is put on the page again after it was taken off works', async () => {

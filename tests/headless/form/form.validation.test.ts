@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+import { required } from '../../../headless/form/index.js';
+import { createFakeClock } from '../../../headless/testing/vanilla.js';
+import { settle } from '../support/deferred.js';
+import { createTaken, errorTypes, fieldOf, setUpForms, type Person } from './setUp.js';
+
+const { createForm, onSubmit } = setUpForms();
+
+describe('asynchronous validators', () => {
+  test('FORM-7 a field is validating while a promise is pending', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'ann');
+    expect(fieldOf(form, 'username').isValidating).toBe(true);
+    expect(form.getState().validatingCount).toBe(1);
+    calls[0]?.answer.resolve(false);
+    await settle();
+    expect(form.getState()).toMatchObject({ validatingCount: 0, invalidCount: 1 });
+    expect(errorTypes(form, 'username')).toEqual(['taken']);
+  });
+
+  test('FORM-7 the latest answer wins: a stale one that lands last is ignored', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'bad');
+    form.setValue('username', 'good');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[1]?.answer.resolve(true);
+    await settle();
+    calls[0]?.answer.resolve(false);
+    await settle();
+    expect(errorTypes(form, 'username')).toEqual([]);
+    expect(form.getState()).toMatchObject({ validatingCount: 0, invalidCount: 0 });
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('FORM-7 an error of an earlier value is gone while the new one is checked', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'bad');
+    calls[0]?.answer.resolve(false);
+    await settle();
+    form.setValue('username', 'next');
+    expect(errorTypes(form, 'username')).toEqual([]);
+  });
+
+  test('FORM-7 where a synchronous validator fails, others are not waited for', () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({
+      validators: { username: { required, ...validators.username } },
+    });
+    form.submit();
+    expect(errorTypes(form, 'username')).toEqual(['required']);
+    expect(fieldOf(form, 'username').isValidating).toBe(false);
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  test.each([
+    ['rejects', () => Promise.reject(new Error('500'))],
+    [
+      'throws',
+      () => {
+        throw new Error('500');
+      },
+    ],
+  ])('FORM-7 a validator that %s fails closed, settles, and is retried', async (_, fail) => {
+    const validator = vi.fn<() => boolean | Promise<boolean>>(fail);
+    const form = createForm({ validators: { username: { taken: validator } } });
+    form.submit();
+    await settle();
+    expect(fieldOf(form, 'username').errors).toMatchObject([
+      { type: 'validator-failed', cause: new Error('500') },
+    ]);
+    expect(form.getState()).toMatchObject({ validatingCount: 0, submission: 'idle' });
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    validator.mockImplementation(() => true);
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('FORM-7 anything but true is invalid', () => {
+    const notTrue = (): boolean => JSON.parse('1') as boolean;
+    const form = createForm({ validators: { username: { odd: notTrue } } });
+    form.submit();
+    expect(errorTypes(form, 'username')).toEqual(['odd']);
+  });
+
+  test.each([
+    ['by default', undefined, 30_000],
+    ['that is given', 5000, 5000],
+  ])(
+    'FORM-7 a validator that never settles fails at the time limit %s',
+    async (_, timeout, limit) => {
+      const clock = createFakeClock();
+      const { calls, validators } = createTaken();
+      const form = createForm({ validators, clock, timeout });
+      form.submit();
+      clock.advance(limit - 1);
+      await settle();
+      expect(form.getState().submission).toBe('validating');
+      clock.advance(1);
+      await settle();
+      expect(errorTypes(form, 'username')).toEqual(['validator-failed']);
+      expect(form.getState()).toMatchObject({ submission: 'idle', validatingCount: 0 });
+      expect(calls[0]?.signal.aborted).toBe(true);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
+  test('FORM-7 a validation that has settled or was given up leaves no timer', async () => {
+    const clock = createFakeClock();
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators, clock });
+    form.setValue('username', 'a');
+    form.setValue('username', 'ab');
+    calls[1]?.answer.resolve(true);
+    await settle();
+    expect(clock.pending).toBe(0);
+  });
+});
+
+describe('which validators run when', () => {
+  test('FORM-5 leaving a field checks it; leaving it again does not', () => {
+    const validator = vi.fn<() => boolean>(() => false);
+    const form = createForm({ validators: { username: { wrong: validator } } });
+    expect(form.getState().invalidCount).toBe(0);
+    form.touch('username');
+    form.touch('username');
+    expect(validator).toHaveBeenCalledTimes(1);
+    expect(errorTypes(form, 'username')).toEqual(['wrong']);
+  });
+
+  test('FORM-7 a validator runs again when a field that it has read changes, and for no other', () => {
+    const match = vi.fn((value: string, values: Person) => value === values.username);
+    const form = createForm({ validators: { email: { match } } });
+    form.setValue('email', 'ann');
+    expect(errorTypes(form, 'email')).toEqual(['match']);
+    form.setValue('username', 'ann');
+    expect(errorTypes(form, 'email')).toEqual([]);
+    expect(match).toHaveBeenCalledTimes(2);
+  });
+
+  test('FORM-7 a field that was never checked does not become so by what it reads', () => {
+    const match = vi.fn((value: string, values: Person) => value === values.username);
+    const form = createForm({ validators: { email: { match } } });
+    form.setValue('username', 'ann');
+    expect(match).not.toHaveBeenCalled();
+  });
+
+  test('FORM-7 nor one that a reset has made new again', () => {
+    const match = vi.fn((value: string, values: Person) => value === values.username);
+    const form = createForm({ validators: { email: { match } } });
+    form.setValue('email', 'ann');
+    form.reset();
+    match.mockClear();
+    form.setValue('username', 'ann');
+    expect(match).not.toHaveBeenCalled();
+  });
+
+  test('FORM-7 validators may list and copy all values', () => {
+    const seen: unknown[] = [];
+    const form = createForm({
+      validators: {
+        email: {
+          look: (_value, values) => {
+            seen.push({ ...values }, Object.keys(values), 'email' in values, 'x' in values);
+            return true;
+          },
+        },
+      },
+    });
+    form.setValue('email', 'e');
+    expect(seen).toEqual([{ username: '', email: 'e' }, ['username', 'email'], true, false]);
+  });
+});
