@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  createFormStore,
+  required,
+  useField,
+  useSubmitGuard,
+  type FormStore,
+} from '../../../headless/form/index.js';
+import { useSelect } from '../../../headless/select/index.js';
+import { combobox, Country, LABEL, options, shown } from './TestSelect.js';
+
+test('a form that the browser sends has the choice, and takes it back to the first by a reset', async () => {
+  render(
+    <form aria-label="Native">
+      <Country defaultValue="nl" name="country" />
+      <button type="reset">Undo</button>
+    </form>,
+  );
+  const user = userEvent.setup();
+  combobox().focus();
+  await user.keyboard('{Enter}{Home}{Enter}');
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(new FormData(form).get('country')).toBe('fr');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(new FormData(form).get('country')).toBe('nl');
+});
+
+test('a reset changes no choice that somebody else holds, and none that has gone', async () => {
+  const onChange = vi.fn();
+  const form = (country: ReactElement): ReactElement => (
+    <form>
+      {country}
+      <button type="reset">Undo</button>
+    </form>
+  );
+  const { rerender } = render(form(<Country value="nl" onChange={onChange} />));
+  rerender(form(<Country value="fr" onChange={onChange} />));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  rerender(form(<Country key="own" defaultValue="nl" onChange={onChange} />));
+  combobox().focus();
+  await user.keyboard('{Enter}{Home}{Enter}');
+  rerender(form(<p />));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['fr']);
+});
+
+test('a disabled one is not sent, not opened and not cleared', async () => {
+  const user = userEvent.setup();
+  render(
+    <form aria-label="Native">
+      <Country defaultValue="nl" name="country" disabled />
+    </form>,
+  );
+  await user.click(combobox());
+  expect(shown()).toEqual([]);
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).has('country')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Clear the choice' })).toBeNull();
+});
+
+test('FORM-5 A11Y-FIELD in a form it is labelled, checked, focused and reset as a field', async () => {
+  const onSubmit = vi.fn();
+  const form: FormStore<{ country: string | null }> = createFormStore<{ country: string | null }>({
+    initialValues: { country: null },
+    validators: { country: { required } },
+    onSubmit,
+  });
+  function Form(): ReactElement {
+    const { getFormProps, getSubmitProps } = useSubmitGuard({ store: form });
+    const field = useField(form, 'country');
+    const select = useSelect({ options, control: field.control });
+    return (
+      <form {...getFormProps()}>
+        <label {...field.getLabelProps()}>{LABEL}</label>
+        <button {...select.getButtonProps()}>{select.text}</button>
+        {field.shownErrors.map(({ type }) => (
+          <em key={type} {...field.getMessageProps(type)}>
+            {type}
+          </em>
+        ))}
+        <button {...getSubmitProps()}>Save</button>
+        <button type="reset">Undo</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(combobox()).toHaveFocus();
+  await user.tab();
+  expect(combobox()).toHaveAccessibleDescription('required');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(combobox()).toHaveFocus();
+  expect(combobox()).toHaveAccessibleDescription('required');
+  expect(combobox()).toHaveAttribute('aria-invalid', 'true');
+  await user.keyboard('{Enter}{Home}{Enter}');
+  expect(combobox()).not.toHaveAttribute('aria-invalid');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ country: 'fr' });
+  act(() => {
+    form.setValue('country', 'be');
+  });
+  expect(combobox()).toHaveTextContent('Belgium');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(combobox()).toHaveTextContent('France');
+});

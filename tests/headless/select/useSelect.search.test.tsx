@@ -1,0 +1,155 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { SelectOption } from '../../../headless/select/index.js';
+import { active, combobox, Country, renderAnnouncing, shown, start } from './TestSelect.js';
+
+test('DATE-3 a required choice that is emptied in the field is there again, and nothing is said', async () => {
+  const onChange = vi.fn();
+  const { user, said } = start({
+    isSearchable: true,
+    defaultValue: 'nl',
+    required: true,
+    onChange,
+  });
+  fireEvent.change(combobox(), { target: { value: '   ' } });
+  await user.click(document.body);
+  expect(combobox()).toHaveValue('Netherlands');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(said().at(-1)).toMatch(/^Found/);
+});
+
+test('an emptied field has no option that Enter chooses', async () => {
+  const onChange = vi.fn();
+  const { user } = start({ isSearchable: true, defaultValue: 'nl', onChange });
+  await user.clear(combobox());
+  expect(active()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a description is searched, and the list is named by `listLabel` where there is one', async () => {
+  const { user } = start({ isSearchable: true, listLabel: 'Countries' });
+  await user.keyboard('suo');
+  expect(shown()).toEqual(['Finland']);
+  expect(screen.getByRole('listbox', { name: 'Countries' })).toBeVisible();
+});
+
+test('typing in the field finds options, says how many, and Enter chooses the first', async () => {
+  const onChange = vi.fn();
+  const { user, said } = start({ isSearchable: true, onChange });
+  await user.keyboard('FÍ');
+  expect(shown()).toEqual(['Finland']);
+  expect(active()).toBe('Finland');
+  expect(combobox()).toHaveAttribute('aria-autocomplete', 'list');
+  await user.keyboard('{Enter}');
+  expect(combobox()).toHaveValue('Finland');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['fi']);
+  expect(said()).toEqual(['Found: 2', 'Found: 1']);
+});
+
+test('once the button in the field opens it, what is typed takes the place of the choice', async () => {
+  const { user } = start({ isSearchable: true, defaultValue: 'be' });
+  const trigger = screen.getByRole('button', { name: 'Show the choices' });
+  await user.click(trigger);
+  expect(combobox()).toHaveFocus();
+  await user.keyboard('nor');
+  expect(combobox()).toHaveValue('nor');
+  await user.click(trigger);
+  await user.click(trigger);
+  await user.keyboard('fin');
+  expect(combobox()).toHaveValue('fin');
+});
+
+test('where nothing is found the list is not there, and that is shown and said', async () => {
+  const { user, said } = start({ isSearchable: true });
+  await user.keyboard('zqj');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  const trigger = screen.getByRole('button', { name: 'Show the choices' });
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Nothing found.')).toBeVisible();
+  expect(said()).toEqual(['Nothing found.']);
+  await user.keyboard('{Enter}');
+  expect(combobox()).toHaveValue('zqj');
+});
+
+test.each([
+  ['belgium', 'be', 'Belgium'],
+  ['   ', null, ''],
+])('leaving the field with "%s" typed takes what that names', async (text, value, label) => {
+  const onChange = vi.fn();
+  const { user } = start({ isSearchable: true, defaultValue: 'nl', onChange });
+  fireEvent.change(combobox(), { target: { value: text } });
+  await user.click(document.body);
+  expect(onChange.mock.calls.map(([chosen]) => chosen)).toEqual([value]);
+  expect(combobox()).toHaveValue(label);
+});
+
+test('leaving the field with a text that names nothing brings the choice back, and says so', async () => {
+  const { user, announcer } = start({ isSearchable: true, defaultValue: 'nl' });
+  await user.clear(combobox());
+  await user.keyboard('Atlantis');
+  await user.click(document.body);
+  expect(combobox()).toHaveValue('Netherlands');
+  expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
+    '“Atlantis” is not one of the choices.',
+  ]);
+});
+
+test('Escape gives up what was typed; Home and End are left to the text', async () => {
+  const { user } = start({ isSearchable: true, defaultValue: 'nl' });
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Netherlands');
+  const home = fireEvent.keyDown(combobox(), { key: 'Home' });
+  expect(home).toBe(true);
+  await user.keyboard('x{Escape}');
+  expect(combobox()).toHaveValue('Netherlands');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Netherlands');
+});
+
+test('keys of an input method are its own', () => {
+  start({ isSearchable: true });
+  fireEvent.change(combobox(), { target: { value: 'f' } });
+  fireEvent.keyDown(combobox(), { key: 'Enter', isComposing: true });
+  expect(combobox()).toHaveValue('f');
+});
+
+test('options that come from a search are shown as they come', async () => {
+  function Searched(): ReactElement {
+    const [found, setFound] = useState<readonly SelectOption[]>([]);
+    const [isLoading, setLoading] = useState(false);
+    return (
+      <>
+        <Country
+          isSearchable
+          options={found}
+          isLoading={isLoading}
+          defaultValue="zz"
+          valueLabel="Somewhere"
+          onSearch={() => {
+            setLoading(true);
+          }}
+        />
+        <button
+          onClick={() => {
+            setFound([{ value: 'se', label: 'Sverige' }]);
+            setLoading(false);
+          }}
+        >
+          Answer
+        </button>
+      </>
+    );
+  }
+  const { said } = renderAnnouncing(<Searched />);
+  expect(combobox()).toHaveValue('Somewhere');
+  fireEvent.change(combobox(), { target: { value: 'sweden' } });
+  expect(screen.getByText('Loading ...')).toBeVisible();
+  act(() => {
+    screen.getByRole('button', { name: 'Answer' }).click();
+  });
+  expect(shown()).toEqual(['Sverige']);
+  expect(said()).toEqual(['Loading ...', 'Found: 1']);
+});
