@@ -336,3 +336,24 @@ test.describe('with a person that somebody else changed meanwhile', () => {
     await expect(app.person.familyName).toHaveValue('Lovelace');
   });
 });
+
+test(
+  'FORM-4 a double click on Save sends one request',
+  calm('counts requests'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const saves = recordRequests(page, /^\/api\/people\/\d+$/, 'PUT');
+    const gate = createGate();
+    await page.goto(`/people/${id}`);
+    await page.route('**/api/people/*', async (route) => {
+      if (route.request().method() === 'PUT') await gate.opened;
+      await route.continue();
+    });
+    await app.person.givenName.fill('Augusta');
+    await app.person.saveButton.dblclick();
+    gate.open();
+
+    await expect(app.frame.heading).toHaveText('Augusta Lovelace');
+    expect(saves).toHaveLength(1);
+  },
+);
