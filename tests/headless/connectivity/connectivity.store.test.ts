@@ -7,7 +7,7 @@ import {
 } from '../../../headless/connectivity/index.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 import { settle } from '../support/deferred.js';
-import { createFakeNetwork, type FakeNetwork } from './support.js';
+import { createFakeNetwork, type FakeNetwork } from './fakeNetwork.js';
 
 let clock: FakeClock;
 let network: FakeNetwork;

@@ -9,7 +9,7 @@ import {
 } from '../../../headless/connectivity/index.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
-import { createFakeNetwork, type FakeNetwork } from './support.js';
+import { createFakeNetwork, type FakeNetwork } from './fakeNetwork.js';
 
 let clock: FakeClock;
 let network: FakeNetwork;

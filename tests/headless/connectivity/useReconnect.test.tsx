@@ -8,7 +8,7 @@ import {
   type ConnectivityStore,
 } from '../../../headless/connectivity/index.js';
 import { createFakeClock } from '../../../headless/testing/index.js';
-import { createFakeNetwork } from './support.js';
+import { createFakeNetwork } from './fakeNetwork.js';
 
 interface LoaderProps {
   store?: ConnectivityStore;

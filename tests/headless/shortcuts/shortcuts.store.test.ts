@@ -10,7 +10,7 @@ import {
   type FakeClock,
   type MemoryStorage,
 } from '../../../headless/testing/vanilla.js';
-import { createFakeKeys, type FakeKeys } from './support.js';
+import { createFakeKeys, type FakeKeys } from './fakeKeys.js';
 
 let clock: FakeClock;
 let storage: MemoryStorage;
