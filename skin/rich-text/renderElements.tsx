@@ -1,31 +1,16 @@
 import type { ReactElement } from 'react';
-import { useReadOnly, useSelected, type RenderElementProps } from 'slate-react';
+import { useReadOnly, type RenderElementProps } from 'slate-react';
 import { isAndroid, type LinkNode, type RichTextStore } from '../../headless/rich-text/index.js';
 import { TEXT_LOOKS } from '../rich-text-view/index.js';
 import { ImageBlock } from './ImageBlock.js';
 import { UploadBlock } from './UploadBlock.js';
+import { VoidBlock } from './VoidBlock.js';
 
 const HEADINGS = {
   1: 'mt-3 mb-1 text-title font-semibold first:mt-0',
   2: 'mt-3 mb-1 text-lead font-semibold first:mt-0',
   3: 'mt-2 mb-1 text-input font-semibold first:mt-0',
 } as const;
-
-function Rule({ attributes, children }: RenderElementProps): ReactElement {
-  const isSelected = useSelected();
-  return (
-    <div {...attributes}>
-      <div
-        contentEditable={false}
-        data-active={isSelected}
-        className="rounded-control py-2 select-none data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:outline-accent"
-      >
-        <hr className="border-control" />
-      </div>
-      {children}
-    </div>
-  );
-}
 
 function Link({
   attributes,
@@ -98,7 +83,15 @@ export function renderElements(store: RichTextStore): (props: RenderElementProps
           </Link>
         );
       case 'rule':
-        return <Rule {...props} />;
+        return (
+          <VoidBlock
+            attributes={attributes}
+            caret={children}
+            className="rounded-control py-2 data-[active=true]:bg-accent-tint data-[active=true]:outline-2 data-[active=true]:outline-accent"
+          >
+            <hr className="border-control" />
+          </VoidBlock>
+        );
       case 'image':
         return <ImageBlock {...props} store={store} element={element} />;
       case 'upload':

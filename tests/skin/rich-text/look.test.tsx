@@ -9,7 +9,7 @@ import { textContrasts } from '../support/contrasts.js';
 import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
-import { expectValue, renderEditor } from './support/richText.js';
+import { expectValue, renderEditor, select } from './support/richText.js';
 
 const HTML =
   '<h1>Title</h1><p>a <a href="/x">link</a> <code>code</code></p><ul><li>one</li></ul>' +
@@ -135,6 +135,20 @@ test('RICH-1 headings stand one level below those of the text, in the editor and
     expect(screen.getByRole('heading', { name, level: index + 2 }).elements()).toHaveLength(2);
   }
   expect(screen.getByRole('heading').elements()).toHaveLength(6);
+});
+
+test('RICH-1 of images and rules, only the one that is selected is marked', async () => {
+  const { editor, screen } = await renderEditor({
+    defaultValue: '<p>a</p><hr><p><img src="/api/uploads/1" alt="A cat"></p>',
+  });
+  const marked = (): readonly (string | undefined)[] =>
+    [...editor.element().querySelectorAll('[data-active]')].map(
+      (block) => block.querySelector('hr, img')?.localName,
+    );
+  await select('a');
+  await expect.poll(marked).toEqual([]);
+  await screen.getByRole('img', { name: 'A cat' }).click();
+  await expect.poll(marked).toEqual(['img']);
 });
 
 test('RICH-1 what is asked of an image does not hide it', async () => {
