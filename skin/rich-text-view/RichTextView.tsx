@@ -1,14 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   useRichTextView,
   type BlockNode,
   type InlineNode,
   type ListItemNode,
-  type TextNode,
 } from '../../headless/rich-text/index.js';
 import { classNames } from '../core/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { TEXT_LOOKS } from './looks.js';
+import { MarkedText } from './MarkedText.js';
+import { TEXT_LOOKS } from './textLooks.js';
 
 const HEADINGS = {
   1: 'mt-4 mb-1.5 text-title font-semibold first:mt-0',
@@ -16,24 +16,15 @@ const HEADINGS = {
   3: 'mt-3 mb-1 text-input font-semibold first:mt-0',
 } as const;
 
-function MarkedText({ node }: { node: TextNode }): ReactNode {
-  let text: ReactNode = node.text;
-  if (node.code) {
-    text = <code className={TEXT_LOOKS.code}>{text}</code>;
-  }
-  if (node.strikethrough) text = <s>{text}</s>;
-  if (node.underline) text = <u>{text}</u>;
-  if (node.italic) text = <em>{text}</em>;
-  return node.bold ? <strong className={TEXT_LOOKS.bold}>{text}</strong> : text;
-}
-
 // The nodes are never reordered, so the index is a stable key.
 function Line({ nodes }: { nodes: readonly InlineNode[] }): ReactElement {
   return (
     <>
       {nodes.map((node, index) =>
         'text' in node ? (
-          <MarkedText key={index} node={node} />
+          <MarkedText key={index} marks={node}>
+            {node.text}
+          </MarkedText>
         ) : (
           <a key={index} href={node.url} rel="noopener noreferrer" className={TEXT_LOOKS.link}>
             <Line nodes={node.children} />
