@@ -108,6 +108,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     hint: format(HINT),
     count,
     remaining,
+    isAtLimit: remaining !== null && remaining <= 0,
     counter: remaining === null ? '' : limiterWords({ remaining }, format),
     notice:
       trimmed !== null ? limiterWords({ trimmed }, format) : isPasteCut ? format(PASTE_CUT) : null,

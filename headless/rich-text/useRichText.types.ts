@@ -139,6 +139,8 @@ export interface UseRichTextResult {
   count: number;
   /** The visible characters left, negative for a text that is too long; `null` without a limit. */
   remaining: number | null;
+  /** There is no more room, or the text is too long already; false without a limit. */
+  isAtLimit: boolean;
   /** What remains, in words; empty without a limit. */
   counter: string;
   /** Says what was left out of the latest edit, else `null`; it is announced as well. */

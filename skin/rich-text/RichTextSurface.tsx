@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 import { Editable, type RenderPlaceholderProps } from 'slate-react';
-import type { UseRichTextResult } from '../../headless/rich-text/index.js';
 import { renderElements } from './renderElements.js';
 import { LinkDialog } from './RichTextDialogs.js';
+import type { RichTextEditorProps } from './RichTextEditor.js';
 import { RichTextLeaf } from './RichTextLeaf.js';
 
 function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactElement {
@@ -14,13 +14,7 @@ function Placeholder({ attributes, children }: RenderPlaceholderProps): ReactEle
 }
 
 /** The element that is edited, in which files may be dropped. */
-export function RichTextSurface({
-  richText,
-  required,
-}: {
-  richText: UseRichTextResult;
-  required: boolean | undefined;
-}): ReactElement {
+export function RichTextSurface({ richText, required }: RichTextEditorProps): ReactElement {
   const { store } = richText;
   const renderElement = useMemo(() => renderElements(store), [store]);
   return (

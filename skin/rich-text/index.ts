@@ -1,6 +1,2 @@
-export {
-  RichText,
-  RichTextField,
-  type RichTextFieldProps,
-  type RichTextProps,
-} from './RichTextField.js';
+export { RichText, type RichTextProps } from './RichText.js';
+export { RichTextField, type RichTextFieldProps } from './RichTextField.js';

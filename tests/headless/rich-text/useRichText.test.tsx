@@ -162,6 +162,17 @@ test('RICH-1 a value from outside replaces the text; the one that was told does 
   expect(result.current.value).toBe('<p>c</p>');
 });
 
+test.each([
+  [undefined, false],
+  [5, false],
+  [4, true],
+  [3, true],
+])('LIMIT-1 four characters where %s are allowed: at the limit is %s', (max, isAtLimit) => {
+  const store = createStore('<p>text</p>', max);
+  const { result } = renderHook(() => useRichText({ store, max }));
+  expect(result.current.isAtLimit).toBe(isAtLimit);
+});
+
 test('RICH-1 keys that an input method takes do nothing in the text', async () => {
   const store = createStore('<ul><li>a</li><li>b</li></ul>');
   function Text(): ReactElement {
