@@ -9,43 +9,38 @@ import {
 import { classNames } from '../core/index.js';
 import { Popover } from '../popover/index.js';
 
-interface OptionProps {
+/** The item's own props, so that `memo` compares them: each render makes the items anew. */
+interface OptionProps extends SelectItem {
   store: SelectStore;
-  item: SelectItem;
 }
 
-const Option = memo(
-  function Option({ store, item }: OptionProps): ReactElement {
-    const { isSelected, getOptionProps } = useSelectOption({ store }, item);
-    return (
-      <div
-        {...getOptionProps()}
-        className={classNames(
-          'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-body data-[active=true]:bg-accent-tint',
-          item.isDisabled
-            ? 'cursor-default text-muted forced-colors:text-gray-text'
-            : 'cursor-pointer',
-          isSelected && 'font-medium',
+const Option = memo(function Option({ store, ...item }: OptionProps): ReactElement {
+  const { isSelected, getOptionProps } = useSelectOption({ store }, item);
+  return (
+    <div
+      {...getOptionProps()}
+      className={classNames(
+        'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-body data-[active=true]:bg-accent-tint',
+        item.isDisabled
+          ? 'cursor-default text-muted forced-colors:text-gray-text'
+          : 'cursor-pointer',
+        isSelected && 'font-medium',
+      )}
+    >
+      <Check
+        aria-hidden
+        className={classNames('size-4 shrink-0 text-accent', !isSelected && 'invisible')}
+        strokeWidth={1.75}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {item.label}
+        {item.description !== undefined && (
+          <span className="block text-small font-normal text-muted">{item.description}</span>
         )}
-      >
-        <Check
-          aria-hidden
-          className={classNames('size-4 shrink-0 text-accent', !isSelected && 'invisible')}
-          strokeWidth={1.75}
-        />
-        <span className="min-w-0 wrap-anywhere">
-          {item.label}
-          {item.description !== undefined && (
-            <span className="block text-small font-normal text-muted">{item.description}</span>
-          )}
-        </span>
-      </div>
-    );
-  },
-  (before, { store, item }) =>
-    before.store === store &&
-    (Object.keys(item) as (keyof SelectItem)[]).every((key) => before.item[key] === item[key]),
-);
+      </span>
+    </div>
+  );
+});
 
 /** The popover's padding and border at both sides, in CSS pixels. */
 const EDGES = 10;
@@ -79,7 +74,7 @@ export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement 
                 </div>
               )}
               {entries.map((item) => (
-                <Option key={item.value} store={store} item={item} />
+                <Option key={item.value} {...item} store={store} />
               ))}
             </div>
           ))}
