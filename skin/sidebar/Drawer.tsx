@@ -1,15 +1,10 @@
-import {
-  useState,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
-import { useModalFocus } from '../../headless/overlay/index.js';
+import { useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import { useDismissal, useModalFocus } from '../../headless/overlay/index.js';
 import { Backdrop } from '../backdrop/index.js';
 
 /** The props of the `<div>`, from `getSidebarProps`, with a name for the dialog. */
 export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
-  /** Called on Escape and on a press outside. */
+  /** Called on Escape and on a press on the backdrop. */
   onClose: () => void;
 }
 
@@ -17,13 +12,17 @@ export interface DrawerProps extends ComponentPropsWithoutRef<'div'> {
 export function Drawer({ onClose, ...props }: DrawerProps): ReactElement {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const modal = useModalFocus({ isOpen: true, container });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-  };
+  const { getDismissableProps } = useDismissal({
+    isOpen: true,
+    // A press on a notification is outside too, but is not about the drawer.
+    onDismiss: (reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
   return (
     <>
       <Backdrop onPress={onClose} className="z-30" />
-      <div {...modal.getModalProps({ ...props, onKeyDown })} ref={setContainer} />
+      <div {...modal.getModalProps(getDismissableProps(props))} ref={setContainer} />
     </>
   );
 }
