@@ -18,76 +18,89 @@ export interface CalendarMonthProps {
 const SELECT =
   'h-control min-w-0 rounded-control border border-transparent bg-surface px-1 text-input font-semibold hover:bg-sunken';
 
+function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
+  const room = <span className="w-control shrink-0" />;
+  return (
+    <div className="flex items-center gap-1">
+      {turns === 'forward' ? (
+        room
+      ) : (
+        <Button {...calendar.getPreviousProps()} variant="quiet" isIconOnly>
+          <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+        </Button>
+      )}
+      <h3 {...calendar.getTitleProps()} className="sr-only">
+        {calendar.title}
+      </h3>
+      <div className="flex min-w-0 grow justify-center gap-1">
+        <select {...calendar.getMonthSelectProps()} className={SELECT}>
+          {calendar.monthChoices.map(({ value, label, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <select {...calendar.getYearSelectProps()} className={SELECT}>
+          {calendar.yearChoices.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+      </div>
+      {turns === 'back' ? (
+        room
+      ) : (
+        <Button {...calendar.getNextProps()} variant="quiet" isIconOnly>
+          <ChevronRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function MonthGrid({ calendar }: Pick<CalendarMonthProps, 'calendar'>): ReactElement {
+  return (
+    <table
+      {...calendar.getGridProps()}
+      data-initial-focus
+      className="mt-1 w-full table-fixed border-separate border-spacing-y-0.5"
+    >
+      <thead>
+        <tr>
+          {calendar.weekdays.map(({ name, shortName }) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="h-8 p-0 text-caption font-medium text-muted"
+            >
+              {shortName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calendar.weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((date, column) =>
+              date === null ? (
+                <td key={column} className="p-0" />
+              ) : (
+                <CalendarDay key={date} calendar={calendar} date={date} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** A month with its days, and above them selects for month and year. */
 export function CalendarMonth({ calendar, turns = 'both' }: CalendarMonthProps): ReactElement {
   return (
     <div className="min-w-0">
-      <div className="flex items-center gap-1">
-        {turns !== 'forward' ? (
-          <Button {...calendar.getPreviousProps()} variant="quiet" isIconOnly>
-            <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
-          </Button>
-        ) : (
-          <span className="w-control shrink-0" />
-        )}
-        <h3 {...calendar.getTitleProps()} className="sr-only">
-          {calendar.title}
-        </h3>
-        <div className="flex min-w-0 grow justify-center gap-1">
-          <select {...calendar.getMonthSelectProps()} className={SELECT}>
-            {calendar.monthChoices.map(({ value, label, isDisabled }) => (
-              <option key={value} value={value} disabled={isDisabled}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <select {...calendar.getYearSelectProps()} className={SELECT}>
-            {calendar.yearChoices.map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </select>
-        </div>
-        {turns !== 'back' ? (
-          <Button {...calendar.getNextProps()} variant="quiet" isIconOnly>
-            <ChevronRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
-          </Button>
-        ) : (
-          <span className="w-control shrink-0" />
-        )}
-      </div>
-      <table
-        {...calendar.getGridProps()}
-        data-initial-focus
-        className="mt-1 w-full table-fixed border-separate border-spacing-y-0.5"
-      >
-        <thead>
-          <tr>
-            {calendar.weekdays.map(({ name, shortName }) => (
-              <th
-                key={name}
-                scope="col"
-                abbr={name}
-                className="h-8 p-0 text-caption font-medium text-muted"
-              >
-                {shortName}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {calendar.weeks.map((week, row) => (
-            <tr key={row}>
-              {week.map((date, column) =>
-                date === null ? (
-                  <td key={column} className="p-0" />
-                ) : (
-                  <CalendarDay key={date} calendar={calendar} date={date} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthHead calendar={calendar} turns={turns} />
+      <MonthGrid calendar={calendar} />
     </div>
   );
 }
