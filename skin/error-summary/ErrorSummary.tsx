@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldMessage, FormHandle } from '../../headless/form/index.js';
 import {
   useErrorSummary,
   type UseErrorSummaryOptions,
 } from '../../headless/form-feedback/index.js';
+import { Alert } from '../alert/index.js';
 import { classNames } from '../core/index.js';
 import type { FieldMessages } from '../field/index.js';
 
@@ -28,39 +28,31 @@ export function ErrorSummary<Values extends object>({
 }: ErrorSummaryProps<Values>): ReactElement | null {
   const summary = useErrorSummary(form, options);
   if (!summary.isShown) return null;
+  const { ref, ...props } = summary.getSummaryProps();
   const say = ({ type, message }: FieldMessage): ReactNode => message ?? messages[type] ?? type;
   return (
-    <div
-      {...summary.getSummaryProps()}
-      className={classNames(
-        'flex items-start gap-2 rounded-control border border-danger bg-danger-tint px-3 py-2 text-danger',
-        className,
-      )}
-    >
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <div className="min-w-0 wrap-anywhere">
-        <p {...summary.getHeadingProps()} className="font-medium">
-          {summary.heading}
-        </p>
-        <ul className="mt-1 list-disc ps-4">
-          {summary.formErrors.map((error) => (
-            <li key={error.type}>{say(error)}</li>
-          ))}
-          {summary.entries.map(({ name, label, error, isOnPage, getLinkProps }) => (
-            <li key={name}>
-              {isOnPage ? (
-                <a {...getLinkProps()} className="inline-block min-h-6 font-medium underline">
-                  {label}
-                </a>
-              ) : (
-                <span className="font-medium">{label}</span>
-              )}
-              {' – '}
-              {say(error)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Alert {...props} alertRef={ref} className={classNames('wrap-anywhere', className)}>
+      <p {...summary.getHeadingProps()} className="font-medium">
+        {summary.heading}
+      </p>
+      <ul className="mt-1 list-disc ps-4">
+        {summary.formErrors.map((error) => (
+          <li key={error.type}>{say(error)}</li>
+        ))}
+        {summary.entries.map(({ name, label, error, isOnPage, getLinkProps }) => (
+          <li key={name}>
+            {isOnPage ? (
+              <a {...getLinkProps()} className="inline-block min-h-6 font-medium underline">
+                {label}
+              </a>
+            ) : (
+              <span className="font-medium">{label}</span>
+            )}
+            {' – '}
+            {say(error)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
