@@ -6,6 +6,7 @@ import {
   checkExports,
   checkImport,
   checkReadmes,
+  checkTexts,
   checkTypes,
 } from './packedChecks.js';
 import { createPackedProject, install, optionalPeers } from './packedProject.js';
@@ -52,6 +53,7 @@ async function checkAll(project: PackedProject): Promise<void> {
   const first = alone.includes('session') ? 'session' : (alone[0] ?? 'session');
   await check('has every file that package.json exports', () => checkExports(project));
   await check('has the README of every feature', () => checkReadmes(project));
+  await check('has the texts of the toolkit in nl, fr and en', () => checkTexts(project));
   await twoAtATime([
     ...typesOf(project, 'all without peers', alone),
     ...typesOf(project, `${first} alone`, [first]),

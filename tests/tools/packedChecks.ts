@@ -39,6 +39,15 @@ export function checkReadmes({ files, features }: PackedProject): void {
     );
 }
 
+/** Checks that the package has the toolkit's own texts, which a user's app copies and serves. */
+export function checkTexts({ files }: PackedProject): void {
+  const absent = ['nl', 'fr', 'en']
+    .map((language) => `app/public/i18n/gnap/translations.${language}.json`)
+    .filter((path) => !files.includes(path));
+  if (absent.length > 0)
+    throw new Error(`The package lacks ${absent.join(', ')}. Add them to "files" in package.json.`);
+}
+
 /** Type-checks a file that imports these features, as a project with this module resolution. */
 export async function checkTypes(
   { folder }: PackedProject,
