@@ -14,9 +14,14 @@ export interface SharedStore<SharedStoreType> {
   useOptional(given?: SharedStoreType): SharedStoreType | null;
 }
 
+/** What a shared store is exported as: `sharedPageTitle`. */
+function sharedName(name: string): string {
+  return `shared${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /**
  * Declares a store that an app makes once (session, menu, notifications …).
- * @param name its key in `<ShellProvider shell>`, if a shell has it: `session`
+ * @param name its key in `<ShellProvider shell>`, if a shell has it: `session`, of `sharedSession`
  * @param usualOption name of the hooks' option that takes it, for the error. Default `store`
  */
 export function createSharedStore<SharedStoreType>(
@@ -36,7 +41,7 @@ export function createSharedStore<SharedStoreType>(
       what: `${hookName} found no ${name} store.`,
       ...(process.env.NODE_ENV !== 'production' && {
         why: 'It reads a store that the whole app shares, and none was given.',
-        mend: `Render it inside a <ShellProvider> with what createShell(…) or createFrame(…) made, or inside the Provider of its shared…context where no shell has it, or pass one: ${hookName}({ ${option ?? usualOption} }).`,
+        mend: `Render it inside a <ShellProvider> with what createShell(…) or createFrame(…) made or, where neither makes it, inside the Provider of ${sharedName(name)}.context; or pass one to ${hookName} in its options: { ${option ?? usualOption} }.`,
       }),
     });
   };

@@ -2,4 +2,4 @@ import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { TooltipStore } from './tooltip.store.js';
 
 /** The app's tooltips. The shell does not provide them: use `sharedTooltip.context`. */
-export const sharedTooltip: SharedStore<TooltipStore> = createSharedStore<TooltipStore>('tooltips');
+export const sharedTooltip: SharedStore<TooltipStore> = createSharedStore<TooltipStore>('tooltip');

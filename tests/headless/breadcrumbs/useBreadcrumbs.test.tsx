@@ -350,5 +350,7 @@ test('without a store, and without navigation, it says what is missing and how t
     return null;
   }
   expect(() => render(<Lost />)).toThrow('useBreadcrumbs found no breadcrumbs store.');
-  expect(() => render(<Lost store={store} />)).toThrow('useBreadcrumbs({ navigation })');
+  expect(() => render(<Lost store={store} />)).toThrow(
+    'pass one to useBreadcrumbs in its options: { navigation }.',
+  );
 });

@@ -123,7 +123,7 @@ test('a hook without its store throws an error that names both ways to give it',
     expect.objectContaining({
       code: 'missing-store',
       message: expect.stringMatching(
-        /useTranslations found no translations store\..*<ShellProvider.*useTranslations\(\{ store \}\)/,
+        /useTranslations found no translations store\..*<ShellProvider.*sharedTranslations\.context.*useTranslations in its options: \{ store \}/,
       ),
     }),
   );
