@@ -61,14 +61,14 @@ export interface FieldIds {
 
 /** What a value hook takes: value props, a store, or a form's field, never two of these. */
 export type ValueOrField<Value, ControlStore> =
-  | (ValueOrStore<Value, ControlStore> & { control?: undefined })
   | {
       control: FieldControl<Value>;
       store?: undefined;
       value?: undefined;
       defaultValue?: undefined;
       onChange?: undefined;
-    };
+    }
+  | (ValueOrStore<Value, ControlStore> & { control?: undefined });
 
 /** A field's attributes for the element that takes the focus, besides its id, ref and handlers. */
 export interface FieldControlProps {

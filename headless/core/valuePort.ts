@@ -14,14 +14,17 @@ export interface ValueOptions<Value> {
   onChange?: ((value: Value, detail: ChangeDetail) => void) | undefined;
 }
 
-/** What a value hook takes: the trio, or a store that holds the value in place of the hook's own. */
+/**
+ * What a value hook takes: the trio, or a store that holds the value in place of the hook's own.
+ * The trio comes last, since TypeScript reports what is missing from the last member of a union.
+ */
 export type ValueOrStore<Value, ControlStore> =
-  | (ValueOptions<Value> & { store?: undefined })
   | (Pick<ValueOptions<Value>, 'onChange'> & {
       store: ControlStore;
       value?: undefined;
       defaultValue?: undefined;
-    });
+    })
+  | (ValueOptions<Value> & { store?: undefined });
 
 /** The state that a port reads and writes, usually a store's own, and how to compare values. */
 export interface ValuePortTarget<Value> {
