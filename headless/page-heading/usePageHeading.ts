@@ -11,7 +11,10 @@ import type { PageHeadingStore } from './pageHeading.store.js';
 
 /** The options of `usePageHeading`: the page, and the text of its heading. */
 export interface UsePageHeadingOptions {
-  /** Identifies the page: the path, without search and hash. */
+  /**
+   * Identifies the page: the path, without search and hash. Take it from the router's hook, such as
+   * `useLocation`: the address of `useNavigation` changes before the page does.
+   */
   place: string;
   /** The heading's own text, in the current language. */
   title: string;
