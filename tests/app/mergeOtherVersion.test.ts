@@ -54,6 +54,13 @@ test('B-25 a field that somebody else emptied has nothing to quote', async () =>
   expect(errors).toEqual({ ...MERGED, familyName: { id: 'forms.theirs-unseen' } });
 });
 
+test('B-25 what is no text, such as a period, has nothing to quote', async () => {
+  const { errors } = await merge({ absence: { start: '2026-03-01' } }, ({ setValue }) => {
+    setValue('absence', { start: '2026-04-01' });
+  });
+  expect(errors).toEqual({ ...MERGED, absence: { id: 'forms.theirs-unseen' } });
+});
+
 test('B-25 the same change by both is none to speak of', async () => {
   const { errors } = await merge({ familyName: 'King' }, ({ setValue }) => {
     setValue('familyName', 'King');

@@ -23,17 +23,51 @@ test.each([
   },
 );
 
-test('B-25 a text with an invisible character says so, since nobody sees what the server refuses', async () => {
-  const problem = {
-    type: '',
-    title: '',
-    detail: '',
-    status: 400,
-    errors: { note: ['characters'] },
-  };
-  const error = new HttpError('PUT /api/people/1', problem, null);
-  expect((await saveErrors(error, { formFieldOf })).errors).toEqual({
-    note: [{ id: 'forms.error.characters' }],
+function invalid(errors: Readonly<Record<string, readonly string[]>>): HttpError {
+  const problem = { type: '', title: '', detail: '', status: 400, errors };
+  return new HttpError('PUT /api/people/1', problem, null);
+}
+
+test.each(['required', 'email', 'maxLength', 'pattern', 'range', 'characters'])(
+  'B-25 a field that the server refuses says why (%s)',
+  async (code) => {
+    expect(await saveErrors(invalid({ note: [code] }), { formFieldOf })).toEqual({
+      errors: { note: [{ id: `forms.error.${code}` }] },
+      isExpected: true,
+    });
+  },
+);
+
+test('B-25 a form has texts of its own, and one for what nobody foresaw', async () => {
+  const errors = { unique: { id: 'people.user-name-taken' }, range: { id: 'people.range' } };
+  const error = invalid({ userName: ['unique', 'range', 'new'], note: ['required'] });
+  expect((await saveErrors(error, { formFieldOf, errors })).errors).toEqual({
+    userName: [errors.unique, errors.range, { id: 'forms.error.invalid' }],
+    note: [{ id: 'forms.error.required' }],
+  });
+});
+
+test('B-25 a refused field goes by the name that the form gives it; without one, the form is refused', async () => {
+  const nameOf = (field: string) => (field === 'workStart' ? 'work' : undefined);
+  const known = invalid({ workStart: ['range'], version: ['required'] });
+  expect((await saveErrors(known, { formFieldOf: nameOf })).errors).toEqual({
+    work: [{ id: 'forms.error.range' }],
+  });
+  const unknown = invalid({ version: ['required'] });
+  expect((await saveErrors(unknown, { formFieldOf: nameOf })).errors).toEqual({
+    '': { id: 'forms.error.invalid' },
+  });
+});
+
+test.each([
+  [403, 'forms.forbidden'],
+  [404, 'forms.gone'],
+  [409, 'forms.conflict'],
+  [413, 'forms.too-large'],
+])('B-25 a save that is refused with %i says why', async (status, id) => {
+  expect(await saveErrors(refusal(status, null), { formFieldOf })).toEqual({
+    errors: { '': { id } },
+    isExpected: true,
   });
 });
 

@@ -32,6 +32,7 @@ function setUp(record: Note | null = null) {
     return id;
   };
   const sendJson: Http['sendJson'] = (method, url, body, init) => {
+    init?.signal?.throwIfAborted();
     const content = body as Omit<Note, 'id'>;
     const name = new Headers(init?.headers).get('Idempotency-Key') ?? '';
     const fault = faults.shift();
@@ -46,9 +47,13 @@ function setUp(record: Note | null = null) {
     return Promise.resolve(notes.get(id));
   };
   const save = createSaveRecord<{ text: string }, Note>({ url: 'notes', record, read: readNote });
-  const getJson: Http['getJson'] = (url) =>
-    Promise.resolve(notes.get(Number(String(url).split('/')[1])));
+  const getJson: Http['getJson'] = (url, init) => {
+    init?.signal?.throwIfAborted();
+    return Promise.resolve(notes.get(Number(String(url).split('/')[1])));
+  };
   const http = { getJson, sendJson } as Http;
+  const controller = new AbortController();
+  const { signal } = controller;
   return {
     sent,
     texts: () => [...notes.values()].map(({ text }) => text),
@@ -56,10 +61,13 @@ function setUp(record: Note | null = null) {
     changeElsewhere: (id: number, text: string) => {
       notes.set(id, { id, version: (notes.get(id)?.version ?? 0) + 1, text });
     },
-    readOther: () => save.readOther(http, new AbortController().signal),
+    readOther: () => save.readOther(http, signal),
+    callOff: () => {
+      controller.abort();
+    },
     save: (text: string, ...next: readonly Fault[]) => {
       faults = [...next];
-      return save(http, { text }, new AbortController().signal);
+      return save(http, { text }, signal);
     },
   };
 }
@@ -104,6 +112,34 @@ test('FORM-4 however many answers are lost, one after the other, there is one re
   await expect(save('Fifth', 'answer lost')).rejects.toThrow();
   await save('Sixth');
   expect(texts()).toEqual(['Sixth']);
+});
+
+test.each([401, 403, 408, 429])(
+  'FORM-4 a refusal that says nothing of an earlier try leaves it to be sent again (%i)',
+  async (status) => {
+    const { save, sent, texts } = setUp();
+    await expect(save('First', 'answer lost')).rejects.toThrow();
+    await expect(save('Second', status)).rejects.toThrow(String(status));
+    await save('Third');
+    expect(texts()).toEqual(['Third']);
+    expect(sent).toEqual(['POST First', 'POST First', 'POST First', 'PUT Third']);
+  },
+);
+
+test('FORM-4 a server that is busy again and again may have saved each time', async () => {
+  const { save, texts } = setUp();
+  await expect(save('First', 503)).rejects.toThrow('503');
+  await expect(save('First', 503)).rejects.toThrow('503');
+  await save('Second');
+  expect(texts()).toEqual(['Second']);
+});
+
+test('FORM-4 what is called off is sent no further', async () => {
+  const { save, readOther, callOff, texts } = setUp(stored);
+  callOff();
+  await expect(save('Late')).rejects.toThrow('aborted');
+  await expect(readOther()).rejects.toThrow('aborted');
+  expect(texts()).toEqual(['Loaded']);
 });
 
 test('FORM-4 what is known of a record stays where the change after it is refused', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHttp } from '../../headless/http/index.js';
 import { createSessionStore } from '../../headless/session/index.js';
 import {
@@ -59,6 +59,45 @@ test('SESS-7 signing in does not wait for ever for a sign-out that nobody answer
   await out;
   expect(await token).toBe('a.b.c');
 });
+
+test('SESS-7 a sign-out of another tab that never ends keeps nobody from signing in', async () => {
+  const { http } = setUp();
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const request = (
+    _name: string,
+    { signal, ifAvailable }: LockOptions,
+    run: LockGrantedCallback<unknown>,
+  ) =>
+    ifAvailable === true
+      ? Promise.resolve(run(null))
+      : new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
+        });
+  vi.stubGlobal('navigator', { locks: { request } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const token = signIn(http, credentials);
+  await settled();
+  timeout.abort();
+  expect(await token).toBe('a.b.c');
+});
+
+test.each([null, 'a.b.c', {}, { token: 1 }])(
+  'SESS-7 the answer %j signs nobody in',
+  async (answer) => {
+    const http = createHttp({
+      session: createSessionStore({ storage: createMemoryStorage(), clock: createFakeClock() }),
+      baseUrl: 'https://app.example/',
+      fetch: () => Promise.resolve(Response.json(answer)),
+    });
+    await expect(signIn(http, credentials)).rejects.toThrow('holds no token');
+  },
+);
 
 test('SESS-7 leaving waits for no session that is being renewed, names none, and outlives the page', async () => {
   const requests: Request[] = [];

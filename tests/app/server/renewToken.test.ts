@@ -28,3 +28,11 @@ test('SESS-7 the app, whose answer got lost, asks again and is answered; with an
   await expect(renewToken(url, renewed, signal)).rejects.toMatchObject({ status: 400 });
   await expect(renewToken(url, token, signal)).rejects.toMatchObject({ status: 400 });
 });
+
+test('SESS-7 a renewal that is called off asks no server', async () => {
+  const app = await testServer();
+  const url = await listen(app);
+  const { token } = (await postTokens(app)).json<{ token: string }>();
+  const renewal = renewToken(url, token, AbortSignal.abort());
+  await expect(renewal).rejects.toMatchObject({ name: 'AbortError' });
+});
