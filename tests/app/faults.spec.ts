@@ -103,6 +103,28 @@ test.describe('with an answer of 500', () => {
     });
   }
 
+  test('B-07 who tries a person again, who failed to load, still comes back to the list as it was', async ({
+    page,
+    app,
+  }) => {
+    const list = '/people?search=van&page=2';
+    await page.goto(list);
+    await page.route(/\/api\/people\/\d+$/, (route) => route.fulfill({ status: 500 }));
+    await app.people.names.first().click();
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    const entries = await page.evaluate(() => history.length);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    await expect(app.person.saveButton).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: app.text('people.cancel') })
+      .click();
+    await expect(page).toHaveURL(list);
+  });
+
   test('B-20 a page and a list that fail once more say so, though nothing else is shown then', async ({
     page,
     app,

@@ -39,3 +39,21 @@ for (const language of languages) {
     });
   });
 }
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a day is the same day as everywhere', async ({ page, api }) => {
+    const day = new Date(Date.now() + threeDays);
+    const birthday = `1990${day.toISOString().slice(4, 10)}`;
+    await api.addPerson({ familyName: 'Westerling', birthday });
+    await page.goto('/');
+    const row = page.getByRole('listitem').filter({ hasText: 'Westerling' });
+    const weekday = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    const text = new Intl.DateTimeFormat('en', weekday).format(day);
+    await expect(row.locator('time')).toHaveText(text);
+
+    await page.goto('/announcements');
+    await expect(page.getByRole('cell', { name: 'Apr 20, 2026 – May 1, 2026' })).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import type { Api } from './support/api.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
@@ -37,7 +38,7 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await expect(dialog).toBeVisible();
       await expect(signIn.heading).toHaveCount(0);
       await expect(signIn.username).toHaveValue('john');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(signIn.password).toBeFocused();
       const tops = await dialog
         .locator('.dialog-actions button')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
@@ -172,6 +173,33 @@ test.describe('with fifteen minutes until the token runs out', () => {
       await expect(dialog).toHaveCount(0);
       expect(renewals).toHaveLength(1);
       await expect(app.people.table).toBeVisible();
+    },
+  );
+
+  test(
+    'B-09 B-11 signing out in that dialog asks first, and takes the refresh cookie back',
+    calm('stops the clock'),
+    async ({ page, app, context }) => {
+      const question = new LeaveQuestion(page, app.text);
+      const leave = page
+        .getByRole('alertdialog', { name: app.text('gnap.session-expiry.title') })
+        .getByRole('button', { name: app.text('gnap.session-expiry.leave') });
+      await page.clock.install();
+      await page.goto('/people/new');
+      await app.signIn.signIn();
+      await app.person.givenName.fill('Grace');
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward('13:10');
+      await leave.click();
+      await question.stay.click();
+      await expect(app.person.givenName).toHaveValue('Grace');
+
+      const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await leave.click();
+      await question.leave.click();
+      await expect(app.signIn.heading).toBeVisible();
+      expect((await answer).status()).toBe(204);
+      expect(await context.cookies()).toEqual([]);
     },
   );
 

@@ -97,6 +97,20 @@ test.describe('signed out, with a server that asks to wait', () => {
   }
 });
 
+test.describe('signed out, with a server that cannot be reached', () => {
+  test.use({ signedIn: false, allowedErrors: /ERR_FAILED/ });
+
+  test('B-21 says so in place, and what was typed stays', async ({ page, app }) => {
+    await page.route('**/api/tokens', (route) => route.abort());
+    await page.goto('/people');
+    await app.signIn.signIn();
+
+    await expect(app.signIn.message).toHaveText(app.text('app.unreachable'));
+    await expect(app.signIn.password).toHaveValue('1234');
+    await app.notifications.expectNone();
+  });
+});
+
 const foreignAddresses = [
   '//evil.example',
   '/\\evil.example',
