@@ -82,7 +82,7 @@ test('SESS-7 a sign-out of another tab that never ends keeps nobody from signing
     vi.restoreAllMocks();
   });
   const token = signIn(http, credentials);
-  await settled();
+  await settle();
   timeout.abort();
   expect(await token).toBe('a.b.c');
 });
