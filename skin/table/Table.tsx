@@ -38,7 +38,7 @@ export function Table({
         tabIndex: 0,
       })}
       className={classNames(
-        'overflow-x-auto rounded-card print:overflow-visible',
+        'scroll-shade overflow-x-auto rounded-card print:overflow-visible',
         scrollerClassName,
       )}
     >
@@ -75,7 +75,7 @@ export function TableHead({ children, isSticky = false }: TableHeadProps): React
     >
       <tr
         {...ROLES.row}
-        className="scroll-strip max-sm:flex max-sm:overflow-x-auto max-sm:border-b max-sm:border-border"
+        className="scroll-shade scroll-strip max-sm:flex max-sm:overflow-x-auto max-sm:border-b max-sm:border-border"
       >
         {children}
       </tr>
