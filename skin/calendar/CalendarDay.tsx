@@ -37,7 +37,7 @@ export function CalendarDay({
     <td
       {...cell.getCellProps()}
       className={classNames(
-        'relative p-0 text-center text-body tabular-nums focus-visible:z-10',
+        'relative p-0 text-center text-body tabular-nums focus-visible:z-10 focus-visible:rounded-control',
         cell.state === undefined ? 'rounded-control' : `${BAND[cell.state]} ${FORCED_BAND}`,
         cell.isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
       )}

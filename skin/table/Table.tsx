@@ -127,7 +127,7 @@ export function SortableTableHeader({
       <button
         type="button"
         {...buttonProps}
-        className="group flex h-9 w-full items-center gap-1 px-3 font-medium -outline-offset-2 hover:text-text"
+        className="group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text"
       >
         {children}
         <Arrow
