@@ -45,7 +45,7 @@ export function SelectionCell({ boxProps }: SelectionBoxProps): ReactElement {
       {...ROLES.cell}
       className={classNames(
         CELL,
-        'h-row in-data-[density=compact]:h-row-compact max-sm:absolute max-sm:end-0 max-sm:top-0',
+        'h-row in-data-[density=compact]:h-row-compact max-sm:absolute max-sm:end-0 max-sm:top-0 max-sm:h-11!',
       )}
     >
       <SelectionBox boxProps={boxProps} />

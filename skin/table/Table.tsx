@@ -180,7 +180,7 @@ export function TableCell({ label, className, ...props }: TableCellProps): React
       data-label={label}
       {...props}
       className={classNames(
-        'h-row px-3 tabular-nums sm:py-1 in-data-[density=compact]:h-row-compact max-sm:flex max-sm:h-auto! max-sm:min-h-7 max-sm:items-center max-sm:gap-3 max-sm:wrap-anywhere',
+        'h-row px-3 tabular-nums sm:py-1 in-data-[density=compact]:h-row-compact max-sm:block max-sm:h-auto! max-sm:py-1 max-sm:wrap-anywhere max-sm:data-[label]:flex max-sm:items-baseline max-sm:gap-3',
         'max-sm:data-[label]:before:w-24 max-sm:data-[label]:before:max-w-2/5 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
         'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
         className,
