@@ -102,3 +102,16 @@ for (const width of [768, 1024, 1280]) {
     expect([...new Set(heights)]).toEqual([40]);
   });
 }
+
+test('1024 pixels wide, the list of people has all but the e-mail addresses in view', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/people');
+  for (const name of ['Name', 'Function', 'Department', 'Place'])
+    await expect(app.people.column(name)).toBeInViewport({ ratio: 1 });
+  await expect(app.people.table.getByText(app.text('people.inactive')).first()).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -30,11 +30,11 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   { field: 'familyName', titleId: 'people.column.name' },
-  { field: 'email', titleId: 'people.column.email' },
   { field: 'function', titleId: 'people.column.function' },
   { field: 'department', titleId: 'people.column.department' },
   { field: 'place', titleId: 'people.column.place' },
   { field: 'active', titleId: 'people.column.active' },
+  { field: 'email', titleId: 'people.column.email' },
 ];
 
 /*
@@ -81,11 +81,6 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
           {name}
         </Link>
       </TableCell>
-      <TableCell label={label('email')} className="text-muted sm:text-small">
-        <span className={`${VALUE} wrap-anywhere`}>
-          <EmailAddress address={person.email} />
-        </span>
-      </TableCell>
       <TableCell label={label('function')}>
         <span className={`${VALUE} wrap-break-word`}>{person.function}</span>
       </TableCell>
@@ -99,6 +94,11 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
         <Badge tone={person.active ? 'success' : 'neutral'}>
           <FormattedMessage id={person.active ? 'people.active' : 'people.inactive'} />
         </Badge>
+      </TableCell>
+      <TableCell label={label('email')} className="text-muted sm:text-small">
+        <span className={`${VALUE} wrap-anywhere`}>
+          <EmailAddress address={person.email} />
+        </span>
       </TableCell>
     </TableRow>
   );
