@@ -26,7 +26,11 @@ export function DatePickerPanel({ picker, anchor }: DatePickerPanelProps): React
       onClose={picker.close}
       footer={
         <>
-          <Button variant="ghost" onClick={calendar.store.focusToday} className="me-auto">
+          <Button
+            variant="ghost"
+            onClick={calendar.store.focusToday}
+            className="-ms-2 me-auto max-md:-ms-3"
+          >
             {formatText({ id: 'gnap.calendar.today', defaultMessage: 'Today' })}
           </Button>
           <Button {...picker.getCancelProps()}>

@@ -34,7 +34,11 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
       onClose={range.cancel}
       footer={
         <>
-          <Button {...range.getDialogClearProps()} variant="ghost" className="me-auto">
+          <Button
+            {...range.getDialogClearProps()}
+            variant="ghost"
+            className="-ms-2 me-auto max-md:-ms-3"
+          >
             {formatText({ id: 'gnap.calendar.clear', defaultMessage: 'Clear' })}
           </Button>
           <Button {...range.getCancelProps()}>
@@ -52,7 +56,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
           hasTwo ? 'md:w-130 md:pointer-coarse:w-158' : 'max-w-80',
         )}
       >
-        <div className="flex items-start gap-4 px-1">
+        <div className="flex items-start gap-4 px-3 md:px-1">
           <RangeField range={range} end="start" />
           <RangeField range={range} end="end" />
         </div>
@@ -60,7 +64,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
           {range.hint}
         </span>
         {range.presets.length > 0 && (
-          <div className="flex flex-wrap gap-2 px-1">
+          <div className="flex flex-wrap gap-2 px-3 md:px-1">
             {range.presets.map((label, index) => (
               <Button key={label} {...range.getPresetProps(index)}>
                 {label}

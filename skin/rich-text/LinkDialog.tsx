@@ -25,7 +25,11 @@ export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement
       footer={
         <>
           {link.isEditing && (
-            <Button {...link.getRemoveProps()} variant="ghost" className="me-auto">
+            <Button
+              {...link.getRemoveProps()}
+              variant="ghost"
+              className="-ms-2 me-auto max-md:-ms-3"
+            >
               {link.removeLabel}
             </Button>
           )}

@@ -115,3 +115,18 @@ test('1024 pixels wide, the list of people has all but the e-mail addresses in v
     ratio: 1,
   });
 });
+
+test.describe('320 pixels wide in Dutch', () => {
+  test.use({ viewport: { width: 320, height: 700 }, language: 'nl' });
+
+  test('the buttons below the calendar of a range stand side by side', async ({ page, app }) => {
+    await page.goto('/people/1');
+    await page.getByRole('button', { name: app.text('people.field.absence') }).click();
+    const buttons = page.getByRole('dialog').locator('.dialog-actions button');
+    await expect(buttons).toHaveCount(3);
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+});
