@@ -40,13 +40,13 @@ export function BulkBar({
       aria-label={label}
       data-page-edge={!isInToolbar || undefined}
       className={classNames(
-        'flex items-center gap-1 rounded-control bg-accent-tint ps-3 print:hidden',
+        'flex items-center gap-1 rounded-control bg-accent-tint print:hidden',
         isInToolbar
           ? 'h-control min-w-0 grow'
-          : 'sticky bottom-2 z-10 mt-3 flex-wrap border border-accent py-1 pe-1 shadow-overlay',
+          : 'sticky bottom-2 z-10 mt-3 flex-wrap border border-accent p-1 shadow-overlay',
       )}
     >
-      <p className="min-w-min flex-1 font-medium tabular-nums">{count}</p>
+      <p className="min-w-min flex-1 ps-3.25 font-medium tabular-nums">{count}</p>
       {hasOffer && <div className="max-lg:order-last max-lg:w-full">{offer}</div>}
       {actions}
       <Button variant="quiet" isIconOnly aria-label={clearLabel} {...clearProps}>
