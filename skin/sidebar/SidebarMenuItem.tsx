@@ -52,7 +52,7 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
             className: classNames(
               ROW,
               'ps-2.5',
-              item.hasToggle ? 'pe-control' : 'pe-2.5',
+              item.hasToggle ? 'pe-control' : item.kind !== 'disclosure' && 'pe-2.5',
               isMarked ? CURRENT : item.isActive && 'font-medium',
             ),
           },
@@ -63,7 +63,11 @@ export const SidebarMenuItem: NamedExoticComponent<SidebarMenuItemProps> = memo(
           ),
           <span className={TITLE}>{item.title}</span>,
           <MenuBadge>{item.badge}</MenuBadge>,
-          item.kind === 'disclosure' && <Chevron isOpen={item.isOpen} />,
+          item.kind === 'disclosure' && (
+            <span className="-ms-2.5 flex w-control shrink-0 justify-center">
+              <Chevron isOpen={item.isOpen} />
+            </span>
+          ),
         )}
         {item.hasToggle && (
           <button
