@@ -15,7 +15,7 @@ export function Skeleton({
     <span
       aria-hidden
       className={classNames(
-        'skeleton block rounded-control bg-sunken forced-colors:border',
+        'skeleton block rounded-control bg-border forced-colors:border',
         className,
       )}
     />
