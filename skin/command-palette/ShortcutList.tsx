@@ -10,7 +10,7 @@ export function ShortcutList(): ReactElement {
     <Dialog title={title} onClose={close}>
       <dl className="divide-y divide-border">
         {entries.map(({ id, label, keys }) => (
-          <div key={id} className="flex min-h-row items-center justify-between gap-4">
+          <div key={id} className="flex min-h-row items-center justify-between gap-4 py-1.5">
             <dt className="min-w-0 wrap-break-word">{label}</dt>
             <dd>
               <Keys keys={keys} />
