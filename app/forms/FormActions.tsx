@@ -25,7 +25,7 @@ export function FormActions<Values>({
   return (
     <div
       data-page-edge
-      className="-mx-1 border-t border-border bg-canvas px-1 py-3 tall:sticky tall:bottom-0 print:hidden"
+      className="relative -mx-1 bg-canvas px-1 py-3 before:absolute before:inset-x-1 before:top-0 before:border-t before:border-border tall:sticky tall:bottom-0 print:hidden"
     >
       {formErrors.map(({ type, message }) => (
         <Alert key={type} className="mb-3">
