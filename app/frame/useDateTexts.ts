@@ -5,7 +5,10 @@ import { useLanguage } from '../../headless/language/index.js';
 export interface DateTexts {
   /** A moment, in the person's time zone: `Nov 21, 2026, 2:05 PM`. @param milliseconds since 1970 */
   moment(milliseconds: number): string;
-  /** A day, the same in every time zone: `Nov 21, 2026`. @param date `yyyy-MM-dd` */
+  /**
+   * A day, the same in every time zone: `Nov 21, 2026`, with spaces that do not break.
+   * @param date `yyyy-MM-dd`
+   */
   day(date: string): string;
   /** A day close to today: `Saturday, November 21`. @param date `yyyy-MM-dd` */
   weekday(date: string): string;
@@ -26,7 +29,7 @@ export function useDateTexts(): DateTexts {
     const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
     return {
       moment: (milliseconds) => moments.format(milliseconds),
-      day: (date) => days.format(midnight(date)),
+      day: (date) => days.format(midnight(date)).replaceAll(' ', '\u00a0'),
       weekday: (date) => weekdays.format(midnight(date)),
     };
   }, [language]);

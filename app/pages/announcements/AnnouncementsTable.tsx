@@ -81,7 +81,7 @@ export function AnnouncementsTable({
             </TableCell>
             <TableCell
               label={formatText({ id: 'announcements.column.changed' })}
-              className="text-muted tabular-nums"
+              className="text-muted tabular-nums sm:whitespace-nowrap"
             >
               {moment(announcement.changedAt)}
             </TableCell>
