@@ -29,6 +29,9 @@ export interface AnchoredDialogProps {
   children: ReactNode;
 }
 
+/** For a ghost button at the start of the footer: its text begins where the content does. */
+export const FOOTER_START = '-ms-2 me-auto max-md:-ms-3';
+
 /**
  * A low window shows only part of a month, so the element that is focused on the way in is scrolled
  * into view. Not when focus moves within: a press may have moved it, and its target must stay put.

@@ -1,1 +1,1 @@
-export { AnchoredDialog, type AnchoredDialogProps } from './AnchoredDialog.js';
+export { AnchoredDialog, FOOTER_START, type AnchoredDialogProps } from './AnchoredDialog.js';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useCalendar } from '../../headless/calendar/index.js';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseDatePickerResult } from '../../headless/date-picker/index.js';
-import { AnchoredDialog } from '../anchored-dialog/index.js';
+import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { CalendarMonth } from '../calendar/index.js';
 
@@ -26,11 +26,7 @@ export function DatePickerPanel({ picker, anchor }: DatePickerPanelProps): React
       onClose={picker.close}
       footer={
         <>
-          <Button
-            variant="ghost"
-            onClick={calendar.store.focusToday}
-            className="-ms-2 me-auto max-md:-ms-3"
-          >
+          <Button variant="ghost" onClick={calendar.store.focusToday} className={FOOTER_START}>
             {formatText({ id: 'gnap.calendar.today', defaultMessage: 'Today' })}
           </Button>
           <Button {...picker.getCancelProps()}>

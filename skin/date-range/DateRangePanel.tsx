@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useCalendar } from '../../headless/calendar/index.js';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseDateRangeResult } from '../../headless/date-range/index.js';
-import { AnchoredDialog } from '../anchored-dialog/index.js';
+import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { CalendarMonth } from '../calendar/index.js';
 import { classNames, useMediaQuery } from '../core/index.js';
@@ -34,11 +34,7 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
       onClose={range.cancel}
       footer={
         <>
-          <Button
-            {...range.getDialogClearProps()}
-            variant="ghost"
-            className="-ms-2 me-auto max-md:-ms-3"
-          >
+          <Button {...range.getDialogClearProps()} variant="ghost" className={FOOTER_START}>
             {formatText({ id: 'gnap.calendar.clear', defaultMessage: 'Clear' })}
           </Button>
           <Button {...range.getCancelProps()}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useRichTextLink, type RichTextStore } from '../../headless/rich-text/index.js';
-import { AnchoredDialog } from '../anchored-dialog/index.js';
+import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
@@ -25,11 +25,7 @@ export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement
       footer={
         <>
           {link.isEditing && (
-            <Button
-              {...link.getRemoveProps()}
-              variant="ghost"
-              className="-ms-2 me-auto max-md:-ms-3"
-            >
+            <Button {...link.getRemoveProps()} variant="ghost" className={FOOTER_START}>
               {link.removeLabel}
             </Button>
           )}
