@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTheme, type ThemeChoice } from '../../headless/theme/index.js';
 import { Button } from '../../skin/button/index.js';
+import { Icon } from '../../skin/icon/index.js';
 
 const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
@@ -11,11 +12,11 @@ const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
  */
 export function ThemeExample(): ReactElement {
   const { choice, resolved, change, getToggleProps } = useTheme();
-  const Icon = resolved === 'dark' ? Moon : Sun;
+  const icon = resolved === 'dark' ? Moon : Sun;
   return (
     <div className="flex flex-wrap gap-2">
       <Button {...getToggleProps()} isIconOnly>
-        <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon of={icon} />
       </Button>
       {CHOICES.map((other) => (
         <Button

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../skin/button/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { Tooltip } from '../../skin/tooltip/index.js';
 
 /** A description above a button, and the name of a button that shows only an icon. */
@@ -11,7 +12,7 @@ export function TooltipExample(): ReactElement {
         <Button>Print the year</Button>
       </Tooltip>
       <Tooltip text="Print this month" isLabel>
-        <Button isIconOnly icon={<Printer aria-hidden className="size-4" strokeWidth={1.75} />} />
+        <Button isIconOnly icon={<Icon of={Printer} />} />
       </Tooltip>
     </div>
   );

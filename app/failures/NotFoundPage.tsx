@@ -2,6 +2,7 @@ import { Compass } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonLook } from '../../skin/button/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { Link } from '../frame/Link.js';
 import { MessagePage } from './MessagePage.js';
 
@@ -11,7 +12,7 @@ export function NotFoundPage(): ReactElement {
     <MessagePage
       titleId="app.not-found.title"
       textId="app.not-found.text"
-      icon={<Compass aria-hidden className="size-8" strokeWidth={1.5} />}
+      icon={<Icon of={Compass} size={32} />}
       action={
         <Link to="/" className={buttonLook()}>
           <FormattedMessage id="app.not-found.home" />

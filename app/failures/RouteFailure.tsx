@@ -12,12 +12,11 @@ import { isChunkLoadError } from '../../headless/errors/index.js';
 import { retryWait, type FailureKind } from '../../headless/http/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 import { useRetryOnReconnect } from './useRetryOnReconnect.js';
-
-const icon = { 'aria-hidden': true, className: 'size-8', strokeWidth: 1.5 } as const;
 
 /**
  * Loads the page again at the same address. React Router's own `revalidate()` leaves the error on
@@ -43,7 +42,9 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
       titleId="app.failed.title"
       textId={failureTextId(kind)}
       values={{ ...retryWait(error) }}
-      icon={kind === 'failed' ? <CircleAlert {...icon} /> : <Unplug {...icon} />}
+      icon={
+        kind === 'failed' ? <Icon of={CircleAlert} size={32} /> : <Icon of={Unplug} size={32} />
+      }
       action={
         <Button isBusy={state === 'loading'} onClick={retry}>
           <FormattedMessage id="app.failed.retry" />
@@ -62,7 +63,7 @@ function OutdatedPage(): ReactElement {
     <MessagePage
       titleId="app.failed.title"
       textId="app.failed.outdated"
-      icon={<Unplug {...icon} />}
+      icon={<Icon of={Unplug} size={32} />}
       action={
         <Button variant="primary" onClick={reloadPage}>
           <FormattedMessage id="app.failed.reload" />
@@ -87,7 +88,7 @@ export function RouteFailure(): ReactElement | null {
         <MessagePage
           titleId="app.forbidden.title"
           textId="app.forbidden.text"
-          icon={<Lock {...icon} />}
+          icon={<Icon of={Lock} size={32} />}
         />
       );
     default:

@@ -11,6 +11,7 @@ import { sharedTranslations } from '../../headless/translations/index.js';
 import { Button } from '../../skin/button/index.js';
 import { PaletteButton, ShortcutDialogs } from '../../skin/command-palette/index.js';
 import { ConnectivityBanner } from '../../skin/connectivity/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { useAppShortcuts } from './useAppShortcuts.js';
 import { useCommands } from './useCommands.js';
 
@@ -60,7 +61,7 @@ export function KioskExit(): ReactElement | null {
   if (!canExit) return null;
   return (
     <Button {...getExitProps()} variant="ghost" isIconOnly>
-      <Minimize aria-hidden className="size-4" strokeWidth={1.75} />
+      <Icon of={Minimize} />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 
 /** The choice of the language (spec row LANG-1). */
@@ -11,7 +12,7 @@ export function LanguageMenu(): ReactElement {
       items={items}
       label={label}
       // A phone has room for the icon or the code, and the icon says less.
-      icon={<Languages aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />}
+      icon={<Icon of={Languages} className="max-sm:hidden" />}
     >
       <span aria-hidden className="uppercase">
         {language}

@@ -6,6 +6,7 @@ import { sharedNavigation } from '../../headless/navigation/index.js';
 import { useReauthentication } from '../../headless/reauthentication/index.js';
 import { useSession } from '../../headless/session/index.js';
 import type { ShortcutDialog } from '../../headless/shortcuts/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { MenuButton } from '../../skin/menu-button/index.js';
 import { useSignOut } from '../session/useSignOut.js';
 
@@ -25,7 +26,7 @@ export function SessionMenu(): ReactElement {
   return (
     <MenuButton
       label={formatText({ id: 'app.session.menu', values: { name: user.name } })}
-      icon={<CircleUser aria-hidden className="size-4" strokeWidth={1.75} />}
+      icon={<Icon of={CircleUser} />}
       header={
         <div className="border-b border-border px-3 py-2">
           <p className="font-medium">{user.name}</p>

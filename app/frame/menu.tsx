@@ -1,9 +1,8 @@
 import { CodeXml, FlaskConical, House, Megaphone, UserPlus, Users } from 'lucide-react';
 import type { MenuItem, MenuShortcut } from '../../headless/menu/index.js';
 import type { Navigation } from '../../headless/platform/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { EXAMPLE_GROUPS, exampleRouteId } from '../examples/catalogue.js';
-
-const icon = { className: 'size-5', strokeWidth: 1.75 };
 
 /**
  * The sidebar's menu. A hidden item stands for a page that the menu does not list, below the item
@@ -11,12 +10,17 @@ const icon = { className: 'size-5', strokeWidth: 1.75 };
  */
 export function menuItems(navigation: Navigation): readonly MenuItem[] {
   return [
-    { key: 'home', title: { id: 'app.menu.home' }, icon: <House {...icon} />, state: 'home' },
+    {
+      key: 'home',
+      title: { id: 'app.menu.home' },
+      icon: <Icon of={House} size={20} />,
+      state: 'home',
+    },
     { key: 'profile', title: '', state: 'profile', visible: false },
     {
       key: 'people',
       title: { id: 'app.menu.people' },
-      icon: <Users {...icon} />,
+      icon: <Icon of={Users} size={20} />,
       open: true,
       items: [
         {
@@ -31,7 +35,7 @@ export function menuItems(navigation: Navigation): readonly MenuItem[] {
     {
       key: 'announcements',
       title: { id: 'app.menu.announcements' },
-      icon: <Megaphone {...icon} />,
+      icon: <Icon of={Megaphone} size={20} />,
       items: [
         {
           key: 'all',
@@ -48,7 +52,7 @@ export function menuItems(navigation: Navigation): readonly MenuItem[] {
     {
       key: 'examples',
       title: { id: 'app.menu.examples' },
-      icon: <CodeXml {...icon} />,
+      icon: <Icon of={CodeXml} size={20} />,
       items: [
         { key: 'all', title: { id: 'app.menu.examples-all' }, state: 'examples' },
         ...EXAMPLE_GROUPS.map(({ key, title, examples }) => ({
@@ -65,7 +69,7 @@ export function menuItems(navigation: Navigation): readonly MenuItem[] {
     {
       key: 'demonstrations',
       title: { id: 'app.menu.demonstrations' },
-      icon: <FlaskConical {...icon} />,
+      icon: <Icon of={FlaskConical} size={20} />,
       items: [
         {
           key: 'access',
@@ -100,7 +104,7 @@ export function menuShortcuts(navigation: Navigation): readonly MenuShortcut[] {
   return [
     {
       title: { id: 'app.menu.people-new' },
-      icon: <UserPlus {...icon} />,
+      icon: <Icon of={UserPlus} size={20} />,
       buttonClass: 'text-accent',
       onClick: () => {
         navigation.go({ routeId: 'person-new' });

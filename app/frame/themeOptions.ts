@@ -6,16 +6,16 @@ import type { ThemeChoice } from '../../headless/theme/index.js';
 export interface ThemeOption {
   readonly key: ThemeChoice;
   readonly label: TextDescriptor;
-  readonly Icon: LucideIcon;
+  readonly icon: LucideIcon;
 }
 
-const LIGHT: ThemeOption = { key: 'light', label: { id: 'app.theme.light' }, Icon: Sun };
+const LIGHT: ThemeOption = { key: 'light', label: { id: 'app.theme.light' }, icon: Sun };
 
 /** The themes to choose from. */
 export const THEME_OPTIONS: readonly ThemeOption[] = [
   LIGHT,
-  { key: 'dark', label: { id: 'app.theme.dark' }, Icon: Moon },
-  { key: 'system', label: { id: 'app.theme.system' }, Icon: Monitor },
+  { key: 'dark', label: { id: 'app.theme.dark' }, icon: Moon },
+  { key: 'system', label: { id: 'app.theme.system' }, icon: Monitor },
 ];
 
 /** The option for a choice. */

@@ -5,10 +5,9 @@ import { sharedMenu } from '../../headless/menu/index.js';
 import { sharedNavigation } from '../../headless/navigation/index.js';
 import { menuCommands, type Command } from '../../headless/shortcuts/index.js';
 import { useTheme } from '../../headless/theme/index.js';
+import { Icon } from '../../skin/icon/index.js';
 import { useSignOut } from '../session/useSignOut.js';
 import { THEME_OPTIONS } from './themeOptions.js';
-
-const icon = { className: 'size-5', strokeWidth: 1.75 };
 
 /** The commands of the palette: pages in and outside of the menu, and the actions of the bar. */
 export function useCommands(): readonly Command[] {
@@ -23,16 +22,16 @@ export function useCommands(): readonly Command[] {
     {
       id: 'page/profile',
       label: { id: 'app.session.profile' },
-      icon: <CircleUser {...icon} />,
+      icon: <Icon of={CircleUser} size={20} />,
       run: () => {
         go({ routeId: 'profile' });
       },
     },
-    ...THEME_OPTIONS.map(({ key, label, Icon }) => ({
+    ...THEME_OPTIONS.map(({ key, label, icon }) => ({
       id: `theme/${key}`,
       label,
       path: [{ id: 'app.theme.menu' }],
-      icon: <Icon {...icon} />,
+      icon: <Icon of={icon} size={20} />,
       run: () => {
         theme.change(key);
       },
@@ -41,13 +40,13 @@ export function useCommands(): readonly Command[] {
       id: `language/${key}`,
       label,
       path: [language],
-      icon: <Languages {...icon} />,
+      icon: <Icon of={Languages} size={20} />,
       run,
     })),
     {
       id: 'sign-out',
       label: { id: 'app.session.sign-out' },
-      icon: <LogOut {...icon} />,
+      icon: <Icon of={LogOut} size={20} />,
       run: signOut,
     },
   ];

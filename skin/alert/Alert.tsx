@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactElement, Ref } from 'react';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /**
  * The props of the `<div>`, whose children say what went wrong and what can be done about it, and
@@ -26,7 +27,7 @@ export function Alert({ alertRef, className, children, ...props }: AlertProps): 
         className,
       )}
     >
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
   );

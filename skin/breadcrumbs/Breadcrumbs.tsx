@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { useBreadcrumbs } from '../../headless/breadcrumbs/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The crumbs are the shell's; the caller chooses whether a back button precedes them. */
 export interface BreadcrumbsProps {
@@ -20,18 +21,14 @@ export function Breadcrumbs({ hasBackButton = false }: BreadcrumbsProps): ReactE
     >
       {hasBackButton && (
         <Button {...breadcrumbs.getBackProps()} variant="ghost" isIconOnly className="-ms-2">
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
+          <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
         </Button>
       )}
       <ol {...breadcrumbs.getListProps()} className="flex min-w-0 flex-wrap items-center">
         {breadcrumbs.crumbs.map((item, index) => (
           <li key={item.key} className="flex min-w-0 items-center">
             {index > 0 && (
-              <ChevronRight
-                aria-hidden
-                className="mx-1 size-3.5 shrink-0 rtl:rotate-180"
-                strokeWidth={1.75}
-              />
+              <Icon of={ChevronRight} size={14} className="mx-1 shrink-0 rtl:rotate-180" />
             )}
             {createElement(
               item.element,

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { UseCalendarResult } from '../../headless/calendar/index.js';
 import { Button } from '../button/index.js';
+import { Icon } from '../icon/index.js';
 import { CalendarDay } from './CalendarDay.js';
 
 /** The calendar of the month, and its buttons to other months. */
@@ -26,7 +27,7 @@ function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
         room
       ) : (
         <Button {...calendar.getPreviousProps()} variant="quiet" isIconOnly>
-          <ChevronLeft aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+          <Icon of={ChevronLeft} className="rtl:rotate-180" />
         </Button>
       )}
       <h3 {...calendar.getTitleProps()} className="sr-only">
@@ -50,7 +51,7 @@ function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
         room
       ) : (
         <Button {...calendar.getNextProps()} variant="quiet" isIconOnly>
-          <ChevronRight aria-hidden className="size-4 rtl:rotate-180" strokeWidth={1.75} />
+          <Icon of={ChevronRight} className="rtl:rotate-180" />
         </Button>
       )}
     </div>

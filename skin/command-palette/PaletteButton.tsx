@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Button } from '../button/index.js';
+import { Icon } from '../icon/index.js';
 import { Keys } from './Keys.js';
 
 /** Label and keys come from `useShortcuts`; the caller only places the `<button>`. */
@@ -20,7 +21,7 @@ export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
       }}
     >
       <span className="flex min-w-56 items-center gap-2 font-normal text-muted lg:min-w-72">
-        <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        <Icon of={Search} className="shrink-0" />
         <span className="grow truncate text-start">{paletteLabel}</span>
         {paletteKeys !== null && (
           <span aria-hidden className="max-lg:hidden">

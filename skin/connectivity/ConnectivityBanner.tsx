@@ -2,6 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConnectivity, type UseConnectivityOptions } from '../../headless/connectivity/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /**
  * A banner below the top bar that says that there is no connection, and briefly that it is back
@@ -10,7 +11,7 @@ import { classNames } from '../core/index.js';
 export function ConnectivityBanner(options: UseConnectivityOptions): ReactElement | null {
   const { isOnline, message, getBannerProps } = useConnectivity(options);
   if (message === null) return null;
-  const Icon = isOnline ? Wifi : WifiOff;
+  const icon = isOnline ? Wifi : WifiOff;
   return (
     <div
       {...getBannerProps()}
@@ -21,7 +22,7 @@ export function ConnectivityBanner(options: UseConnectivityOptions): ReactElemen
           : 'border-warning bg-warning-tint text-warning',
       )}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Icon of={icon} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-break-word">{message}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Calendar, CircleAlert, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import type { DatePickerPanelProps } from './DatePickerPanel.js';
 
 function LostPanel({ picker, cause }: DatePickerPanelProps & LostPartProps): null {
@@ -55,10 +56,10 @@ export function DatePicker({
         />
         <div className="absolute inset-y-0 end-0 flex">
           <button {...picker.getClearProps()} className={BUTTON}>
-            <X aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon of={X} />
           </button>
           <button {...picker.getTriggerProps()} tabIndex={0} className={BUTTON}>
-            <Calendar aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon of={Calendar} />
           </button>
         </div>
       </div>
@@ -70,7 +71,7 @@ export function DatePicker({
           {...picker.getProblemProps()}
           className="flex items-start gap-1.5 pt-1 text-small text-danger"
         >
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
           {picker.problem.message}
         </p>
       )}

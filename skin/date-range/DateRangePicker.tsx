@@ -2,6 +2,7 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import type { DateRangePanelProps } from './DateRangePanel.js';
 
 function LostPanel({ range, cause }: DateRangePanelProps & LostPartProps): null {
@@ -50,7 +51,7 @@ export function DateRangePicker({
           tabIndex={0}
           className="flex min-h-control w-full min-w-0 items-center gap-2 rounded-control border border-control bg-surface py-1 ps-2.5 pe-9 text-start text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-12"
         >
-          <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+          <Icon of={CalendarRange} className="shrink-0 text-muted" />
           <span
             {...range.getTextProps()}
             className={classNames('min-w-0 wrap-break-word', isEmpty && 'text-muted')}
@@ -62,7 +63,7 @@ export function DateRangePicker({
           {...range.getClearProps()}
           className="absolute inset-y-0 end-0 flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
         >
-          <X aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon of={X} />
         </button>
       </div>
       {range.isOpen && <DateRangePanel range={range} anchor={anchor} />}

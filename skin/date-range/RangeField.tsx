@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RangeEnd, UseDateRangeResult } from '../../headless/date-range/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The text input for the start or the end of a range. */
 export function RangeField({
@@ -25,7 +26,7 @@ export function RangeField({
           {...range.getProblemProps(end)}
           className="flex items-start gap-1.5 pt-1 text-small text-danger"
         >
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
           {problem.message}
         </p>
       )}

@@ -6,6 +6,7 @@ import { useDismissal, useModalFocus } from '../../headless/overlay/index.js';
 import { Backdrop } from '../backdrop/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The content of a modal dialog, how it closes, and its width. */
 export interface DialogProps {
@@ -78,7 +79,7 @@ export function Dialog({
               onClick={onClose}
               className="dialog-close"
             >
-              <X aria-hidden className="size-4" strokeWidth={1.75} />
+              <Icon of={X} />
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseFieldResult } from '../../headless/form/index.js';
 import { messages as skinMessages } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The message for each error type of a field: `{ required: 'Enter a name.' }`. */
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
@@ -42,7 +43,7 @@ export function FieldErrors<Value>({
           {...field.getMessageProps(type)}
           className="flex items-start gap-1.5 pe-3 text-small text-danger wrap-anywhere"
         >
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
           {message ?? messages[type] ?? type}
         </p>
       ))}

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { UseSubmitGuardResult } from '../../headless/form/index.js';
 import { useSubmitNotice } from '../../headless/form-feedback/index.js';
 import { Button } from '../button/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The form that the `<button>` submits, and its label. */
 export interface SubmitButtonProps<Values> {
@@ -33,7 +34,7 @@ export function SubmitButton<Values>({
       </Button>
       {notice !== '' && (
         <p className="flex min-w-0 items-center gap-1.5 text-small text-muted">
-          <Info aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+          <Icon of={Info} className="shrink-0" />
           {notice}
         </p>
       )}

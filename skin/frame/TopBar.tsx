@@ -4,6 +4,7 @@ import { useFormatText } from '../../headless/core/index.js';
 import { useSidebar } from '../../headless/sidebar/index.js';
 import { Button } from '../button/index.js';
 import { messages } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** What is at the two ends of the bar, which is a `<header>`. */
 export interface TopBarProps {
@@ -31,7 +32,7 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
           isIconOnly
           className="md:hidden"
         >
-          <Menu aria-hidden className="size-5" strokeWidth={1.75} />
+          <Icon of={Menu} size={20} />
         </Button>
       )}
       {/* With large text, the name shrinks first, then the buttons. */}

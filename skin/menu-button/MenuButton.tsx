@@ -7,6 +7,7 @@ import {
 } from '../../headless/menu-button/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 /** What the `<button>` shows, and what its menu offers. */
@@ -39,11 +40,7 @@ function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
           )}
         >
           {hasChoice && (
-            <Check
-              aria-hidden
-              className={classNames('size-4 text-accent', !isChecked && 'invisible')}
-              strokeWidth={1.75}
-            />
+            <Icon of={Check} className={classNames('text-accent', !isChecked && 'invisible')} />
           )}
           {label}
         </div>

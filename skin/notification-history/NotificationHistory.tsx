@@ -8,20 +8,17 @@ import {
 import { useDismissal } from '../../headless/overlay/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { NOTIFICATION_LOOKS } from '../notifications/index.js';
 import { Popover } from '../popover/index.js';
 
 function Entry({ entry }: { entry: NotificationHistoryEntry }): ReactElement {
   const { notification, shownAt, dateTime } = entry;
   const { type, title, text, count } = notification;
-  const { Icon, color } = NOTIFICATION_LOOKS[type];
+  const { icon, color } = NOTIFICATION_LOOKS[type];
   return (
     <li className="flex items-start gap-2 px-3 py-2">
-      <Icon
-        aria-hidden
-        className={classNames('mt-0.5 size-4 shrink-0', color)}
-        strokeWidth={1.75}
-      />
+      <Icon of={icon} className={classNames('mt-0.5 shrink-0', color)} />
       <div className="min-w-0 grow wrap-break-word">
         {title !== '' && (
           <p className="font-medium">
@@ -94,7 +91,7 @@ export function NotificationHistory(): ReactElement {
         isIconOnly
         data-tooltip={history.isOpen ? undefined : history.label}
       >
-        <Bell aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon of={Bell} />
         {history.unreadCount > 0 && (
           <span
             aria-hidden

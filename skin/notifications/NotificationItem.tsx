@@ -7,6 +7,7 @@ import {
 } from '../../headless/notifications/index.js';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { NOTIFICATION_LOOKS } from './notificationLooks.js';
 
 /** The notification that the `<li>` shows, and the region it is in. */
@@ -25,14 +26,14 @@ export function NotificationItem({
 }: NotificationItemProps): ReactElement {
   const item = useNotification(notifications, notification);
   const { type, title, text, action, count } = notification;
-  const { Icon, color, bar } = NOTIFICATION_LOOKS[type];
+  const { icon, color, bar } = NOTIFICATION_LOOKS[type];
   return (
     <li
       {...item.getItemProps()}
       className="notification relative overflow-hidden rounded-overlay border border-border bg-surface shadow-overlay"
     >
       <div className="flex items-start gap-3 p-3">
-        <Icon aria-hidden className={classNames('size-5 shrink-0', color)} strokeWidth={1.75} />
+        <Icon of={icon} size={20} className={classNames('shrink-0', color)} />
         <div className="min-w-0 grow wrap-break-word">
           {title !== '' && (
             <p {...item.getTitleProps()} className="font-semibold">
@@ -53,7 +54,7 @@ export function NotificationItem({
           isIconOnly
           className="-m-1.5 pointer-coarse:-m-3 pointer-coarse:-outline-offset-2"
         >
-          <X aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon of={X} />
         </Button>
       </div>
       {item.timer !== null && (

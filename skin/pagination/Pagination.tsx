@@ -8,6 +8,7 @@ import {
 import { createElement, type ReactElement } from 'react';
 import { usePagination, type UsePaginationOptions } from '../../headless/pagination/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 const LINK =
   'flex h-control min-w-control items-center justify-center rounded-control px-1 text-body tabular-nums ' +
@@ -20,12 +21,12 @@ export function Pagination(options: UsePaginationOptions): ReactElement {
   const pagination = usePagination(options);
   const { element } = pagination;
 
-  const step = (Icon: LucideIcon, props: object): ReactElement => (
+  const step = (icon: LucideIcon, props: object): ReactElement => (
     <li>
       {createElement(
         element,
         { ...props, className: LINK },
-        <Icon aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />,
+        <Icon of={icon} className="rtl:-scale-x-100" />,
       )}
     </li>
   );

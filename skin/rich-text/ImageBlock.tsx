@@ -1,6 +1,7 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useRichTextImage, type ImageNode } from '../../headless/rich-text/index.js';
+import { Icon } from '../icon/index.js';
 import { BlockButton } from './BlockButton.js';
 import { IMAGE_LOOK, VoidBlock, type VoidElementProps } from './VoidBlock.js';
 
@@ -24,7 +25,7 @@ export function ImageBlock({
         <span dir="auto" className="min-w-0 flex-1 text-small text-muted wrap-anywhere">
           {image.isUndescribed ? (
             <span className="flex items-center gap-1.5 text-warning">
-              <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+              <Icon of={TriangleAlert} className="shrink-0" />
               {image.undescribedText}
             </span>
           ) : (
@@ -33,8 +34,8 @@ export function ImageBlock({
         </span>
         {!image.isReadOnly && (
           <>
-            <BlockButton buttonProps={image.getDescribeProps()} Icon={Pencil} />
-            <BlockButton buttonProps={image.getRemoveProps()} Icon={Trash2} />
+            <BlockButton buttonProps={image.getDescribeProps()} icon={Pencil} />
+            <BlockButton buttonProps={image.getRemoveProps()} icon={Trash2} />
           </>
         )}
       </div>

@@ -30,6 +30,7 @@ import {
   type RichTextTool,
   type UseRichTextResult,
 } from '../../headless/rich-text/index.js';
+import { Icon } from '../icon/index.js';
 
 const ICONS: Readonly<Record<RichTextTool, LucideIcon>> = {
   paragraph: Pilcrow,
@@ -75,18 +76,13 @@ const Tool = memo(function Tool({
   tool: RichTextTool;
 }): ReactElement {
   const { label, keys, getButtonProps } = useRichTextTool({ store }, tool);
-  const Icon = ICONS[tool];
   return (
     <button
       {...getButtonProps()}
       data-tooltip={keys.length === 0 ? label : `${label} (${keys.join('+')})`}
       className="tool"
     >
-      <Icon
-        aria-hidden
-        className={DIRECTED.has(tool) ? 'size-4 rtl:-scale-x-100' : 'size-4'}
-        strokeWidth={1.75}
-      />
+      <Icon of={ICONS[tool]} className={DIRECTED.has(tool) ? 'rtl:-scale-x-100' : undefined} />
     </button>
   );
 });

@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useRichTextUpload, type UploadNode } from '../../headless/rich-text/index.js';
+import { Icon } from '../icon/index.js';
 import { BlockButton } from './BlockButton.js';
 import { IMAGE_LOOK, VoidBlock, type VoidElementProps } from './VoidBlock.js';
 
@@ -27,7 +28,7 @@ export function UploadBlock({
           <p className="truncate text-small">{upload.name}</p>
           {upload.problems.length > 0 && (
             <p className="flex items-start gap-1.5 text-small text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
               <span>
                 {upload.problems.map((problem) => (
                   <span key={problem} className="block">
@@ -38,9 +39,9 @@ export function UploadBlock({
             </p>
           )}
         </div>
-        {upload.isPending && <BlockButton buttonProps={upload.getCancelProps()} Icon={X} />}
-        {upload.canRetry && <BlockButton buttonProps={upload.getRetryProps()} Icon={RotateCw} />}
-        <BlockButton buttonProps={upload.getRemoveProps()} Icon={Trash2} />
+        {upload.isPending && <BlockButton buttonProps={upload.getCancelProps()} icon={X} />}
+        {upload.canRetry && <BlockButton buttonProps={upload.getRetryProps()} icon={RotateCw} />}
+        <BlockButton buttonProps={upload.getRemoveProps()} icon={Trash2} />
       </div>
       {upload.isPending && (
         <div

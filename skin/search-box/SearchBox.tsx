@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchBox, type UseSearchBoxOptions } from '../../headless/search-box/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The options of `useSearchBox`, and classes for the box's `<form>`. */
 export type SearchBoxProps = UseSearchBoxOptions & { className?: string | undefined };
@@ -11,10 +12,9 @@ export function SearchBox({ className, ...options }: SearchBoxProps): ReactEleme
   const search = useSearchBox(options);
   return (
     <form {...search.getFormProps()} className={classNames('relative', className)}>
-      <Search
-        aria-hidden
-        strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-muted"
+      <Icon
+        of={Search}
+        className="pointer-events-none absolute inset-y-0 start-2.5 my-auto text-muted"
       />
       <input
         {...search.getInputProps()}
@@ -24,7 +24,7 @@ export function SearchBox({ className, ...options }: SearchBoxProps): ReactEleme
         {...search.getClearProps()}
         className="absolute inset-y-0 end-1 my-auto flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&[hidden]]:hidden"
       >
-        <X aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon of={X} />
       </button>
     </form>
   );

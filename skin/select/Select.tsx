@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
 /**
@@ -61,11 +62,11 @@ export function Select({
             {...select.getClearProps()}
             className="pointer-events-auto flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
           >
-            <X aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon of={X} />
           </button>
           {/* Presses on the icon go through to the control, which opens. */}
           <span className="flex w-8 items-center justify-center text-muted pointer-coarse:w-11">
-            <ChevronDown aria-hidden className="size-4" strokeWidth={1.75} />
+            <Icon of={ChevronDown} />
           </span>
         </div>
       </div>

@@ -7,6 +7,7 @@ import {
   type UseSelectResult,
 } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 /** The item's own props, so that `memo` compares them: each render makes the items anew. */
@@ -27,11 +28,7 @@ const Option = memo(function Option({ store, ...item }: OptionProps): ReactEleme
         isSelected && 'font-medium',
       )}
     >
-      <Check
-        aria-hidden
-        className={classNames('size-4 shrink-0 text-accent', !isSelected && 'invisible')}
-        strokeWidth={1.75}
-      />
+      <Icon of={Check} className={classNames('shrink-0 text-accent', !isSelected && 'invisible')} />
       <span className="min-w-0 wrap-anywhere">
         {item.label}
         {item.description !== undefined && (

@@ -5,6 +5,7 @@ import type { UseMenuResult } from '../../headless/menu/index.js';
 import type { UseSidebarResult } from '../../headless/sidebar/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 
 /** The shortcut buttons above the menu, a narrow column in a collapsed sidebar. */
 export function Shortcuts({
@@ -45,7 +46,7 @@ export function Shortcuts({
 /** At the bottom of the sidebar, unless it is a drawer. */
 export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactElement {
   const formatText = useFormatText();
-  const Icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const icon = sidebar.isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <div
       className={classNames(
@@ -60,7 +61,7 @@ export function CollapseButton({ sidebar }: { sidebar: UseSidebarResult }): Reac
         variant="quiet"
         isIconOnly
       >
-        <Icon aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <Icon of={icon} size={20} className="rtl:-scale-x-100" />
       </Button>
     </div>
   );
@@ -79,7 +80,7 @@ export function CloseButton({ sidebar }: { sidebar: UseSidebarResult }): ReactEl
         data-tooltip={undefined}
         onClick={sidebar.hideOnMobile}
       >
-        <X aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon of={X} size={20} />
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useMenuItem, type UseMenuResult } from '../../headless/menu/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { MenuBadge } from './MenuBadge.js';
 import { CURRENT, ROW, TITLE } from './menuLook.js';
 
@@ -20,11 +21,10 @@ export interface SidebarMenuItemProps {
 
 function Chevron({ isOpen }: { isOpen: boolean }): ReactElement {
   return (
-    <ChevronRight
-      aria-hidden
-      strokeWidth={1.75}
+    <Icon
+      of={ChevronRight}
       className={classNames(
-        'size-4 shrink-0 text-muted transition-transform duration-press',
+        'shrink-0 text-muted transition-transform duration-press',
         isOpen ? 'rotate-90' : 'rtl:rotate-180',
       )}
     />

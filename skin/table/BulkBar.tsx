@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { useHasRoomInToolbar } from './useHasRoomInToolbar.js';
 
 /** The texts and buttons of the bar, which has the role `group`. */
@@ -50,7 +51,7 @@ export function BulkBar({
       {hasOffer && <div className="max-lg:order-last max-lg:w-full">{offer}</div>}
       {actions}
       <Button variant="quiet" isIconOnly aria-label={clearLabel} {...clearProps}>
-        <X aria-hidden className="size-4" strokeWidth={1.75} />
+        <Icon of={X} />
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../core/index.js';
+import { Icon } from '../icon/index.js';
 import { ROLES } from './roles.js';
 
 /** The props of the `<table>`, its row height, and the `<div>` it scrolls in. */
@@ -130,11 +131,10 @@ export function SortableTableHeader({
         className="group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text"
       >
         {children}
-        <Arrow
-          aria-hidden
-          strokeWidth={1.75}
+        <Icon
+          of={Arrow}
           className={classNames(
-            'size-4 transition-opacity duration-press',
+            'transition-opacity duration-press',
             sort === undefined && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
           )}
         />

@@ -9,6 +9,7 @@ import {
 } from '../../headless/time-input/index.js';
 import { classNames } from '../core/index.js';
 import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { Icon } from '../icon/index.js';
 import { TimePanel } from './TimePanel.js';
 
 interface TimeControlProps {
@@ -41,7 +42,7 @@ function TimeControl({
           tabIndex={0}
           className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
         >
-          <Clock aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon of={Clock} />
         </button>
       </div>
       {time.isOpen && <TimePanel time={time} anchor={anchor} />}

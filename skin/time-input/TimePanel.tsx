@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, type ReactElement } from 'react';
 import type { TimePart, UseTimeInputResult } from '../../headless/time-input/index.js';
+import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 const PARTS: readonly TimePart[] = ['hours', 'minutes'];
@@ -13,7 +14,7 @@ function Spin({ time, part }: { time: UseTimeInputResult; part: TimePart }): Rea
   return (
     <div className="flex w-16 flex-col items-center gap-1">
       <button {...time.getStepProps(part, 1)} className={STEP}>
-        <ChevronUp aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon of={ChevronUp} size={20} />
       </button>
       <div
         {...time.getSpinProps(part)}
@@ -22,7 +23,7 @@ function Spin({ time, part }: { time: UseTimeInputResult; part: TimePart }): Rea
         {time[part] === '' ? '––' : time[part]}
       </div>
       <button {...time.getStepProps(part, -1)} className={STEP}>
-        <ChevronDown aria-hidden className="size-5" strokeWidth={1.75} />
+        <Icon of={ChevronDown} size={20} />
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
+import { Icon } from '../../../skin/icon/index.js';
 import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
@@ -16,8 +17,6 @@ import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
 import { ANNOUNCEMENT_QUERIES, type AnnouncementListPage } from '../../resources/announcements.js';
 import { AnnouncementsTable } from './AnnouncementsTable.js';
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
 /** All announcements, drafts too; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
@@ -33,7 +32,7 @@ export function Page(): ReactElement {
         title={formatText({ id: 'announcements.title' })}
         actions={
           <Link to="new" state={place} className={buttonLook({ variant: 'primary' })}>
-            <Plus {...icon} className="size-4" />
+            <Icon of={Plus} />
             <FormattedMessage id="announcements.new" />
           </Link>
         }
@@ -48,7 +47,7 @@ export function Page(): ReactElement {
         {total === 0 ? (
           <EmptyList
             list={list}
-            icon={<Megaphone {...icon} className="size-8" />}
+            icon={<Icon of={Megaphone} size={32} />}
             noneId="announcements.none"
             noneFoundId="announcements.none-found"
             clearSearchId="announcements.clear-search"

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useAnnounce, useElementId, useFormatText } from '../../../headless/core/index.js';
 import { Button } from '../../../skin/button/index.js';
+import { Icon } from '../../../skin/icon/index.js';
 import { highlight, type TokenKind } from './highlight.js';
 
 const COLORS: Readonly<Record<TokenKind, string | undefined>> = {
@@ -12,11 +13,9 @@ const COLORS: Readonly<Record<TokenKind, string | undefined>> = {
   plain: undefined,
 };
 
-const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0', strokeWidth: 1.75 } as const;
-
 const NOTES = {
-  copied: { text: { id: 'examples.copied' }, Icon: Check },
-  selected: { text: { id: 'examples.copy-failed' }, Icon: CircleAlert },
+  copied: { text: { id: 'examples.copied' }, icon: Check },
+  selected: { text: { id: 'examples.copy-failed' }, icon: CircleAlert },
 } as const;
 
 /**
@@ -53,11 +52,11 @@ export function SourceCode({ source }: { source: string }): ReactElement {
         </h2>
         {note !== null && (
           <p className="flex items-center gap-1.5 text-small text-muted">
-            <note.Icon {...ICON} />
+            <Icon of={note.icon} className="shrink-0" />
             {formatText(note.text)}
           </p>
         )}
-        <Button icon={<Copy {...ICON} />} onClick={() => void copy()}>
+        <Button icon={<Icon of={Copy} className="shrink-0" />} onClick={() => void copy()}>
           {formatText({ id: 'examples.copy' })}
         </Button>
       </div>

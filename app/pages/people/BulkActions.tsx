@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseRowSelectionResult } from '../../../headless/selection/index.js';
 import { Button } from '../../../skin/button/index.js';
+import { Icon } from '../../../skin/icon/index.js';
 import { BulkBar } from '../../../skin/table/index.js';
 import { DeleteDialog } from './DeleteDialog.js';
 
@@ -41,7 +42,7 @@ export function BulkActions({ selection, total }: BulkActionsProps): ReactElemen
         actions={
           <Button
             variant="danger"
-            icon={<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />}
+            icon={<Icon of={Trash2} />}
             onClick={() => {
               setStep('asking');
             }}

@@ -9,6 +9,7 @@ import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { lazyPart, useLostPart, type LostPartProps } from '../../../skin/core/index.js';
+import { Icon } from '../../../skin/icon/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
 import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
@@ -34,8 +35,6 @@ const BulkActions = lazyPart({
   Lost: LostActions,
 });
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
-
 /** All people; the address holds the search, the order and the page. */
 export function Page(): ReactElement {
   const formatText = useFormatText();
@@ -60,7 +59,7 @@ export function Page(): ReactElement {
         title={formatText({ id: 'people.title' })}
         actions={
           <Link to="new" state={place} className={buttonLook({ variant: 'primary' })}>
-            <UserPlus {...icon} className="size-4" />
+            <Icon of={UserPlus} />
             <FormattedMessage id="people.new" />
           </Link>
         }
@@ -78,7 +77,7 @@ export function Page(): ReactElement {
         {total === 0 ? (
           <EmptyList
             list={list}
-            icon={<Users {...icon} className="size-8" />}
+            icon={<Icon of={Users} size={32} />}
             noneId="people.none"
             noneFoundId="people.none-found"
             clearSearchId="people.clear-search"

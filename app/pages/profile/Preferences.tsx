@@ -4,6 +4,7 @@ import { useFormatText } from '../../../headless/core/index.js';
 import { useLanguage } from '../../../headless/language/index.js';
 import type { MenuButtonItem } from '../../../headless/menu-button/index.js';
 import { lazyPart } from '../../../skin/core/index.js';
+import { Icon } from '../../../skin/icon/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
 import { useThemeMenu } from '../../frame/useThemeMenu.js';
 
@@ -27,7 +28,7 @@ function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
       </span>
       <MenuButton items={items} label={`${label}: ${chosen}`} className="ms-auto border-control!">
         {chosen}
-        <ChevronDown aria-hidden className="size-4 text-muted" strokeWidth={1.75} />
+        <Icon of={ChevronDown} className="text-muted" />
       </MenuButton>
     </div>
   );
