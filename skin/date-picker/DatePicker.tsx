@@ -2,6 +2,7 @@ import { Calendar, CircleAlert, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import type { DatePickerPanelProps } from './DatePickerPanel.js';
 
@@ -28,9 +29,6 @@ export type DatePickerProps = UseDatePickerOptions & {
   className?: string | undefined;
 };
 
-const BUTTON =
-  'flex h-full w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
-
 /**
  * A date input with a calendar, whose code is loaded when the input is first focused. In a form,
  * put it in a FieldFrame; on its own it shows its error, and the caller provides the label.
@@ -52,13 +50,13 @@ export function DatePicker({
         <input
           {...picker.getInputProps({ 'aria-label': label })}
           aria-required={required || undefined}
-          className="h-control w-full min-w-36 rounded-control border border-control bg-surface ps-2.5 pe-16 text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-22"
+          className={`${INPUT_LOOK} h-control min-w-36 pe-16 tabular-nums pointer-coarse:pe-22`}
         />
         <div className="absolute inset-y-0 end-0 flex">
-          <button {...picker.getClearProps()} className={BUTTON}>
+          <button {...picker.getClearProps()} className={INPUT_BUTTON_LOOK}>
             <Icon of={X} />
           </button>
-          <button {...picker.getTriggerProps()} tabIndex={0} className={BUTTON}>
+          <button {...picker.getTriggerProps()} tabIndex={0} className={INPUT_BUTTON_LOOK}>
             <Icon of={Calendar} />
           </button>
         </div>

@@ -2,6 +2,7 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import type { DateRangePanelProps } from './DateRangePanel.js';
 
@@ -49,7 +50,7 @@ export function DateRangePicker({
         <button
           {...range.getTriggerProps()}
           tabIndex={0}
-          className="flex min-h-control w-full min-w-0 items-center gap-2 rounded-control border border-control bg-surface py-1 ps-2.5 pe-9 text-start text-input tabular-nums disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger pointer-coarse:pe-12"
+          className={`${INPUT_LOOK} flex min-h-control min-w-0 items-center gap-2 py-1 pe-9 text-start tabular-nums pointer-coarse:pe-12`}
         >
           <Icon of={CalendarRange} className="shrink-0 text-muted" />
           <span
@@ -61,7 +62,7 @@ export function DateRangePicker({
         </button>
         <button
           {...range.getClearProps()}
-          className="absolute inset-y-0 end-0 flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
+          className={`${INPUT_BUTTON_LOOK} absolute inset-y-0 end-0`}
         >
           <Icon of={X} />
         </button>

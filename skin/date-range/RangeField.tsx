@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RangeEnd, UseDateRangeResult } from '../../headless/date-range/index.js';
+import { INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 
 /** The text input for the start or the end of a range. */
@@ -19,7 +20,7 @@ export function RangeField({
       </label>
       <input
         {...range.getFieldProps(end)}
-        className="h-control w-full rounded-control border border-control bg-surface px-2.5 text-input tabular-nums data-[active=true]:border-accent forced-colors:data-[active=true]:border-highlight data-[invalid=true]:border-danger"
+        className={`${INPUT_LOOK} h-control tabular-nums data-[active=true]:border-accent forced-colors:data-[active=true]:border-highlight`}
       />
       {problem !== null && (
         <p

@@ -16,6 +16,11 @@ export const INPUT_LOOK: string =
   'w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
   'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
 
+/** The look of a button at the end of such a control, which has room for it. */
+export const INPUT_BUTTON_LOOK: string =
+  'flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 ' +
+  'hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
+
 /** A single-line text field. */
 export function TextField({
   type = 'text',

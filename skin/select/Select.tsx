@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
+import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
@@ -21,9 +22,7 @@ export type SelectProps = UseSelectOptions & {
   className?: string | undefined;
 };
 
-const LOOK =
-  'h-control w-full rounded-control border border-control bg-surface ps-2.5 text-start text-input ' +
-  'disabled:bg-sunken disabled:text-muted data-[invalid=true]:border-danger';
+const LOOK = `${INPUT_LOOK} h-control text-start`;
 
 /**
  * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
@@ -60,7 +59,7 @@ export function Select({
         <div className="pointer-events-none absolute inset-y-0 end-0 flex">
           <button
             {...select.getClearProps()}
-            className="pointer-events-auto flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden"
+            className={`${INPUT_BUTTON_LOOK} pointer-events-auto`}
           >
             <Icon of={X} />
           </button>
