@@ -46,10 +46,7 @@ export function CommandPalette({ commands }: CommandPaletteProps): ReactElement 
   const hasIcons = commands?.some(({ icon }) => icon !== undefined) ?? false;
   return (
     <Dialog title={palette.title} onClose={palette.close} width="wide">
-      <input
-        {...palette.getInputProps()}
-        className="h-control w-full rounded-control border border-control bg-surface px-3 text-input"
-      />
+      <input {...palette.getInputProps()} className="input-look h-control px-3" />
       {/* A fixed height, so that the dialog does not move while the list grows and shrinks. */}
       <div className="mt-2 flex h-72 flex-col">
         <ul {...palette.getListProps()} className="-mx-1 min-h-0 overflow-y-auto px-1">

@@ -2,7 +2,6 @@ import { Calendar, CircleAlert, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
-import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import type { DatePickerPanelProps } from './DatePickerPanel.js';
 
@@ -50,13 +49,13 @@ export function DatePicker({
         <input
           {...picker.getInputProps({ 'aria-label': label })}
           aria-required={required || undefined}
-          className={`${INPUT_LOOK} h-control min-w-36 pe-16 tabular-nums pointer-coarse:pe-22`}
+          className="input-look h-control min-w-36 pe-16 tabular-nums pointer-coarse:pe-22"
         />
         <div className="absolute inset-y-0 end-0 flex">
-          <button {...picker.getClearProps()} className={INPUT_BUTTON_LOOK}>
+          <button {...picker.getClearProps()} className="input-button">
             <Icon of={X} />
           </button>
-          <button {...picker.getTriggerProps()} tabIndex={0} className={INPUT_BUTTON_LOOK}>
+          <button {...picker.getTriggerProps()} tabIndex={0} className="input-button">
             <Icon of={Calendar} />
           </button>
         </div>

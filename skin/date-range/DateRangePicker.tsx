@@ -2,7 +2,6 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
 import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
-import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import type { DateRangePanelProps } from './DateRangePanel.js';
 
@@ -50,7 +49,7 @@ export function DateRangePicker({
         <button
           {...range.getTriggerProps()}
           tabIndex={0}
-          className={`${INPUT_LOOK} flex min-h-control min-w-0 items-center gap-2 py-1 pe-9 text-start tabular-nums pointer-coarse:pe-12`}
+          className="input-look flex min-h-control min-w-0 items-center gap-2 py-1 pe-9 text-start tabular-nums pointer-coarse:pe-12"
         >
           <Icon of={CalendarRange} className="shrink-0 text-muted" />
           <span
@@ -60,10 +59,7 @@ export function DateRangePicker({
             {isEmpty ? range.popupLabel : range.text}
           </span>
         </button>
-        <button
-          {...range.getClearProps()}
-          className={`${INPUT_BUTTON_LOOK} absolute inset-y-0 end-0`}
-        >
+        <button {...range.getClearProps()} className="input-button absolute inset-y-0 end-0">
           <Icon of={X} />
         </button>
       </div>

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { RangeEnd, UseDateRangeResult } from '../../headless/date-range/index.js';
-import { INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 
 /** The text input for the start or the end of a range. */
@@ -20,7 +19,7 @@ export function RangeField({
       </label>
       <input
         {...range.getFieldProps(end)}
-        className={`${INPUT_LOOK} h-control tabular-nums data-[active=true]:border-accent forced-colors:data-[active=true]:border-highlight`}
+        className="input-look h-control tabular-nums data-active:not-data-invalid:border-accent forced-colors:data-active:border-highlight"
       />
       {problem !== null && (
         <p

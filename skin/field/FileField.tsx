@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
-import { INPUT_LOOK } from './TextField.js';
 
 /** A form field that holds files, and which files its `<input type="file">` accepts. */
 export interface FileFieldProps<Files extends readonly File[]> extends Omit<
@@ -24,7 +23,7 @@ export function FileField<Files extends readonly File[]>({
       <input
         {...frame.field.getInputProps({ type: 'file', accept, multiple })}
         aria-required={frame.required || undefined}
-        className={`${INPUT_LOOK} h-control ps-0 file:me-3 file:h-full file:cursor-pointer file:border-e file:border-control file:bg-sunken file:px-2.5 file:font-medium file:text-text`}
+        className="input-look h-control ps-0 file:me-3 file:h-full file:cursor-pointer file:border-e file:border-control file:bg-sunken file:px-2.5 file:font-medium file:text-text"
       />
     </FieldFrame>
   );

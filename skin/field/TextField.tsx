@@ -11,16 +11,6 @@ export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'
   maxLength?: number | undefined;
 }
 
-/** The look of every control that text is typed into. */
-export const INPUT_LOOK: string =
-  'w-full rounded-control border border-control bg-surface px-2.5 text-input ' +
-  'data-[invalid=true]:border-danger disabled:bg-sunken disabled:text-muted';
-
-/** The look of a button at the end of such a control, which has room for it. */
-export const INPUT_BUTTON_LOOK: string =
-  'flex w-8 items-center justify-center rounded-control text-muted -outline-offset-2 ' +
-  'hover:text-text disabled:opacity-50 pointer-coarse:w-11 [&[hidden]]:hidden';
-
 /** A single-line text field. */
 export function TextField({
   type = 'text',
@@ -35,7 +25,7 @@ export function TextField({
         autoComplete={autoComplete}
         maxLength={maxLength}
         aria-required={frame.required || undefined}
-        className={`${INPUT_LOOK} h-control`}
+        className="input-look h-control"
       />
     </FieldFrame>
   );
@@ -54,7 +44,7 @@ export function TextAreaField({
         rows={rows}
         maxLength={maxLength}
         aria-required={frame.required || undefined}
-        className={`${INPUT_LOOK} py-1.5`}
+        className="input-look py-1.5"
       />
     </FieldFrame>
   );

@@ -3,10 +3,4 @@ export { FieldErrors, FieldFrame, type FieldFrameProps, type FieldMessages } fro
 export { FileField, type FileFieldProps } from './FileField.js';
 export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField.js';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.js';
-export {
-  INPUT_BUTTON_LOOK,
-  INPUT_LOOK,
-  TextAreaField,
-  TextField,
-  type TextFieldProps,
-} from './TextField.js';
+export { TextAreaField, TextField, type TextFieldProps } from './TextField.js';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLimiter, type LimiterSettings } from '../../headless/limiter/index.js';
-import { FieldFrame, INPUT_LOOK, type FieldFrameProps } from '../field/index.js';
+import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { LimitCounter } from './LimitCounter.js';
 
 /**
@@ -19,7 +19,7 @@ export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProp
         {...limiter.getInputProps()}
         autoComplete="off"
         aria-required={frame.required || undefined}
-        className={`${INPUT_LOOK} h-control`}
+        className="input-look h-control"
       />
     </FieldFrame>
   );
@@ -40,7 +40,7 @@ export function LimitedTextAreaField({
         {...limiter.getInputProps()}
         rows={rows}
         aria-required={frame.required || undefined}
-        className={`${INPUT_LOOK} py-1.5`}
+        className="input-look py-1.5"
       />
     </FieldFrame>
   );

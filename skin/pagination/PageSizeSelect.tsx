@@ -23,7 +23,7 @@ export function PageSizeSelect({ value, sizes, onChange }: PageSizeSelectProps):
         onChange={({ target }) => {
           onChange(Number(target.value));
         }}
-        className="h-control rounded-control border border-control bg-surface px-2 text-input text-text tabular-nums"
+        className="input-look h-control w-auto px-2 text-text tabular-nums"
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useRichTextDescription } from '../../headless/rich-text/index.js';
 import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
 
@@ -31,7 +30,7 @@ export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElemen
         <label {...description.getTextLabelProps()} className="mb-1.5 block text-small font-medium">
           {description.textLabel}
         </label>
-        <input {...description.getTextProps()} dir="auto" className={`${INPUT_LOOK} h-control`} />
+        <input {...description.getTextProps()} dir="auto" className="input-look h-control" />
         <label className="mt-1 flex min-h-control items-center gap-2 text-body">
           <input {...description.getDecorativeProps()} className="choice" />
           {description.decorativeLabel}

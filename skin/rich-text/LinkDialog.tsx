@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useRichTextLink, type RichTextStore } from '../../headless/rich-text/index.js';
 import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { INPUT_LOOK } from '../field/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
 /** For the dialogs of links and images: the editor they change, and their place. */
@@ -42,7 +41,7 @@ export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement
         <label {...link.getUrlLabelProps()} className="mb-1.5 block text-small font-medium">
           {link.urlLabel}
         </label>
-        <input {...link.getUrlProps()} dir="ltr" className={`${INPUT_LOOK} h-control`} />
+        <input {...link.getUrlProps()} dir="ltr" className="input-look h-control" />
         <DialogProblem {...link.getProblemProps()} text={link.problem} />
       </div>
     </AnchoredDialog>

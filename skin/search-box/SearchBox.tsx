@@ -16,10 +16,7 @@ export function SearchBox({ className, ...options }: SearchBoxProps): ReactEleme
         of={Search}
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto text-muted"
       />
-      <input
-        {...search.getInputProps()}
-        className="h-control w-full rounded-control border border-control bg-surface ps-8 pe-8 text-input"
-      />
+      <input {...search.getInputProps()} className="input-look h-control px-8" />
       <button
         {...search.getClearProps()}
         className="absolute inset-y-0 end-1 my-auto flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&[hidden]]:hidden"

@@ -2,7 +2,6 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
-import { INPUT_BUTTON_LOOK, INPUT_LOOK } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
@@ -22,7 +21,7 @@ export type SelectProps = UseSelectOptions & {
   className?: string | undefined;
 };
 
-const LOOK = `${INPUT_LOOK} h-control text-start`;
+const LOOK = 'input-look h-control text-start';
 
 /**
  * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
@@ -57,10 +56,7 @@ export function Select({
           </button>
         )}
         <div className="pointer-events-none absolute inset-y-0 end-0 flex">
-          <button
-            {...select.getClearProps()}
-            className={`${INPUT_BUTTON_LOOK} pointer-events-auto`}
-          >
+          <button {...select.getClearProps()} className="input-button pointer-events-auto">
             <Icon of={X} />
           </button>
           {/* Presses on the icon go through to the control, which opens. */}

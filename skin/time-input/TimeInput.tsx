@@ -8,7 +8,7 @@ import {
   type UseTimeInputResult,
 } from '../../headless/time-input/index.js';
 import { classNames } from '../core/index.js';
-import { FieldFrame, INPUT_LOOK, type FieldFrameProps } from '../field/index.js';
+import { FieldFrame, type FieldFrameProps } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { TimePanel } from './TimePanel.js';
 
@@ -35,7 +35,7 @@ function TimeControl({
       <div ref={setAnchor} className="relative w-28">
         <input
           {...time.getInputProps({ ...name, 'aria-required': required || undefined })}
-          className={`${INPUT_LOOK} h-control pe-control tabular-nums`}
+          className="input-look h-control pe-control tabular-nums"
         />
         <button
           {...time.getTriggerProps({ 'aria-describedby': labelId })}
