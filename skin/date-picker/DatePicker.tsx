@@ -64,11 +64,8 @@ export function DatePicker({
         {picker.hint}
       </span>
       {picker.problem !== null && options.control === undefined && (
-        <p
-          {...picker.getProblemProps()}
-          className="flex items-start gap-1.5 pt-1 text-small text-danger"
-        >
-          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+        <p {...picker.getProblemProps()} className="error-text pt-1">
+          <Icon of={CircleAlert} />
           {picker.problem.message}
         </p>
       )}

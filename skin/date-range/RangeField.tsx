@@ -22,11 +22,8 @@ export function RangeField({
         className="input-look h-control tabular-nums data-active:not-data-invalid:border-accent forced-colors:data-active:border-highlight"
       />
       {problem !== null && (
-        <p
-          {...range.getProblemProps(end)}
-          className="flex items-start gap-1.5 pt-1 text-small text-danger"
-        >
-          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+        <p {...range.getProblemProps(end)} className="error-text pt-1">
+          <Icon of={CircleAlert} />
           {problem.message}
         </p>
       )}

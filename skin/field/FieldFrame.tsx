@@ -38,12 +38,8 @@ export function FieldErrors<Value>({
   return (
     <div className="min-h-8 pt-1 pb-2">
       {field.shownErrors.map(({ type, message }) => (
-        <p
-          key={type}
-          {...field.getMessageProps(type)}
-          className="flex items-start gap-1.5 pe-3 text-small text-danger wrap-anywhere"
-        >
-          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+        <p key={type} {...field.getMessageProps(type)} className="error-text pe-3 wrap-anywhere">
+          <Icon of={CircleAlert} />
           {message ?? messages[type] ?? type}
         </p>
       ))}

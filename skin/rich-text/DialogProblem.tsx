@@ -7,8 +7,8 @@ export function DialogProblem({ id, text }: { id: string; text: string | null })
   return (
     <div className="min-h-7 py-1">
       {text !== null && (
-        <p id={id} role="alert" className="flex items-start gap-1.5 text-small text-danger">
-          <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+        <p id={id} role="alert" className="error-text">
+          <Icon of={CircleAlert} />
           {text}
         </p>
       )}

@@ -27,8 +27,8 @@ export function UploadBlock({
         <div className="min-w-0 flex-1">
           <p className="truncate text-small">{upload.name}</p>
           {upload.problems.length > 0 && (
-            <p className="flex items-start gap-1.5 text-small text-danger">
-              <Icon of={CircleAlert} className="mt-0.5 shrink-0" />
+            <p className="error-text">
+              <Icon of={CircleAlert} />
               <span>
                 {upload.problems.map((problem) => (
                   <span key={problem} className="block">
