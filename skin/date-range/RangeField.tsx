@@ -19,7 +19,7 @@ export function RangeField({
       </label>
       <input
         {...range.getFieldProps(end)}
-        className="input-look h-control tabular-nums data-active:not-data-invalid:border-accent forced-colors:data-active:border-highlight"
+        className="input-look h-control tabular-nums data-active:not-data-invalid:border-accent forced-colors:data-active:not-data-invalid:border-highlight"
       />
       {problem !== null && (
         <p {...range.getProblemProps(end)} className="error-text pt-1">
