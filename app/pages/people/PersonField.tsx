@@ -18,9 +18,9 @@ export const personLabels: Readonly<Record<keyof PersonFormValues, { id: string 
   active: { id: 'people.field.active' },
   note: { id: 'people.field.note' },
   birthday: { id: 'people.field.birthday' },
+  absence: { id: 'people.field.absence' },
   workStart: { id: 'people.field.workStart' },
   workEnd: { id: 'people.field.workEnd' },
-  absence: { id: 'people.field.absence' },
 };
 
 /** The messages of a person's fields for each type of error. */

@@ -64,7 +64,12 @@ function ScheduleFields({ form }: Pick<WorkAndScheduleProps, 'form'>): ReactElem
         min="1900-01-01"
         max={localDate(systemClock.now())}
       />
-      <div className="flex flex-wrap gap-x-4">
+      <DateRangeField
+        field={useField(form, 'absence')}
+        label={<FormattedMessage id="people.field.absence" />}
+        messages={personMessages}
+      />
+      <div className="flex flex-wrap gap-x-4 sm:contents">
         <TimeField
           field={useField(form, 'workStart')}
           label={<FormattedMessage id="people.field.workStart" />}
@@ -76,11 +81,6 @@ function ScheduleFields({ form }: Pick<WorkAndScheduleProps, 'form'>): ReactElem
           messages={personMessages}
         />
       </div>
-      <DateRangeField
-        field={useField(form, 'absence')}
-        label={<FormattedMessage id="people.field.absence" />}
-        messages={personMessages}
-      />
     </div>
   );
 }
