@@ -14,7 +14,7 @@ const MESSAGES = {
 
 async function isAvailable(http: Http, name: string, signal: AbortSignal): Promise<boolean> {
   const query = new URLSearchParams({ value: name });
-  const answer = await http.getJson(`api/people/user-name?${query}`, { signal });
+  const answer = await http.getJson(`api/user-name?${query}`, { signal });
   // The type of a server's answer is unknown until it has been checked.
   return typeof answer === 'object' && answer !== null && 'available' in answer
     ? answer.available === true

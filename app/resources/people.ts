@@ -104,6 +104,6 @@ export async function getPerson(http: Http, id: string, signal: AbortSignal): Pr
 
 /** The departments that anybody is in. Throws as `http.getJson` does. */
 export async function listDepartments(http: Http, signal: AbortSignal): Promise<readonly string[]> {
-  const answer = await http.getJson('api/people/departments', { signal });
+  const answer = await http.getJson('api/departments', { signal });
   return createReader(answer, 'list of departments').list('departments').filter(isText);
 }

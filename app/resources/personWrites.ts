@@ -17,6 +17,6 @@ export async function isUserNameFree(
 ): Promise<boolean> {
   const query = new URLSearchParams({ value: userName });
   if (except !== null) query.set('except', String(except.id));
-  const answer = await http.getJson(`api/people/user-name?${query}`, { signal });
+  const answer = await http.getJson(`api/user-name?${query}`, { signal });
   return createReader(answer, 'answer about a user name').flag('available');
 }

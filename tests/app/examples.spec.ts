@@ -138,7 +138,7 @@ test.describe('the examples do what they say', () => {
     test.use({ allowedErrors: /status of 500/ });
 
     test('FORM-7 a name that cannot be checked is said to be so', async ({ page, app }) => {
-      await page.route('**/api/people/user-name*', (route) => route.fulfill({ status: 500 }));
+      await page.route('**/api/user-name*', (route) => route.fulfill({ status: 500 }));
       await page.goto('/examples/form');
       const name = app.example.live.getByLabel('User name');
       await name.fill('ada');

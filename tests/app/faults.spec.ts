@@ -224,7 +224,7 @@ test('B-20 an unknown address has a page and a title of its own', async ({ page,
 test.describe('with a person that does not exist', () => {
   test.use({ allowedErrors: /status of 404/ });
 
-  for (const id of ['999999', 'nobody']) {
+  for (const id of ['999999', 'nobody', 'departments']) {
     test(`B-20 /people/${id} is a page that is not found`, async ({ page, app }) => {
       await page.goto(`/people/${id}`);
 

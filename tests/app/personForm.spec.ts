@@ -128,7 +128,7 @@ test(
     const gate = createGate();
     const { person } = app;
     await page.goto(`/people/${id}`);
-    await page.route('**/api/people/user-name?*', async (route) => {
+    await page.route('**/api/user-name?*', async (route) => {
       await gate.opened;
       await route.continue();
     });

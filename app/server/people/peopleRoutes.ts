@@ -31,9 +31,9 @@ export function addPeopleRoutes(
       .send(person);
   });
 
-  app.get('/people/departments', async () => ({ departments: await listDepartments(database) }));
+  app.get('/departments', async () => ({ departments: await listDepartments(database) }));
 
-  app.get('/people/user-name', async (request) => {
+  app.get('/user-name', async (request) => {
     const value = queryText(request.query, 'value');
     if (value.trim() === '') {
       throw new Problem('validation', { errors: { value: ['required'] } });

@@ -32,7 +32,7 @@ test.each(attempts)('SQL in whatever a caller sends is text: %s', async (sql) =>
     pageSize: 20,
   });
   expect((await send(`/api/people/${text}`)).statusCode).toBe(404);
-  const available = await send(`/api/people/user-name?value=${text}&except=${text}`);
+  const available = await send(`/api/user-name?value=${text}&except=${text}`);
   expect(available.json()).toEqual({ available: true });
   const cookie = `gnap_refresh=${text}`;
   const renewal = await app.inject({ method: 'PUT', url: '/api/tokens', headers: { cookie } });

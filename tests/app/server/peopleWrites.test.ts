@@ -219,13 +219,13 @@ test('the departments are those that anybody is in, each once and in order', asy
   await post({ ...anna, department: 'Ärzte' });
   await post({ ...anna, userName: 'b', department: 'Ärzte' });
   await post({ ...anna, userName: 'c', department: '' });
-  const { departments } = (await send('/api/people/departments')).json<{ departments: string[] }>();
+  const { departments } = (await send('/api/departments')).json<{ departments: string[] }>();
   expect(departments).toContain('Ärzte');
   expect(departments).not.toContain('');
   expect(departments).toEqual([...new Set(departments)].sort((a, b) => a.localeCompare(b)));
 });
 
-describe('GET /api/people/user-name', () => {
+describe('GET /api/user-name', () => {
   test.each([
     ['anna.smet', false],
     ['ANNA.SMET', false],
@@ -236,12 +236,12 @@ describe('GET /api/people/user-name', () => {
   ])('%s → %s', async (value, available) => {
     const { post, send } = await open();
     await post(anna);
-    expect((await send(`/api/people/user-name?value=${value}`)).json()).toEqual({ available });
+    expect((await send(`/api/user-name?value=${value}`)).json()).toEqual({ available });
   });
 
   test.each(['', '?value=%20'])('asks for a value: "%s" has none', async (query) => {
     const { send } = await open();
-    const response = await send(`/api/people/user-name${query}`);
+    const response = await send(`/api/user-name${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: { value: ['required'] } });
   });
