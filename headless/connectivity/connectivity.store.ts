@@ -28,9 +28,9 @@ export interface ConnectivityActions {
 /** One per app: `watchFetch` reports to it, and a banner shows what it says. */
 export type ConnectivityStore = Store<ConnectivityState, ConnectivityActions>;
 
-/** What `createConnectivityStore` takes; all of it can be left out. */
+/** The options of `createConnectivityStore`; none is required. */
 export interface ConnectivityStoreOptions {
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock | undefined;
   /** Default: the browser's. */
   network?: Network | undefined;

@@ -11,7 +11,7 @@ import { sharedConnectivity } from './sharedConnectivity.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.connectivity.label', defaultMessage: 'Connection' };
 
-/** What `useConnectivity` takes; below a provider of the store it can be left out. */
+/** The options of `useConnectivity`; below `sharedConnectivity.context` none is required. */
 export interface UseConnectivityOptions {
   /** Default: what `sharedConnectivity.context` provides; a shell has none. */
   store?: ConnectivityStore | undefined;
@@ -33,7 +33,7 @@ export interface UseConnectivityResult extends ConnectivityState, ConnectivityAc
 
 /**
  * Whether the app reaches its server, and what to say about that (behavior B-21).
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConnectivityResult {
   const connectivity = sharedConnectivity.use('useConnectivity', store);

@@ -27,7 +27,7 @@ const NOTHING: readonly Announcement[] = [];
 /**
  * One of the two live regions. It is mounted empty and filled in a later render, since a screen
  * reader reads only additions to a region it already knows; so announcements made before the region
- * was mounted are read too. Throws a ToolkitError where there is no announcer.
+ * was mounted are read too. Throws a ToolkitError if there is no announcer.
  */
 export function useLiveRegion(
   politeness: Politeness,

@@ -21,7 +21,7 @@ import type {
 import type { DatePickerStore } from './datePicker.store.js';
 
 /**
- * The options of `useDatePicker`, all of them optional. The day is bound by `value` and `onChange`,
+ * The options of `useDatePicker`; none is required. The day is bound by `value` and `onChange`,
  * by a `store`, or by the `control` of a form's field.
  */
 export type UseDatePickerOptions = ValueOrField<IsoDate | null, DatePickerStore> &

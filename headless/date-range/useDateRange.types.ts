@@ -21,7 +21,7 @@ export interface RangePreset {
 }
 
 /**
- * The options of `useDateRange`, all of them optional. The range is bound by `value` and
+ * The options of `useDateRange`; none is required. The range is bound by `value` and
  * `onChange`, by a `store`, or by the `control` of a form's field.
  */
 export type UseDateRangeOptions = ValueOrField<DateRange, DateRangeStore> &

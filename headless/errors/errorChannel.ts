@@ -39,7 +39,7 @@ export interface ErrorChannel {
   connect(): () => void;
 }
 
-/** What `createErrorChannel` takes; all of it can be left out. */
+/** The options of `createErrorChannel`; none is required. */
 export interface ErrorChannelOptions {
   /** Default: the window, looked up on `connect()`; where there is none, nothing is listened to. */
   target?: Pick<Window, 'addEventListener' | 'removeEventListener'> | undefined;

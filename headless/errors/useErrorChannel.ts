@@ -1,13 +1,13 @@
 import { writeReport, type ErrorChannel } from './errorChannel.js';
 import { sharedErrors } from './sharedErrors.js';
 
-/** What `useErrorChannel` and `useReportError` take; below a shell it can be left out. */
+/** The options of `useErrorChannel` and `useReportError`; below a shell none is required. */
 export interface UseErrorChannelOptions {
   /** Default: the shell's. */
   store?: ErrorChannel | undefined;
 }
 
-/** The app's error channel. Throws a ToolkitError where there is none. */
+/** The app's error channel. Throws a ToolkitError if there is none. */
 export function useErrorChannel({ store }: UseErrorChannelOptions = {}): ErrorChannel {
   return sharedErrors.use('useErrorChannel', store);
 }

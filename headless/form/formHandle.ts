@@ -28,6 +28,6 @@ export interface FormEvents {
   rejected?(): void;
 }
 
-/** The app's {@link FormEvents}, for hooks and for `createShell`. */
+/** The app's {@link FormEvents}, which `ShellProvider` provides to the hooks. */
 export const sharedFormEvents: SharedStore<FormEvents> =
   createSharedStore<FormEvents>('formEvents');

@@ -25,7 +25,7 @@ import {
   type NativeValueProps,
 } from './nativeControl.js';
 
-/** The options of `useField`, all of them optional. */
+/** The options of `useField`; none is required. */
 export interface UseFieldOptions {
   /** The id of the control's element. Default: generated. */
   id?: string | undefined;

@@ -12,7 +12,7 @@ export type AuthorizedFetch = (
   init?: AuthorizedRequestInit,
 ) => Promise<Response>;
 
-/** What `createAuthorizedFetch` takes: the policy of its requests, and what sends them. */
+/** The options of `createAuthorizedFetch`: the policy of its requests, and what sends them. */
 export interface AuthorizedFetchOptions extends RequestPolicyOptions {
   /** Default: the browser's own, looked up on each call. */
   fetch?: typeof fetch | undefined;

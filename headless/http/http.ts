@@ -7,7 +7,7 @@ import { requestJson } from './requestJson.js';
 import { createRequestPolicy, type AuthorizedRequestInit } from './requestPolicy.js';
 import type { Transport } from './transmission.js';
 
-/** What `createHttp` takes: the session; all else can be left out. */
+/** The options of `createHttp`; only the session is required. */
 export type HttpOptions = AuthorizedFetchOptions;
 
 /** The app's client for its server. JSON comes as `unknown`, for the caller to check. */

@@ -43,7 +43,7 @@ async function readJson(response: Response, name: string, limits: ReadLimits): P
  * Throws an {@link HttpError} for any status but 2xx, and for an answer that is not JSON; a
  * {@link NetworkError} if there is no answer, or none in time; the original AbortError if the
  * request was aborted.
- * @param clock measures silence while the body arrives (`timeoutSeconds`). Default: the system's
+ * @param clock measures silence while the body arrives. Default: the system clock
  */
 export async function requestJson(
   fetch: AuthorizedFetch,

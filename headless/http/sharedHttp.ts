@@ -1,5 +1,5 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { Http } from './http.js';
 
-/** The app's client, for hooks and for `createShell`. */
+/** The app's client, which `ShellProvider` provides to the hooks. */
 export const sharedHttp: SharedStore<Http> = createSharedStore<Http>('http', 'http');

@@ -6,7 +6,7 @@ import {
   type UploadRequest,
 } from './uploadTransport.js';
 
-/** What an upload takes besides its address and its body; all of it can be left out. */
+/** The options of one upload; none is required. */
 export interface UploadOptions extends Pick<
   AuthorizedRequestInit,
   'headers' | 'signal' | 'authorization' | 'timeoutSeconds'
@@ -30,7 +30,7 @@ export type Upload = (
   options?: UploadOptions,
 ) => Promise<unknown>;
 
-/** What `createUpload` takes: the client whose rules the uploads follow. */
+/** The options of `createUpload`: the client whose rules the uploads follow. */
 export interface CreateUploadOptions {
   /** The app's client: its rules say when uploads get the token, are sent again, or are aborted. */
   http: Http;

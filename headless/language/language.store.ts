@@ -44,7 +44,7 @@ export type LanguageStore = Store<LanguageState, LanguageActions>;
  */
 export type LanguageMode = 'reload' | 'live';
 
-/** What `createLanguageStore` takes; all of it can be left out. */
+/** The options of `createLanguageStore`; none is required. */
 export interface LanguageStoreOptions {
   /** Default {@link DEFAULT_LOCALES}. */
   locales?: readonly Locale[] | undefined;

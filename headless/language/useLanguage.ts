@@ -5,7 +5,7 @@ import { sharedLanguage } from './sharedLanguage.js';
 
 const LABEL: Text = { id: 'gnap.language', defaultMessage: 'Language' };
 
-/** What `useLanguage` takes; below a shell all of it can be left out. */
+/** The options of `useLanguage`; below a shell none is required. */
 export interface UseLanguageOptions {
   /** Default: the shell's. */
   store?: LanguageStore | undefined;
@@ -43,7 +43,7 @@ export interface UseLanguageResult extends LanguageState, LanguageActions {
 
 /**
  * The app's language and the languages to choose from (spec rows LANG-1, LANG-3).
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): UseLanguageResult {
   const languageStore = sharedLanguage.use('useLanguage', store);

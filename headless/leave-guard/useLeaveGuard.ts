@@ -2,7 +2,7 @@ import { useStoreState } from '../core/index.js';
 import type { LeaveGuardActions, LeaveGuardState, LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
-/** The options of `useLeaveGuard`; optional below a shell. */
+/** The options of `useLeaveGuard`; below a shell none is required. */
 export interface UseLeaveGuardOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;

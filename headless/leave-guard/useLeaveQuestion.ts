@@ -20,7 +20,7 @@ const LEAVE: Text = { id: 'gnap.leave-guard.leave', defaultMessage: 'Leave witho
 const STAY: Text = { id: 'gnap.leave-guard.stay', defaultMessage: 'Stay on this page' };
 const SAVING: Text = { id: 'gnap.leave-guard.saving', defaultMessage: 'Saving ...' };
 
-/** The options of `useLeaveQuestion`: the texts of the dialog. All are optional below a shell. */
+/** The options of `useLeaveQuestion`; below a shell none is required. */
 export interface UseLeaveQuestionOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;

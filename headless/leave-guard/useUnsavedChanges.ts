@@ -4,7 +4,7 @@ import { changesOfForm } from './formChanges.js';
 import type { LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
 
-/** The options of `useUnsavedChanges`; optional below a shell. */
+/** The options of `useUnsavedChanges`; below a shell none is required. */
 export interface UseUnsavedChangesOptions {
   /** Default: the shell's. */
   store?: LeaveGuardStore | undefined;

@@ -40,10 +40,7 @@ export interface LocaleDataActions {
 /** One per app: the names of months and weekdays in its pickers (spec row LOCALE-3). */
 export type LocaleDataStore = Store<LocaleDataState, LocaleDataActions>;
 
-/**
- * What `createLocaleDataStore` takes: the language and where the scripts are; all else can be left
- * out.
- */
+/** The options of `createLocaleDataStore`; only `language` and `baseUrl` are required. */
 export interface LocaleDataStoreOptions {
   /** A language, or a store to follow while connected. Its script is loaded on `connect()`. */
   language: string | ReadonlyStore<{ readonly language: string }>;
@@ -59,7 +56,7 @@ export interface LocaleDataStoreOptions {
   timeout?: number | undefined;
   /** Default: a script element, with the Trusted Types policy `gnap-locale`. */
   loadScript?: LoadLocaleScript | undefined;
-  /** Measures `delay` and `timeout`. Default: the system's. */
+  /** Measures `delay` and `timeout`. Default: the system clock. */
   clock?: Clock | undefined;
   /** Told of scripts that failed. Default: a warning. */
   log?: Log | undefined;

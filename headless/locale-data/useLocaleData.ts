@@ -4,7 +4,7 @@ import type { LocaleData } from './localeData.rules.js';
 import type { LocaleDataState, LocaleDataStore } from './localeData.store.js';
 import { sharedLocaleData } from './sharedLocaleData.js';
 
-/** What `useLocaleData` and `useLocaleNames` take; below a shell it can be left out. */
+/** The options of `useLocaleData` and `useLocaleNames`; below a shell none is required. */
 export interface UseLocaleDataOptions {
   /** Default: the shell's. */
   store?: LocaleDataStore | undefined;
@@ -12,7 +12,7 @@ export interface UseLocaleDataOptions {
 
 /**
  * Names of months and weekdays and where they come from (spec rows LOCALE-2, LOCALE-3).
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useLocaleData({ store }: UseLocaleDataOptions = {}): LocaleDataState {
   const localeData = sharedLocaleData.use('useLocaleData', store);

@@ -42,7 +42,7 @@ export type FilteredMenuStore = Store<FilteredMenuState, FilteredMenuActions>;
 /** The options of `createFilteredMenuStore`; only the menu is required. */
 export interface FilteredMenuStoreOptions {
   menu: MenuStore;
-  /** Times the pause in typing. Default: the system's. */
+  /** Times the pause in typing. Default: the system clock. */
   clock?: Clock | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface UseMenuFilterOptions {
   onFilter: (filtered: MenuStore | undefined) => void;
   /** The field's name and placeholder. Default `gnap.menu-filter-label`: `Filter the menu`. */
   label?: Text | undefined;
-  /** Times the pause in typing. Default: the system's. */
+  /** Times the pause in typing. Default: the system clock. */
   clock?: Clock | undefined;
 }
 

@@ -44,7 +44,7 @@ export type MenuFlyoutStore = Store<MenuFlyoutState, MenuFlyoutActions>;
 
 /** The options of `createMenuFlyoutStore`; none is required. */
 export interface MenuFlyoutStoreOptions {
-  /** Times how long the pointer rests. Default: the system's. */
+  /** Times how long the pointer rests. Default: the system clock. */
   clock?: Clock | undefined;
   /** Closes the fly-out when the place changes. Default: none. */
   navigation?: Pick<Navigation, 'subscribe'> | undefined;

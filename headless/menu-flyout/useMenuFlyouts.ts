@@ -10,7 +10,7 @@ export interface UseMenuFlyoutsOptions {
   store?: MenuFlyoutStore | undefined;
   /** Default: the shell's, if there is one. */
   navigation?: Navigation | undefined;
-  /** Times how long the pointer rests. Default: the system's. */
+  /** Times how long the pointer rests. Default: the system clock. */
   clock?: Clock | undefined;
 }
 

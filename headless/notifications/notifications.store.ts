@@ -53,7 +53,7 @@ export type NotificationsStore = Store<NotificationsState, NotificationsActions>
 
 /** The options of `createNotificationsStore`; none is required. */
 export interface NotificationsStoreOptions {
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock | undefined;
   /** Default: the browser's page. */
   visibility?: PageVisibility | undefined;

@@ -4,7 +4,7 @@ import { formatTitle } from './pageTitle.rules.js';
 import type { PageTitleStore } from './pageTitle.store.js';
 import { sharedPageTitle } from './sharedPageTitle.js';
 
-/** The options of the title's hooks; below a shell none is required. */
+/** The options of the hooks of the title; below a shell none is required. */
 export interface UsePageTitleOptions {
   /** Default: the shell's. */
   store?: PageTitleStore | undefined;

@@ -13,7 +13,7 @@ export interface StorageAdapter {
   subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
 
-/** What `createBrowserStorage` takes; all of it can be left out. */
+/** The options of `createBrowserStorage`; none is required. */
 export interface BrowserStorageOptions {
   /** Put before every key, with a dot: `gnap.token`. Default `gnap`. */
   prefix?: string | undefined;

@@ -6,7 +6,7 @@ import type {
 } from './reauthentication.store.js';
 import { sharedReauthentication } from './sharedReauthentication.js';
 
-/** What `useReauthentication` takes: the store, where there is no shell. */
+/** The options of `useReauthentication`; below a shell none is required. */
 export interface UseReauthenticationOptions {
   /** Default: the shell's. */
   store?: ReauthenticationStore | undefined;
@@ -18,7 +18,7 @@ export interface UseReauthenticationResult
 
 /**
  * Whether the user has to sign in again in place, who was signed in, and how to give up (B-10).
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useReauthentication({
   store,

@@ -125,7 +125,7 @@ export interface RichTextActions {
 /** One per rich text, with its editor: created by `useRichText`, or passed to it as `store`. */
 export type RichTextStore = Store<RichTextState, RichTextActions>;
 
-/** The options of `createRichTextStore`, all of them optional. */
+/** The options of `createRichTextStore`; none is required. */
 export interface RichTextStoreOptions extends RichTextSettings {
   /** HTML. Default empty. */
   defaultValue?: string | undefined;

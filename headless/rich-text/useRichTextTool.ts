@@ -15,7 +15,7 @@ import { useBrowserFact } from './support.js';
 import { toolAriaKeys, toolKeyNames } from './toolKeys.js';
 import { BLOCK_STYLES, type RichTextTool } from './tools.js';
 
-/** The options of `useRichTextTool`, all of them optional. */
+/** The options of `useRichTextTool`; none is required. */
 export interface UseRichTextToolOptions {
   /** Names the button. Default: the message `gnap.rich-text.` plus the tool's name. */
   label?: Text | undefined;

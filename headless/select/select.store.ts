@@ -42,7 +42,7 @@ export type SelectStore<Value extends string = string> = Store<
   SelectActions<Value>
 >;
 
-/** The options of `createSelectStore`, all of them optional. */
+/** The options of `createSelectStore`; none is required. */
 export interface SelectStoreOptions<Value extends string = string> {
   /** Default `null`. */
   defaultValue?: Value | null | undefined;

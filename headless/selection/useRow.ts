@@ -14,7 +14,7 @@ import { useToggleRow } from './useToggleRow.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.selection.row', defaultMessage: 'Select this row' };
 
-/** The options of `useRow`, all of them optional. */
+/** The options of `useRow`; none is required. */
 export interface UseRowOptions {
   /**
    * Names the checkbox; it should say which row. Default `gnap.selection.row`: `Select this row`.

@@ -40,7 +40,7 @@ export type SessionExpiryStore = Store<SessionExpiryState, SessionExpiryActions>
 /** The session to keep alive, and what counts as activity. */
 export interface SessionExpiryStoreOptions {
   session: SessionStore;
-  /** Must be the session's clock. Default: the system's. */
+  /** Must be the session's clock. Default: the system clock. */
   clock?: Clock | undefined;
   /** What counts as user activity. Default: typing and pointing anywhere on the page. */
   onActivity?: OnActivity | undefined;

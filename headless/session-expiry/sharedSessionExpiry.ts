@@ -1,6 +1,9 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { SessionExpiryStore } from './sessionExpiry.store.js';
 
-/** The app's question whether to stay signed in. No shell has it: provide it by its `context`. */
+/**
+ * The app's question whether to stay signed in. No shell provides it: use
+ * `sharedSessionExpiry.context`.
+ */
 export const sharedSessionExpiry: SharedStore<SessionExpiryStore> =
   createSharedStore<SessionExpiryStore>('sessionExpiry');

@@ -15,7 +15,7 @@ import type {
 } from './sessionExpiry.store.js';
 import { sharedSessionExpiry } from './sharedSessionExpiry.js';
 
-/** What `useSessionExpiry` takes: the store, and texts for the dialog. */
+/** The options of `useSessionExpiry`; below `sharedSessionExpiry.context` none is required. */
 export interface UseSessionExpiryOptions {
   /** Default: what `sharedSessionExpiry.context` provides; a shell has none. */
   store?: SessionExpiryStore | undefined;
@@ -95,7 +95,7 @@ function useAnnouncements(
 /**
  * The question whether to stay signed in (behavior B-09), for an `alertdialog` that is rendered
  * while `isOpen`. Call it in one place of the app: it announces the countdown.
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useSessionExpiry({
   store,

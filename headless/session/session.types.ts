@@ -56,11 +56,11 @@ export interface SessionActions {
 /** One per app; storage keeps it the same in all tabs. `createShell` makes it. */
 export type SessionStore = Store<SessionState, SessionActions>;
 
-/** What `createSessionStore` takes; all of it can be left out. */
+/** The options of `createSessionStore`; none is required. */
 export interface SessionStoreOptions {
   /** Holds the token, `gnap.token` (spec row SESS-4). Default: local storage. */
   storage?: StorageAdapter | undefined;
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock | undefined;
   /** Default: the browser's Web Locks. */
   locks?: Locks | undefined;

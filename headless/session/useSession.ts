@@ -2,7 +2,7 @@ import { useStoreState } from '../core/index.js';
 import type { SessionActions, SessionState, SessionStore } from './session.types.js';
 import { sharedSession } from './sharedSession.js';
 
-/** What `useSession` takes: the store, where there is no shell. */
+/** The options of `useSession`; below a shell none is required. */
 export interface UseSessionOptions {
   /** Default: the shell's. */
   store?: SessionStore | undefined;
@@ -14,7 +14,7 @@ export interface UseSessionResult
 
 /**
  * Who is signed in, and how to sign in and out (spec rows SESS-1 to SESS-3, SESS-8).
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useSession({ store }: UseSessionOptions = {}): UseSessionResult {
   const session = sharedSession.use('useSession', store);

@@ -68,7 +68,7 @@ export interface ShellOptions {
   theme?: Omit<ThemeStoreOptions, 'storage'> | undefined;
   /** Keeps token, language and theme. Default: local storage. */
   storage?: StorageAdapter | undefined;
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock | undefined;
 }
 

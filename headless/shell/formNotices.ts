@@ -5,7 +5,7 @@ import {
   type ShowTranslatedOptions,
 } from '../notifications/index.js';
 
-/** What `createFormNotices` takes; it closes the notifications that it has shown. */
+/** The options of `createFormNotices`, which closes the notifications that it has shown. */
 export interface FormNoticesOptions extends ShowTranslatedOptions {
   notifications: Pick<NotificationsStore, 'show' | 'close'>;
 }

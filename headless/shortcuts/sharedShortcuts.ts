@@ -1,6 +1,6 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { ShortcutsStore } from './shortcuts.types.js';
 
-/** The app's shortcuts. The shell does not provide them: use `sharedShortcuts.context`. */
+/** The app's shortcuts. No shell provides them: use `sharedShortcuts.context`. */
 export const sharedShortcuts: SharedStore<ShortcutsStore> =
   createSharedStore<ShortcutsStore>('shortcuts');

@@ -17,7 +17,7 @@ import type {
 
 /** The options of `createShortcutsStore`; none is required. */
 export interface ShortcutsStoreOptions {
-  /** Times the keys of a sequence. Default: the system's. */
+  /** Times the keys of a sequence. Default: the system clock. */
   clock?: Clock | undefined;
   /** Keeps whether character shortcuts are off, as `gnap.shortcuts`. Default: local storage. */
   storage?: StorageAdapter | undefined;

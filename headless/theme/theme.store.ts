@@ -28,7 +28,7 @@ export interface ThemeActions {
 /** One per app: its theme. `createShell` makes it. */
 export type ThemeStore = Store<ThemeState, ThemeActions>;
 
-/** What `createThemeStore` takes; all of it can be left out. */
+/** The options of `createThemeStore`; none is required. */
 export interface ThemeStoreOptions {
   /** Keeps the choice as `gnap.theme`. Default: local storage. */
   storage?: StorageAdapter | undefined;

@@ -13,7 +13,7 @@ import type { ThemeActions, ThemeStore } from './theme.store.js';
 
 const DARK: TextDescriptor = { id: 'gnap.theme-dark', defaultMessage: 'Dark theme' };
 
-/** What `useTheme` takes: the store, where there is no shell. */
+/** The options of `useTheme`; below a shell none is required. */
 export interface UseThemeOptions {
   /** Default: the shell's. */
   store?: ThemeStore | undefined;
@@ -38,7 +38,7 @@ export interface UseThemeResult extends ThemeActions {
 
 /**
  * The light or dark theme: what is chosen, what is shown, and the ways to change it.
- * Throws a ToolkitError where there is no store.
+ * Throws a ToolkitError if there is no store.
  */
 export function useTheme({ store }: UseThemeOptions = {}): UseThemeResult {
   const theme = sharedTheme.use('useTheme', store);

@@ -45,7 +45,7 @@ export type TooltipStore = Store<TooltipState, TooltipActions>;
 
 /** The options of `createTooltipStore`; none is required. */
 export interface TooltipStoreOptions {
-  /** Default: the system's. */
+  /** Default: the system clock. */
   clock?: Clock | undefined;
   /** For all tooltips; each may override them. Default: see {@link TooltipDelays}. */
   delays?: TooltipDelays | undefined;

@@ -1,6 +1,6 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
 import type { TranslationsStore } from './translations.store.js';
 
-/** The app's translations, for hooks and for `createShell`. */
+/** The app's translations, which `ShellProvider` provides to the hooks. */
 export const sharedTranslations: SharedStore<TranslationsStore> =
   createSharedStore<TranslationsStore>('translations');

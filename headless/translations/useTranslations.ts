@@ -8,7 +8,7 @@ import type {
   TranslationsStore,
 } from './translations.store.js';
 
-/** What the hooks of the translations take: the store, where there is no shell. */
+/** The options of the hooks of the translations; below a shell none is required. */
 export interface UseTranslationsOptions {
   /** Default: the shell's. */
   store?: TranslationsStore | undefined;
@@ -28,7 +28,7 @@ export function useFormatTextValue(store: TranslationsStore): FormatText {
 
 /**
  * The app's messages and the status of each part (spec rows TRANS-1 to TRANS-3). A component that
- * only formats uses `useFormatText()`. Throws a ToolkitError where there is no store.
+ * only formats uses `useFormatText()`. Throws a ToolkitError if there is no store.
  */
 export function useTranslations({ store }: UseTranslationsOptions = {}): UseTranslationsResult {
   const translations = sharedTranslations.use('useTranslations', store);
@@ -41,7 +41,7 @@ export function useTranslations({ store }: UseTranslationsOptions = {}): UseTran
 
 /**
  * Adds a part for as long as the app runs, as a route does for its own texts, and returns its
- * status (spec row TRANS-2). Throws a ToolkitError where there is no store.
+ * status (spec row TRANS-2). Throws a ToolkitError if there is no store.
  */
 export function useTranslationPart(
   part: string,
