@@ -3,13 +3,11 @@ import type { LimiterStore } from './limiter.store.js';
 /** A native field whose text can be limited. */
 export type LimitedElement = HTMLInputElement | HTMLTextAreaElement;
 
-const EVENTS = ['beforeinput', 'compositionstart', 'compositionend'] as const;
-
 /**
  * Replaces the selection as if the text were typed, so that undo keeps working. Where the browser
  * cannot do that in a field, undo is lost.
  */
-function type(element: LimitedElement, text: string): void {
+function replaceSelection(element: LimitedElement, text: string): void {
   const { ownerDocument, selectionStart, selectionEnd } = element;
   if (ownerDocument.execCommand?.(text === '' ? 'delete' : 'insertText', false, text)) return;
   element.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, 'end');
@@ -17,8 +15,8 @@ function type(element: LimitedElement, text: string): void {
 }
 
 /** The text that an event is about to insert; empty for one that inserts none. */
-function insertedBy(event: InputEvent | CompositionEvent, element: LimitedElement): string {
-  if (!('inputType' in event && event.inputType.startsWith('insert'))) return '';
+function insertedBy(event: InputEvent, element: LimitedElement): string {
+  if (!event.inputType.startsWith('insert')) return '';
   // Enter in a single-line field submits its form.
   if (/Break|Paragraph/.test(event.inputType)) return 'rows' in element ? '\n' : '';
   return (event.data ?? event.dataTransfer?.getData('text') ?? '').replace(/\r\n?/g, '\n');
@@ -34,50 +32,67 @@ export function createLimitedEditing({
   fit,
   reportTrimmed,
 }: Pick<LimiterStore, 'fit' | 'reportTrimmed'>): (element: LimitedElement) => () => void {
+  /** The text around the selection; during a composition, as it was when that started. */
   let before = '';
   let after = '';
+  /** The attribute `maxlength`, which is missing during a composition; -1 if there is none. */
   let maxLength = -1;
-  const limit = (element: LimitedElement, event: InputEvent | CompositionEvent): void => {
-    const isComposed = event.type === 'compositionend';
-    if ('isComposing' in event && event.isComposing) return;
-    const { value, selectionStart, selectionEnd } = element;
-    if (!isComposed) {
+
+  /** The end of an insertion that does not fit; empty if all of it fits. */
+  const excessOf = (inserted: string): string =>
+    inserted.slice(fit({ before, inserted, after }).length);
+
+  return (element) => {
+    const target: HTMLElement = element;
+    const readAround = (): void => {
+      const { value, selectionStart, selectionEnd } = element;
       before = value.slice(0, selectionStart ?? value.length);
       after = value.slice(selectionEnd ?? value.length);
-    }
-    if (event.type === 'compositionstart') {
+    };
+    const replaceAndReport = (text: string, trimmed: string): void => {
+      // Reported only once React has handled the input event; a render before that would discard
+      // the text.
+      const report = (): void => {
+        reportTrimmed(trimmed);
+      };
+      element.ownerDocument.addEventListener('input', report, { once: true });
+      replaceSelection(element, text);
+    };
+
+    const limitInput = (event: InputEvent): void => {
+      if (event.isComposing) return;
+      readAround();
+      const inserted = insertedBy(event, element);
+      const excess = excessOf(inserted);
+      if (excess === '') return;
+      event.preventDefault();
+      if (excess === inserted) reportTrimmed(excess);
+      else replaceAndReport(inserted.slice(0, -excess.length), excess);
+    };
+    const beginComposition = (): void => {
+      readAround();
       // With `maxlength` the browser would cut the composed text itself, in the middle of visible
       // characters.
       ({ maxLength } = element);
       element.removeAttribute('maxlength');
-    }
-    if (isComposed && maxLength >= 0) element.maxLength = maxLength;
-    const end = value.length - after.length;
-    const inserted = isComposed ? value.slice(before.length, end) : insertedBy(event, element);
-    const part = fit({ before, inserted, after });
-    if (part === inserted) return;
-    const report = (): void => {
-      reportTrimmed(inserted.slice(part.length));
     };
-    if (isComposed) element.setSelectionRange(before.length + part.length, end);
-    else event.preventDefault();
-    if (part === '' && !isComposed) {
-      report();
-      return;
-    }
-    // Reported only once React has handled the input event; a render before that would discard the
-    // text.
-    element.ownerDocument.addEventListener('input', report, { once: true });
-    type(element, isComposed ? '' : part);
-  };
-  return (element) => {
-    const target: HTMLElement = element;
-    const onEdit = (event: InputEvent | CompositionEvent): void => {
-      limit(element, event);
+    const endComposition = (): void => {
+      if (maxLength >= 0) element.maxLength = maxLength;
+      const { value } = element;
+      const end = value.length - after.length;
+      const excess = excessOf(value.slice(before.length, end));
+      if (excess === '') return;
+      element.setSelectionRange(end - excess.length, end);
+      replaceAndReport('', excess);
     };
-    for (const name of EVENTS) target.addEventListener(name, onEdit);
+
+    target.addEventListener('beforeinput', limitInput);
+    target.addEventListener('compositionstart', beginComposition);
+    target.addEventListener('compositionend', endComposition);
     return () => {
-      for (const name of EVENTS) target.removeEventListener(name, onEdit);
+      target.removeEventListener('beforeinput', limitInput);
+      target.removeEventListener('compositionstart', beginComposition);
+      target.removeEventListener('compositionend', endComposition);
     };
   };
 }

@@ -63,7 +63,7 @@ export function createLimiterStore({
     { value: defaultValue, trimmed: null, news: null },
     ({ get, set }) => {
       let settings: LimiterSettings = given;
-      let cancel = (): void => {};
+      let cancelAnnouncement = (): void => {};
       const port = createValuePort<string>({
         get,
         set: (change) => {
@@ -71,9 +71,9 @@ export function createLimiterStore({
           set({ ...change, trimmed: null });
         },
       });
-      const speakLater = (): void => {
-        cancel();
-        cancel = clock.setTimeout(() => {
+      const announceLater = (): void => {
+        cancelAnnouncement();
+        cancelAnnouncement = clock.setTimeout(() => {
           const remaining = settings.max - lengthOf(get().value, settings.unit);
           if (isNear(remaining, settings.max)) set({ news: { remaining } });
         }, IDLE);
@@ -88,7 +88,7 @@ export function createLimiterStore({
             settings.mode === 'soft' ? insertion.inserted : fittingPart(insertion, settings),
           input: (value, event) => {
             port.request(value, { reason: 'input', event });
-            speakLater();
+            announceLater();
           },
           setValue: (value) => {
             port.request(value, { reason: 'set' });
@@ -98,7 +98,7 @@ export function createLimiterStore({
           },
         },
         start: () => () => {
-          cancel();
+          cancelAnnouncement();
         },
       };
     },

@@ -100,12 +100,12 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
   });
-  const attach = useMemo(() => {
+  const limitRef = useMemo(() => {
     const limit = createLimitedEditing(store);
     return (element: Target | null) => element && limit(element);
   }, [store]);
-  const ownRef = useMergedRefs<Target>(options.ref, attach);
-  const ref = useMergedRefs<Target>(ownRef, control?.ref);
+  const inputRef = useMergedRefs<Target>(options.ref, limitRef);
+  const ref = useMergedRefs<Target>(inputRef, control?.ref);
   useEffect(
     () =>
       subscribeTo(
