@@ -46,6 +46,7 @@ function stepsBelow(patterns: readonly string[], name: string): readonly string[
   return [...new Set(below)];
 }
 
+/** What writing values into their parts works with, and what it has found. */
 interface Spreading {
   readonly table: Pick<FieldTable, 'find' | 'write'>;
   readonly patterns: readonly string[];
@@ -123,19 +124,24 @@ export function fieldParts<Values extends object>(
 
   return {
     begin: (state) => withParts(state, patterns),
-    spread: (table, drop, only) => {
+    spread: (table, drop, fieldName) => {
       const { fields } = table.state();
       const spreading = { table, patterns, present: new Set<string>(), changed: new Set<string>() };
-      for (const field of fields) {
-        if (only === undefined ? !field.isPart : field.name === only) spreadField(spreading, field);
-      }
-      for (const { name, isPart } of fields) {
-        const isBelow = only === undefined || name.startsWith(`${only}.`);
-        if (!isPart || !isBelow || spreading.present.has(name)) continue;
+      const wholes = fields.filter(({ name, isPart }) =>
+        fieldName === undefined ? !isPart : name === fieldName,
+      );
+      for (const field of wholes) spreadField(spreading, field);
+      const isBelow = (name: string): boolean =>
+        fieldName === undefined || name.startsWith(`${fieldName}.`);
+      const gone = fields.filter(
+        ({ name, isPart }) => isPart && isBelow(name) && !spreading.present.has(name),
+      );
+      for (const { name } of gone) {
         table.remove(name);
         drop(name);
       }
-      return [...spreading.changed, ...(only === undefined ? [] : liftPart(table, only))];
+      const owners = fieldName === undefined ? [] : liftPart(table, fieldName);
+      return [...spreading.changed, ...owners];
     },
     nameOf: nameOfPath,
     validatorsOf: (name, read) => {

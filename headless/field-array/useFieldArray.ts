@@ -72,12 +72,13 @@ export function useFieldArray<
 >(form: FormHandle<Values>, name: Name): UseFieldArrayResult<RowOf<Values, Name>> {
   type Row = RowOf<Values, Name>;
   const store = storeOf(form);
-  const slice = useMemo(() => fieldSlice(store, name), [store, name]);
-  const given = useStoreState(slice, (state) => store.fieldIn(state, name).keys);
-  const isThere = useStoreState(slice, (state) => store.fieldIn(state, name).name === name);
-  if (given === undefined && isThere) failWithoutParts(name);
-  const keys = given ?? NO_KEYS;
+  const fieldStore = useMemo(() => fieldSlice(store, name), [store, name]);
+  const knownKeys = useStoreState(fieldStore, (state) => store.fieldIn(state, name).keys);
+  const hasField = useStoreState(fieldStore, (state) => store.fieldIn(state, name).name === name);
+  if (knownKeys === undefined && hasField) failWithoutParts(name);
+  const keys = knownKeys ?? NO_KEYS;
 
+  /** Makes an action that changes the values and the keys of the rows in the same way. */
   const arrange =
     (change: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[]) =>
     (...added: readonly Row[]): void => {
@@ -97,7 +98,7 @@ export function useFieldArray<
     ),
     append: arrange((list, added) => [...list, ...added]),
     insert: (index, row) => {
-      arrange((list, add) => toSpliced(list, { at: index, add }))(row);
+      arrange((list, added) => toSpliced(list, { at: index, add: added }))(row);
     },
     remove: (index) => {
       if (index in rowsIn(store, name)) {

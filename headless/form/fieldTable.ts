@@ -59,8 +59,10 @@ function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
 export function createFieldTable({ read, commit }: FieldTableOptions): FieldTable {
   const positions = new Map<string | symbol, number>();
   let isEditing = false;
+  /** The state with what the edit in progress has written; `undefined` until it writes. */
   let draft: Draft | undefined;
-  let names: Set<string> | undefined = new Set();
+  /** The fields that it has changed; `undefined` if it has changed the form as a whole. */
+  let changedNames: Set<string> | undefined = new Set();
 
   const locate = (fields: readonly FieldState[]): void => {
     positions.clear();
@@ -85,10 +87,10 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
       isEditing = false;
       if (draft !== undefined) {
         const written = draft;
-        const changed = names;
+        const names = changedNames;
         draft = undefined;
-        names = new Set();
-        commit(written, changed);
+        changedNames = new Set();
+        commit(written, names);
       }
     }
   };
@@ -116,7 +118,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
         into.fields[position] = after;
         count(into, before, -1);
         count(into, after, 1);
-        names?.add(name);
+        changedNames?.add(name);
       });
     },
     remove: (name) => {
@@ -124,14 +126,14 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
         count(into, find(name), -1);
         into.fields = into.fields.filter((field) => field.name !== name);
         locate(into.fields);
-        names?.add(name);
+        changedNames?.add(name);
       });
     },
     set: (part) => {
       if (sameEntries<FormLevelState>(state(), part)) return;
       change((into) => {
         Object.assign(into, part);
-        names = undefined;
+        changedNames = undefined;
       });
     },
   };

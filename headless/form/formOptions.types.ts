@@ -37,7 +37,7 @@ export interface FieldParts<Values> {
    * @param drop called with the name of each part removed
    * @returns the names of the other fields whose value has changed
    */
-  spread(table: FieldTable, drop: (name: string) => void, name?: string): readonly string[];
+  spread(table: FieldTable, drop: (name: string) => void, fieldName?: string): readonly string[];
   /** The name of the field at a path: `phones.0.number` is in the row that is currently first. */
   nameOf(table: FieldTable, path: string): string;
   /**

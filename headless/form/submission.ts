@@ -51,8 +51,10 @@ export function createSubmission<Values extends object>({
   tell,
 }: SubmissionContext<Values>): Submission {
   /** The checks that a submit waits for. */
-  let waiting: readonly unknown[] | undefined;
+  let awaited: readonly unknown[] | undefined;
+  /** The action while it runs. */
   let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
+  /** Whether to submit again once the pending validations have settled. */
   let isQueued = false;
   /** Work in progress that a submit waits for; `name` is the field whose work it is. */
   const held = new Set<{ readonly name: string }>();
@@ -115,7 +117,7 @@ export function createSubmission<Values extends object>({
    * @param fields as they were when the submit began
    */
   const conclude = (fields: readonly FieldState[], answers: readonly Answer<Values>[]): void => {
-    waiting = undefined;
+    awaited = undefined;
     const sent = fields.filter(({ name }) => table.find(name));
     const output = answers.find((answer) => answer.output)?.output;
     if (answers.some(({ errors }) => errors.length > 0)) refuse();
@@ -142,15 +144,16 @@ export function createSubmission<Values extends object>({
     else if (answers.every((answer): answer is Answer<Values> => !(answer instanceof Promise)))
       conclude(fields, answers);
     else {
-      waiting = answers;
+      awaited = answers;
       tell('pending');
       void Promise.all(answers).then((settled) => {
-        if (waiting === answers) conclude(fields, settled);
+        if (awaited === answers) conclude(fields, settled);
       });
     }
   };
 
-  const goOn = (): void => {
+  /** Begins again the submit that waited for work, once all such work is over. */
+  const submitWhenReleased = (): void => {
     if (held.size > 0 || table.state().submission !== 'waiting') return;
     table.set({ submission: 'idle' });
     submit();
@@ -173,17 +176,17 @@ export function createSubmission<Values extends object>({
       held.add(work);
       const end = (): void => {
         held.delete(work);
-        goOn();
+        submitWhenReleased();
       };
       promise.then(end, end);
     },
     release: (name) => {
       for (const work of held) if (work.name === name) held.delete(work);
-      goOn();
+      submitWhenReleased();
     },
     cancel: () => {
       isQueued = false;
-      waiting = undefined;
+      awaited = undefined;
       held.clear();
       table.set({ lostPress: 'none' });
       if (!action) table.set({ submission: 'idle' });

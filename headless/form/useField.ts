@@ -114,20 +114,23 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   { id, ref, disabled = false }: UseFieldOptions = {},
 ): UseFieldResult<FieldValue<Values, Name>> {
   const store = storeOf(form);
-  const slice = useMemo(() => fieldSlice(store, name), [store, name]);
-  const field = useStoreState(slice, (state) => store.fieldIn(state, name));
-  const shown = useStoreState(slice, (state) => shownCount(store.fieldIn(state, name), state));
+  const fieldStore = useMemo(() => fieldSlice(store, name), [store, name]);
+  const field = useStoreState(fieldStore, (state) => store.fieldIn(state, name));
+  const shownErrorCount = useStoreState(fieldStore, (state) =>
+    shownCount(store.fieldIn(state, name), state),
+  );
   const format = useFormatText();
   const partId = useElementId(id);
-  const attach = useCallback(
+  const register = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) store.elements.delete(name);
       else store.elements.set(name, element);
     },
     [store, name],
   );
-  const mergedRef = useMergedRefs(ref, attach);
-  const reports = useMemo<Pick<FieldControl<unknown>, 'refuse' | 'hold' | 'markDraft'>>(
+  const mergedRef = useMergedRefs(ref, register);
+  // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
+  const stableActions = useMemo<Pick<FieldControl<unknown>, 'refuse' | 'hold' | 'markDraft'>>(
     () => ({
       refuse: (refusal) => {
         store.refuse(name, refusal);
@@ -153,8 +156,8 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   // The store is untyped; the form's type says what the field of this name holds.
   const value = field.value as FieldValue<Values, Name>;
   const errors = toMessages(field.errors, format);
-  const shownErrors = errors.slice(0, shown);
-  const hasError = shown > 0;
+  const shownErrors = errors.slice(0, shownErrorCount);
+  const hasError = shownErrorCount > 0;
   const messageId = (type: string): string => partId(`error-${type}`);
   const messageIds = shownErrors.map(({ type }) => messageId(type));
   const ids: FieldIds = {
@@ -198,7 +201,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       ids,
       invalid: hasError,
       ref: mergedRef,
-      ...reports,
+      ...stableActions,
       isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>
