@@ -51,6 +51,7 @@ export function createCalendarStore({
     settings,
   };
   return defineStore<CalendarState, CalendarActions>(initialState, ({ get, set }) => {
+    /** Whether the cell with the tab stop should take the focus when it next renders. */
     let wantsFocus = false;
 
     const previewOf = (date: IsoDate): CalendarState['preview'] =>
@@ -109,13 +110,13 @@ export function createCalendarStore({
       },
       start: () => {
         let cancel = (): void => {};
-        const look = (): void => {
+        const updateToday = (): void => {
           cancel();
           set({ today: localDate(clock.now()) });
-          cancel = clock.setTimeout(look, untilNextLocalDate(clock.now()));
+          cancel = clock.setTimeout(updateToday, untilNextLocalDate(clock.now()));
         };
-        look();
-        const stopWatching = onPageShown(look);
+        updateToday();
+        const stopWatching = onPageShown(updateToday);
         return () => {
           cancel();
           stopWatching();

@@ -68,6 +68,11 @@ export interface CalendarKey {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** Stays on the day if there is no further month to page to. */
+function stayOnEdge(date: IsoDate, target: IsoDate): IsoDate {
+  return monthOf(target) === monthOf(date) ? date : target;
+}
+
 /** The day that a key moves to, `null` for a key that does not move (A11Y-DATE). */
 export function dateByKey(
   date: IsoDate,
@@ -97,9 +102,4 @@ export function dateByKey(
     default:
       return null;
   }
-}
-
-/** Stays on the day where there is no further month to page to. */
-function stayOnEdge(date: IsoDate, target: IsoDate): IsoDate {
-  return monthOf(target) === monthOf(date) ? date : target;
 }

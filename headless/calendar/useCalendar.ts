@@ -44,19 +44,21 @@ function settingsOf(options: CalendarStoreOptions): CalendarSettings {
   return { min, max, isDateDisabled, firstDayOfWeek, fixedWeeks, selection, previewOf, monthCount };
 }
 
+/** Always the same object: a calendar does not re-render for its own settings in the store. */
 const NO_SETTINGS: CalendarSettings = {};
 
+/** The store of a calendar, and its settings: those of the options, or of the store given in them. */
 function useCalendarStore(options: UseCalendarOptions): [CalendarStore, CalendarSettings] {
-  const own = options.store === undefined ? options : undefined;
-  const settings = own && settingsOf(own);
+  const given = options.store === undefined ? options : undefined;
+  const ownSettings = given && settingsOf(given);
   const store = useOwnStore(options.store, () =>
-    createCalendarStore({ ...settings, clock: own?.clock, onPageShown: own?.onPageShown }),
+    createCalendarStore({ ...ownSettings, clock: given?.clock, onPageShown: given?.onPageShown }),
   );
-  const theirs = useStoreState(store, (state) => (own ? NO_SETTINGS : state.settings));
+  const storeSettings = useStoreState(store, (state) => (given ? NO_SETTINGS : state.settings));
   useIsomorphicLayoutEffect(() => {
-    if (settings) store.configure(settings, isInCell(store, document.activeElement));
+    if (ownSettings) store.configure(ownSettings, isInCell(store, document.activeElement));
   });
-  return [store, settings ?? theirs];
+  return [store, ownSettings ?? storeSettings];
 }
 
 /**
@@ -67,14 +69,14 @@ function useCalendarStore(options: UseCalendarOptions): [CalendarStore, Calendar
 export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult {
   const { offset = 0, onSelect } = options;
   const [store, settings] = useCalendarStore(options);
-  const first = useStoreState(store, shownMonth);
+  const firstMonth = useStoreState(store, shownMonth);
   const format = useFormatText();
   const announce = useAnnounce();
   const names = useLocaleNames();
   const partId = useElementId(options.id);
   const { firstDayOfWeek, fixedWeeks, monthCount = 1 } = settings;
 
-  const month = addToMonth(first, offset);
+  const month = addToMonth(firstMonth, offset);
   const { year, month: index } = partsOf(month);
   const shortNames = inWeekOrder(names.weekdaysShort, { firstDayOfWeek });
 
@@ -88,7 +90,7 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
     select(focusedDate(store.getState()), event);
   };
   const turnProps = (label: TextDescriptor, by: 1 | -1): PropGetter<CalendarTurnProps> => {
-    const edge = by === 1 ? addToMonth(first, monthCount - 1) : first;
+    const edge = by === 1 ? addToMonth(firstMonth, monthCount - 1) : firstMonth;
     const beyond = addToMonth(edge, by);
     const isDisabled = beyond === edge || !isMonthWithin(beyond, settings);
     return propGetter<CalendarTurnProps>({
@@ -98,7 +100,7 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
       onMouseDown: keepFocus,
       onClick: ({ currentTarget }) => {
         currentTarget.focus();
-        if (!isDisabled) store.turnTo(addToMonth(first, by));
+        if (!isDisabled) store.turnTo(addToMonth(firstMonth, by));
       },
     });
   };
@@ -112,7 +114,7 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
       value,
       onChange: ({ currentTarget }) => {
         const steps = Number(currentTarget.value) - value;
-        store.turnTo(addToMonth(first, steps * monthsPerStep));
+        store.turnTo(addToMonth(firstMonth, steps * monthsPerStep));
       },
     });
 

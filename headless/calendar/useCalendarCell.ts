@@ -83,7 +83,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   const [target] = useState(createFocusTarget);
   const format = useFormatText();
   const names = useLocaleNames();
-  const attach = useCallback(
+  const register = useCallback(
     (element: HTMLElement | null): void => {
       target.attach(element);
       if (element !== null) addCell(store, element);
@@ -113,7 +113,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
     isDisabled: problem !== null,
     state: bandState(mask),
     getCellProps: propGetter<CalendarCellProps>({
-      ref: attach,
+      ref: register,
       role: 'gridcell',
       'aria-label': label.filter(Boolean).join(', '),
       'aria-selected': has(CELL.selected) || undefined,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 export type ElementRef<Target> =
   ((element: Target | null) => unknown) | { current: Target | null } | null | undefined;
 
-function attach<Target>(ref: ElementRef<Target>, element: Target): () => void {
+function setRef<Target>(ref: ElementRef<Target>, element: Target): () => void {
   if (typeof ref === 'function') {
     const cleanUp = ref(element);
     return typeof cleanUp === 'function' ? () => cleanUp() : () => ref(null);
@@ -28,7 +28,7 @@ export function mergeRefs<Target>(
   let cleanUps: (() => void)[] = [];
   return (element) => {
     for (const cleanUp of cleanUps) cleanUp();
-    cleanUps = element === null ? [] : refs.map((ref) => attach(ref, element));
+    cleanUps = element === null ? [] : refs.map((ref) => setRef(ref, element));
   };
 }
 

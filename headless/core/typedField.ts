@@ -26,19 +26,19 @@ export interface TypedFieldProps {
 /**
  * Enter parses the text, Escape discards it. If it is not a valid value, Enter does not submit the
  * form, which would be sent without it.
- * @param notes ids for `aria-describedby`; falsy ones are left out
+ * @param noteIds for `aria-describedby`; falsy ones are left out
  */
 export function typedFieldProps(
   typed: TypedText,
   value: string,
-  notes: readonly unknown[],
+  noteIds: readonly unknown[],
 ): TypedFieldProps {
   return {
     type: 'text',
     inputMode: 'numeric',
     autoComplete: 'off',
     value,
-    'aria-describedby': notes.filter(Boolean).join(' '),
+    'aria-describedby': noteIds.filter(Boolean).join(' '),
     onChange: (event) => {
       const { currentTarget } = event;
       typed.input(currentTarget.value);

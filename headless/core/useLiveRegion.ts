@@ -34,11 +34,11 @@ export function useLiveRegion(
   { store }: { store?: AnnouncerStore | undefined } = {},
 ): UseLiveRegionResult {
   const announcer = sharedAnnouncer.use('useLiveRegion', store);
-  const [isThere, arrive] = useReducer(() => true, false);
-  useEffect(arrive, [arrive]);
+  const [isMounted, setMounted] = useReducer(() => true, false);
+  useEffect(setMounted, [setMounted]);
   const announcements = useStoreState(announcer, (state) => state[politeness]);
   return {
-    announcements: isThere ? announcements : NOTHING,
+    announcements: isMounted ? announcements : NOTHING,
     getRegionProps: () => ({
       role: politeness === 'assertive' ? 'alert' : 'status',
       'aria-live': politeness,

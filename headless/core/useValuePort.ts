@@ -30,13 +30,13 @@ export function useValuePort<Value>(
   { stored, options }: { stored: Value; options: ValueOptions<Value> },
 ): Value {
   const { value } = options;
-  const [forced, force] = useReducer((count: number) => count + 1, 0);
+  const [forcedRenders, forceRender] = useReducer((count: number) => count + 1, 0);
   useDevelopmentWarning(hookName, value !== undefined);
   useIsomorphicLayoutEffect(() => {
-    port.own(options, force);
+    port.own(options, forceRender);
   });
   useIsomorphicLayoutEffect(() => {
     port.settle(value);
-  }, [port, value, forced]);
+  }, [port, value, forcedRenders]);
   return value === undefined ? stored : value;
 }

@@ -39,7 +39,7 @@ export interface ValuePort<Value> {
   /** Called by an action, in an event. A value equal to the stored one changes nothing. */
   request(next: Value, detail: ChangeDetail): void;
   /** Called after every render with the props that the next request reports to. */
-  own(options: ValueOptions<Value>, force: () => void): void;
+  own(options: ValueOptions<Value>, forceRender: () => void): void;
   /** Called when the controlled value may differ from the stored one: resets the store to it. */
   settle(value: Value | undefined): void;
 }
@@ -56,6 +56,7 @@ export function createValuePort<Value>({
   set,
   equal = Object.is,
 }: ValuePortTarget<Value>): ValuePort<Value> {
+  /** The props of the latest render. */
   let owner: ValueOptions<Value> = {};
   let forceRender: () => void = () => {};
   return {

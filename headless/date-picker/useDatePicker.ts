@@ -50,12 +50,13 @@ function useRefusal(
   const format = useFormatText();
   const announce = useAnnounce();
   const refuse = control?.refuse;
-  const isForgotten = refuse !== undefined && control?.isRefused === false;
-  const isTold = useRef(false);
+  const isDroppedByForm = refuse !== undefined && control?.isRefused === false;
+  /** Whether the form knows of a refusal: only such a one can be dropped by it. */
+  const hasRefused = useRef(false);
 
   useEffect(() => {
     const tell = (problem: DateProblem | null): void => {
-      isTold.current = problem !== null;
+      hasRefused.current = problem !== null;
       refuse?.(problem);
     };
     const stop = subscribeTo(
@@ -79,8 +80,8 @@ function useRefusal(
     store.commit,
   );
   useIsomorphicLayoutEffect(() => {
-    if (isForgotten && isTold.current) store.revert();
-  }, [store, isForgotten]);
+    if (isDroppedByForm && hasRefused.current) store.revert();
+  }, [store, isDroppedByForm]);
 }
 
 /**
@@ -100,7 +101,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const hint = format(options.hint ?? HINT);
   const popupLabel = format(options.popupLabel ?? CHOOSE);
   const field = fieldControlProps(control, problem !== null);
-  const notes = [
+  const noteIds = [
     field['aria-describedby'],
     partId('hint'),
     problem !== null && control === undefined && partId('problem'),
@@ -125,7 +126,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     cancel: store.close,
     clear: store.clear,
   });
-  const typed = typedFieldProps(store, text, notes);
+  const typed = typedFieldProps(store, text, noteIds);
 
   return {
     value,

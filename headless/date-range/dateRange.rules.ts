@@ -76,8 +76,8 @@ export function formatRange({ start, end }: DateRange): string {
   return `${formatDate(start, RANGE_FORMAT)} – ${formatDate(end, RANGE_FORMAT)}`.trim();
 }
 
-/** How many days are checked for disabled ones: a century. Any after that count as disabled. */
-const LOOKED_AT = 36_525;
+/** How many days of a range are checked: a century. Any after that count as disabled. */
+const MAX_CHECKED_DAYS = 36_525;
 
 /** How many days there are from `from` towards `to` before the first disabled one. */
 function freeDays(
@@ -88,7 +88,7 @@ function freeDays(
   const length = Math.abs(daysBetween(from, to)) + 1;
   if (isDateDisabled === undefined) return length;
   const step = from <= to ? 1 : -1;
-  const end = Math.min(length, LOOKED_AT);
+  const end = Math.min(length, MAX_CHECKED_DAYS);
   let free = 0;
   for (let day = from; free < end && isDateDisabled(day) === false; day = addDays(day, step)) {
     free += 1;

@@ -80,21 +80,18 @@ export function createDateRangeStore({
         ? setRangeEnd(NO_RANGE, 'start', date, settings)
         : spanRange(draft.start, date, settings);
     };
-    /** Sets one end other than by a click. A new day replaces the text typed in its field. */
+    /** Sets one end other than by a click. Each end that changes replaces the text in its field. */
     const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {
       const { isOpen, draft, value, fields } = get();
-      const base = isOpen ? draft : value;
-      const step = setRangeEnd(base, which, date, settings);
+      const current = isOpen ? draft : value;
+      const step = setRangeEnd(current, which, date, settings);
       const { range, problem } = step;
-      say(problem?.message ?? movedNotice(which, base, range));
-      if (!isOpen) port.request(range, { reason: 'set' });
-      else {
+      say(problem?.message ?? movedNotice(which, current, range));
+      if (isOpen) {
         const other = OTHER[which];
-        const isOtherSame = base[other] === range[other];
-        const otherField = isOtherSame ? fields[other] : NOTHING_TYPED;
-        const next = { ...NO_FIELDS, [other]: otherField };
-        set({ draft: range, before: null, fields: next });
-      }
+        const otherField = current[other] === range[other] ? fields[other] : NOTHING_TYPED;
+        set({ draft: range, before: null, fields: { ...NO_FIELDS, [other]: otherField } });
+      } else port.request(range, { reason: 'set' });
       return step;
     };
     const commit = (end: RangeEnd): boolean => {

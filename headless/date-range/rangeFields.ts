@@ -63,9 +63,9 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
     fields,
     getFieldProps: (end, props) => {
       const { text, problem } = fields[end];
-      const notes = [partId('hint'), problem && partId(`${end}-problem`)];
+      const noteIds = [partId('hint'), problem && partId(`${end}-problem`)];
       return propGetter<RangeFieldProps>({
-        ...typedFieldProps(typedEnd(store, end), text, notes),
+        ...typedFieldProps(typedEnd(store, end), text, noteIds),
         id: partId(end),
         placeholder: hint,
         'aria-invalid': problem === null ? undefined : true,

@@ -83,7 +83,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const remaining = max === undefined || reading !== 'read' ? null : max - count;
   const isTooLong = remaining !== null && remaining < 0;
   const field = fieldControlProps(control, isTooLong);
-  const notes = [
+  const noteIds = [
     field['aria-describedby'],
     partId('hint'),
     remaining !== null && partId('counter'),
@@ -133,7 +133,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
       'aria-label': options.label === undefined ? undefined : format(options.label),
       'aria-labelledby': labelId,
       'aria-readonly': isReadOnly || undefined,
-      'aria-describedby': notes.filter(Boolean).join(' '),
+      'aria-describedby': noteIds.filter(Boolean).join(' '),
       dir: 'auto',
       translate: 'no',
       spellCheck: true,

@@ -33,10 +33,10 @@ export function parseTime(
   if (typed === null) return null;
   let hours = Number(typed[1]);
   const minutes = Number(typed[2] ?? typed[3] ?? 0);
-  const half = typed[4];
-  if (half !== undefined) {
+  const amOrPm = typed[4];
+  if (amOrPm !== undefined) {
     if (hours < 1 || hours > 12) return null;
-    hours = (hours % 12) + (half === 'p' ? 12 : 0);
+    hours = (hours % 12) + (amOrPm === 'p' ? 12 : 0);
   } else if (allow24 && hours === 24 && minutes === 0) hours = 0;
   return hours > 23 || minutes > 59 ? null : formatTime(hours * 60 + minutes);
 }

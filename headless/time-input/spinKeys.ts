@@ -12,9 +12,9 @@ export function handleSpinKey(
   const digit = normalizeDigits(event.key);
   const large = largeStep(part, settings.minuteStep);
   const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: large, PageDown: -large }[event.key];
-  const goTo = (number: number, by: number): void => {
+  const goTo = (number: number, direction: 1 | -1): void => {
     const time = withPart(store.getState().value, part, number);
-    store.set(clampTime(time, by, settings), event);
+    store.set(clampTime(time, direction, settings), event);
   };
   if (steps !== undefined) store.step(part, steps, event);
   else if (event.key === 'Home') goTo(0, 1);

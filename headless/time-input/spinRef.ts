@@ -8,6 +8,7 @@ export function spinRef(
   store: TimeInputStore,
   part: TimePart,
 ): (element: HTMLElement | null) => void {
+  // React 18 does not call the cleanup function that a ref returns; `mergeRefs` does.
   return mergeRefs<HTMLElement>((element) => {
     if (element === null) return undefined;
     if (part === 'hours' && store.getState().isOpen) element.focus({ preventScroll: true });

@@ -56,9 +56,9 @@ function moveBy(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
   return formatTime(wrap(first + to));
 }
 
-/** The time; outside the window its start, or its end for a negative `by`. */
-export function clampTime(time: TimeOfDay, by: number, window: TimeWindow): TimeOfDay {
-  return isInWindow(time, window) ? time : moveBy(time, by, window);
+/** The time, if it is in the window; else the start of the window, or its end for direction −1. */
+export function clampTime(time: TimeOfDay, direction: 1 | -1, window: TimeWindow): TimeOfDay {
+  return isInWindow(time, window) ? time : moveBy(time, direction, window);
 }
 
 /** The limits of steps, and their size (spec row TIME-2). */
@@ -81,8 +81,8 @@ export function stepTime(
   if (part === 'hours') return moveBy(time, by * 60, window);
   const past = minutesOf(time) % minuteStep;
   // From between two multiples, the first step only goes to the next one in its direction.
-  const rest = by < 0 && past > 0 ? minuteStep - past : -past;
-  return moveBy(time, by * minuteStep + rest, window);
+  const toMultiple = by < 0 && past > 0 ? minuteStep - past : -past;
+  return moveBy(time, by * minuteStep + toMultiple, window);
 }
 
 /** How many steps PageUp and PageDown take: six hours, or enough for at least ten minutes. */

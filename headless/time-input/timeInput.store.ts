@@ -61,6 +61,7 @@ export function createTimeInputStore({
     { value: defaultValue, draft: null, rejectedText: null, isOpen: false },
     ({ get, set }) => {
       let settings: TimeInputSettings = given;
+      /** The first digit of a number on a spin button, while a second one may follow. */
       let typed: { part: TimePart; digit: string } | null = null;
       const port = createValuePort<TimeOfDay | null>({
         get,

@@ -55,13 +55,13 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     [store],
   );
   const { draft, rejectedText, isOpen } = useStoreState(store, (whole) => whole);
-  const shown = parseTime(value ?? '');
-  const text = draft ?? shown ?? '';
-  const digits = { hours: shown?.slice(0, 2) ?? '', minutes: shown?.slice(3) ?? '' };
-  const isOutOfRange = shown !== null && !isInWindow(shown, options);
+  const time = parseTime(value ?? '');
+  const text = draft ?? time ?? '';
+  const digits = { hours: time?.slice(0, 2) ?? '', minutes: time?.slice(3) ?? '' };
+  const isOutOfRange = time !== null && !isInWindow(time, options);
   const notice = noticeOf(rejectedText, format);
   const field = fieldControlProps(control, isOutOfRange);
-  const notes = [field['aria-describedby'], hintId, notice && noticeId];
+  const noteIds = [field['aria-describedby'], hintId, notice && noticeId];
 
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
@@ -92,7 +92,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     step: store.step,
     getInputProps: propGetter<TimeInputProps>({
       ...field,
-      ...typedFieldProps(store, text, notes),
+      ...typedFieldProps(store, text, noteIds),
       id: inputId,
       ref: inputRef,
       disabled,
@@ -134,9 +134,9 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
         'aria-label': format(PARTS[part]),
         'aria-valuemin': 0,
         'aria-valuemax': HIGHEST[part],
-        'aria-valuenow': shown === null ? undefined : Number(digits[part]),
+        'aria-valuenow': time === null ? undefined : Number(digits[part]),
         // A step may carry into the hour, which "0" alone would not tell.
-        'aria-valuetext': (part === 'minutes' && shown) || undefined,
+        'aria-valuetext': (part === 'minutes' && time) || undefined,
         'aria-invalid': isOutOfRange || undefined,
         onKeyDown: (event) => {
           handleSpinKey(event, { store, part, settings: options });

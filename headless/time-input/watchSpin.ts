@@ -12,8 +12,10 @@ export function watchSpin(
   element: HTMLElement,
   step: (by: number, event: Event) => void,
 ): () => void {
-  const stop = new AbortController();
+  const listeners = new AbortController();
+  /** How far the wheel has turned up since the last step, in CSS pixels. */
   let wheeled = 0;
+  /** Where the finger was at the last step; `null` while none is down. */
   let touchedAt: number | null = null;
   const onEvent = (event: WheelEvent | PointerEvent): void => {
     if ('deltaY' in event) {
@@ -33,9 +35,9 @@ export function watchSpin(
       if (by !== 0) step(by, event);
     }
   };
-  const options = { passive: false, signal: stop.signal };
+  const options = { passive: false, signal: listeners.signal };
   for (const name of EVENTS) element.addEventListener(name, onEvent, options);
   return () => {
-    stop.abort();
+    listeners.abort();
   };
 }
