@@ -63,6 +63,7 @@ export function createSelectStore<Value extends string = string>({
   return defineStore<SelectState<Value>, SelectActions<Value>>(
     { value: defaultValue, ...CLOSED },
     ({ get, set }) => {
+      /** The characters typed in quick succession, and when the last one was. */
       let typed = '';
       let typedAt = -Infinity;
       const port = createValuePort<Value | null>({ get, set });

@@ -10,7 +10,7 @@ interface KeyContext<Value extends string> {
   isClearable: boolean;
 }
 
-function take(event: KeyboardEvent): void {
+function consume(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -37,7 +37,7 @@ function handleOpenKey<Value extends string>(
   const { store, entries } = context;
   const { key, altKey } = event;
   if (key === 'Escape') {
-    take(event);
+    consume(event);
     store.close();
   } else if (key === 'Enter' || (altKey && key === 'ArrowUp')) {
     event.preventDefault();
@@ -53,7 +53,11 @@ function handleOpenKey<Value extends string>(
   return true;
 }
 
-function open<Value extends string>({ store, entries }: KeyContext<Value>, key: string): void {
+/** Opens the list at the chosen option; if that is not shown, at the first, or the last for Up. */
+function openAtChoice<Value extends string>(
+  { store, entries }: KeyContext<Value>,
+  key: string,
+): void {
   const { value } = store.getState();
   const isShown = entries.some((entry) => entry.value === value);
   store.open(isShown ? value : movedValue(key === 'ArrowUp' ? 'End' : 'Home', entries, null));
@@ -69,7 +73,7 @@ export function handleInputKey<Value extends string>(
   if (isOpen && handleOpenKey(context, event)) return;
   if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   event.preventDefault();
-  open(context, event.key);
+  openAtChoice(context, event.key);
 }
 
 /**
@@ -93,7 +97,7 @@ export function handleButtonKey<Value extends string>(
     store.open(movedValue(key, entries, null));
   } else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
     event.preventDefault();
-    open(context, 'ArrowDown');
+    openAtChoice(context, 'ArrowDown');
   } else if ((key === 'Delete' || key === 'Backspace') && isClearable && !isOpen) {
     event.preventDefault();
     store.clear(event);

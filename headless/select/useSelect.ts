@@ -107,7 +107,7 @@ export function useSelect<Value extends string = string>(
     if (store.getState().isOpen) store.close();
     else store.open();
   };
-  const keys = { store, entries, isClearable };
+  const keyContext = { store, entries, isClearable };
   const controlProps: Omit<SelectControlProps, 'onKeyDown'> = {
     ...fieldControlProps(control),
     id: partId(),
@@ -150,7 +150,7 @@ export function useSelect<Value extends string = string>(
       // Without it, Safari does not focus a button that is clicked, and the keys do nothing.
       tabIndex: 0,
       onKeyDown: (event) => {
-        handleButtonKey(keys, event);
+        handleButtonKey(keyContext, event);
       },
     }),
     getInputProps: propGetter<SelectInputProps>({
@@ -173,7 +173,7 @@ export function useSelect<Value extends string = string>(
         onSearch?.(text);
       },
       onKeyDown: (event) => {
-        handleInputKey(keys, event);
+        handleInputKey(keyContext, event);
       },
     }),
     getLabelProps: propGetter({ id: labelId, htmlFor: partId() }),

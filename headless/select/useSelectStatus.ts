@@ -12,17 +12,17 @@ interface SelectStatusOptions {
 }
 
 /**
- * The text in place of the options while there are none; empty if there are. While the list changes,
- * it is announced, else how many options there are.
+ * The text that says that options are loading or that none was found; else empty. While the list
+ * changes, this text is announced, or the number of options if it is empty.
  */
 export function useSelectStatus({ count, isLoading, isChanging }: SelectStatusOptions): string {
   const format = useFormatText();
   const announce = useAnnounce();
-  const idle = count > 0 ? '' : format(EMPTY);
-  const statusText = isLoading ? format(LOADING) : idle;
-  const news = isChanging ? statusText || format({ ...FOUND, values: { count } }) : '';
+  const emptyText = count > 0 ? '' : format(EMPTY);
+  const statusText = isLoading ? format(LOADING) : emptyText;
+  const announcement = isChanging ? statusText || format({ ...FOUND, values: { count } }) : '';
   useEffect(() => {
-    if (news !== '') announce(news);
-  }, [announce, news]);
+    if (announcement !== '') announce(announcement);
+  }, [announce, announcement]);
   return statusText;
 }
