@@ -58,24 +58,28 @@ export function createFilteredMenuStore({
     { ...menu.getState(), text: '', isFiltering: false, matchCount: 0, settledCount: null },
     ({ get, set }) => {
       let format: FormatText = formatDefaultText;
+      /** The folded titles of the tree last filtered, which stay the same from key to key. */
       let titles: ReadonlyMap<string, string> = new Map();
-      let titledBy: { tree: MenuTree; format: FormatText } | undefined;
-      let cancel = (): void => {};
+      let titlesOf: { tree: MenuTree; format: FormatText } | undefined;
+      let cancelSettling = (): void => {};
 
+      const updateTitles = (tree: MenuTree): void => {
+        if (titlesOf?.tree === tree && titlesOf.format === format) return;
+        titles = foldTitles(tree, format);
+        titlesOf = { tree, format };
+      };
       const filteredBy = (text: string): Partial<FilteredMenuState> => {
         const { tree, open } = menu.getState();
         if (text.trim() === '') return { text, isFiltering: false, tree, open, matchCount: 0 };
-        if (titledBy?.tree !== tree || titledBy.format !== format) {
-          titles = foldTitles(tree, format);
-          titledBy = { tree, format };
-        }
+        updateTitles(tree);
         return { text, isFiltering: true, ...filterMenu(tree, titles, text) };
       };
       const follow = (): void => {
         const { selectedId, shortcuts, tree } = menu.getState();
         const { text, isFiltering } = get();
-        const isSame = isFiltering && titledBy?.tree === tree;
-        set({ selectedId, shortcuts, ...(isSame ? undefined : filteredBy(text)) });
+        // While filtering, only other items matter here, not what the menu opens and closes.
+        const isUpToDate = isFiltering && titlesOf?.tree === tree;
+        set({ selectedId, shortcuts, ...(isUpToDate ? undefined : filteredBy(text)) });
       };
       const setOpen = (id: string, isOpened: boolean): void => {
         const { open } = get();
@@ -90,11 +94,11 @@ export function createFilteredMenuStore({
       return {
         actions: {
           filter: (text, newFormat) => {
-            cancel();
+            cancelSettling();
             format = newFormat;
             set({ settledCount: null, ...filteredBy(text) });
             if (!get().isFiltering) return;
-            cancel = clock.setTimeout(() => {
+            cancelSettling = clock.setTimeout(() => {
               set({ settledCount: get().matchCount });
             }, SETTLED_AFTER);
           },
@@ -123,7 +127,7 @@ export function createFilteredMenuStore({
           const stop = menu.subscribe(follow);
           return () => {
             stop();
-            cancel();
+            cancelSettling();
           };
         },
       };

@@ -32,7 +32,10 @@ export function nodeOfRoute(
  * The id of the selected item if this item is the one to mark as current: it is selected itself, or
  * it is the innermost visible ancestor of a selected hidden item. Else `null` (spec row MENU-4).
  */
-export function stoodFor({ tree, selectedId }: MenuState, { id, level }: MenuNode): string | null {
+export function representedId(
+  { tree, selectedId }: MenuState,
+  { id, level }: MenuNode,
+): string | null {
   if (selectedId === null || !isOnPath(selectedId, id)) return null;
   const nextId = pathTo(selectedId)[level];
   const isLast = nextId === undefined || tree.nodes.get(nextId)?.item.visible === false;

@@ -9,7 +9,7 @@ import {
   useStoreState,
   type PropGetter,
 } from '../core/index.js';
-import { kindOf, nodeAt, stoodFor, type MenuItemKind } from './menu.rules.js';
+import { kindOf, nodeAt, representedId, type MenuItemKind } from './menu.rules.js';
 import type { MenuLevel, MenuNode } from './menu.types.js';
 import { isOnPath } from './menuPath.rules.js';
 import { isOpen as isOpenIn } from './openMenus.rules.js';
@@ -110,14 +110,14 @@ export function useMenuItem(menu: UseMenuResult, id: string): UseMenuItemResult 
   const node = useNode(menu, id);
   const isOpen = useStoreState(store, (state) => isOpenIn(state.open, id));
   const isActive = useStoreState(store, (state) => isOnPath(state.selectedId, id));
-  const standsFor = useStoreState(store, (state) => stoodFor(state, node));
+  const selectedId = useStoreState(store, (state) => representedId(state, node));
   const format = useFormatText();
   const partId = useElementId();
 
   const { childIds, level } = node;
-  const isCurrent = standsFor !== null;
+  const isCurrent = selectedId !== null;
   const kind = kindOf(node);
-  const current = kind === 'link' && standsFor === id ? 'page' : 'true';
+  const current = kind === 'link' && selectedId === id ? 'page' : 'true';
   const element = ELEMENTS[kind];
   const hasSubmenu = childIds.length > 0;
   const title = format(node.item.title);
