@@ -53,25 +53,26 @@ export function createReauthenticationStore({
     /** Saves in flight, and those that wait for the dialog. */
     const saves = new Set<InterruptedRequest>();
     /** Remembered here, as the session may have lost its user by the time a token is refused. */
-    let person: AuthenticatedUser | null = null;
+    let lastUser: AuthenticatedUser | null = null;
     /** The token when the dialog opened; signing in again brings another one. */
-    let refused: string | null = null;
+    let refusedToken: string | null = null;
+    /** Resolves when the open dialog closes, by `resolveClosed`. */
     let whenClosed = Promise.resolve();
-    let goOn = (): void => {};
+    let resolveClosed = (): void => {};
 
     const open = (): void => {
-      if (get().isOpen || person === null) return;
-      refused = session.getState().token;
+      if (get().isOpen || lastUser === null) return;
+      refusedToken = session.getState().token;
       whenClosed = new Promise((resolve) => {
-        goOn = resolve;
+        resolveClosed = resolve;
       });
-      set({ isOpen: true, user: person });
+      set({ isOpen: true, user: lastUser });
     };
     const close = (): void => {
       if (!get().isOpen) return;
       saves.clear();
       set(CLOSED);
-      goOn();
+      resolveClosed();
     };
     const withdraw = (request: InterruptedRequest): void => {
       saves.delete(request);
@@ -81,13 +82,13 @@ export function createReauthenticationStore({
     const follow = (): void => {
       const { status, token, user, endReason } = session.getState();
       if (isDeparture(endReason)) {
-        person = null;
+        lastUser = null;
         close();
       } else if (token === null) {
         if (saves.size > 0 || hasUnsavedChanges()) open();
       } else {
-        person = user;
-        if (status === 'authenticated' && token !== refused) close();
+        lastUser = user;
+        if (status === 'authenticated' && token !== refusedToken) close();
       }
     };
 
@@ -124,7 +125,7 @@ export function createReauthenticationStore({
         const stopFollowing = session.subscribe(follow);
         return () => {
           stopFollowing();
-          person = null;
+          lastUser = null;
           close();
         };
       },

@@ -22,8 +22,8 @@ export function lifeOf(
   { iat, exp }: Claims,
   { expiresAt, seenAt }: { readonly expiresAt: number; readonly seenAt: number },
 ): TokenLife {
-  const isTold = typeof iat === 'number' && typeof exp === 'number' && iat < exp;
-  return { issuedAt: isTold ? expiresAt - (exp - iat) * 1000 : seenAt, expiresAt };
+  const hasLifetime = typeof iat === 'number' && typeof exp === 'number' && iat < exp;
+  return { issuedAt: hasLifetime ? expiresAt - (exp - iat) * 1000 : seenAt, expiresAt };
 }
 
 /**

@@ -70,16 +70,16 @@ export function createSessionExpiryStore({
   endUnanswered = false,
 }: SessionExpiryStoreOptions): SessionExpiryStore {
   return defineStore<SessionExpiryState, SessionExpiryActions>(CLOSED, ({ get, set }) => {
+    /** The session's token, when it was first seen, and whether the user was active since then. */
     let token: string | null = null;
     let seenAt = 0;
-    /** Whether the user was active since this token arrived. */
     let wasActive = false;
-    let isTrying = false;
+    let isKeepingAlive = false;
 
     const keepAlive = async (): Promise<void> => {
-      isTrying = true;
+      isKeepingAlive = true;
       await session.renew();
-      isTrying = false;
+      isKeepingAlive = false;
     };
     const noteToken = (current: string | null): void => {
       if (current === token) return;
@@ -104,9 +104,9 @@ export function createSessionExpiryStore({
         close();
         return;
       }
-      if (wasActive && !isTrying && session.isRenewalDue()) void keepAlive();
+      if (wasActive && !isKeepingAlive && session.isRenewalDue()) void keepAlive();
       // An active user is not asked while the renewal is under way.
-      if (state.isExpiring && (get().isOpen || !isTrying)) {
+      if (state.isExpiring && (get().isOpen || !isKeepingAlive)) {
         set({ isOpen: true, secondsLeft: secondsUntil(expiresAt, now) });
       } else close();
     };
