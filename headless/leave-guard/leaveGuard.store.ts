@@ -28,16 +28,18 @@ export function createLeaveGuardStore(): LeaveGuardStore {
     const guarded = new Set<UnsavedChanges>();
     /** Each blocks or unblocks its navigation, according to the current state. */
     const navigations = new Set<() => void>();
-    let wish: (() => void) | null = null;
+    /** Leaves, once nothing would be lost; `null` while nobody wants to leave. */
+    let pendingLeave: (() => void) | null = null;
+    /** Whether the user has chosen to lose the changes; false again once something changes. */
     let isGivenUp = false;
 
     const unsaved = (): UnsavedChanges[] => [...guarded].filter((changes) => changes.isDirty());
     const drop = (): void => {
-      wish = null;
+      pendingLeave = null;
       set({ status: 'closed' });
     };
-    const goOn = (): void => {
-      const proceed = wish;
+    const carryOut = (): void => {
+      const proceed = pendingLeave;
       drop();
       proceed?.();
     };
@@ -46,13 +48,13 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       set({ hasUnsavedChanges: !isGivenUp && changes.length > 0 });
       for (const blockOrLetGo of navigations) blockOrLetGo();
       const { status, hasUnsavedChanges } = get();
-      if (wish === null || status === 'saving') return;
-      if (!hasUnsavedChanges) goOn();
+      if (pendingLeave === null || status === 'saving') return;
+      if (!hasUnsavedChanges) carryOut();
       else if (!changes.some(({ isSaving }) => isSaving?.())) set({ status: 'asking' });
     };
     const ask = (proceed: () => void): void => {
       if (get().status === 'saving') return;
-      wish = proceed;
+      pendingLeave = proceed;
       follow();
     };
 
@@ -78,21 +80,21 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       save: async () => {
         if (get().status !== 'asking') return;
         set({ status: 'saving' });
-        const asked = wish;
+        const attempt = pendingLeave;
         const failed: UnsavedChanges[] = [];
         for (const changes of unsaved()) {
           if (!(await trySaving(changes))) failed.push(changes);
-          if (wish !== asked) return;
+          if (pendingLeave !== attempt) return;
         }
         if (failed.length === 0 && unsaved().length === 0) {
-          goOn();
+          carryOut();
           return;
         }
         drop();
         failed[0]?.reveal?.();
       },
       leave: () => {
-        const proceed = wish;
+        const proceed = pendingLeave;
         if (proceed === null) return;
         drop();
         isGivenUp = true;

@@ -80,16 +80,16 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   // The query requested while the list is still loading: the next request builds on it. Cleared
   // when the address changes, so that it does not apply again when the user comes back to this
   // address.
-  const asked = useRef<ListQuery | null>(null);
+  const requested = useRef<ListQuery | null>(null);
   useIsomorphicLayoutEffect(() => {
-    asked.current = null;
+    requested.current = null;
   }, [url]);
-  const latest = (): ListQuery => asked.current ?? query;
-  const hrefOf = (wish: ListQuery): string => path + formatListQuery(wish, urlSearch, rules);
-  const ask = (change: Partial<ListQuery>, options?: { replace: true }): void => {
-    const wish = { ...latest(), page: 1, ...change };
-    asked.current = wish;
-    navigation.go({ url: hrefOf(wish) }, options);
+  const latest = (): ListQuery => requested.current ?? query;
+  const hrefOf = (wanted: ListQuery): string => path + formatListQuery(wanted, urlSearch, rules);
+  const request = (change: Partial<ListQuery>, options?: { replace: true }): void => {
+    const wanted = { ...latest(), page: 1, ...change };
+    requested.current = wanted;
+    navigation.go({ url: hrefOf(wanted) }, options);
   };
 
   const direction = query.sort.isDescending ? 'descending' : 'ascending';
@@ -97,14 +97,14 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   return {
     query,
     search: (text) => {
-      ask({ search: text.trim() }, { replace: true });
+      request({ search: text.trim() }, { replace: true });
     },
     hrefOfPage: (page) => hrefOf({ ...query, page }),
     goToPage: (page) => {
-      ask({ page });
+      request({ page });
     },
     setPageSize: (pageSize, total) => {
-      ask({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
+      request({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
     },
     getSortHeaderProps: (field, props) =>
       propGetter<SortHeaderProps>({
@@ -114,7 +114,7 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
       propGetter<SortButtonProps>({
         type: 'button',
         onClick: () => {
-          ask({ sort: nextSort(latest().sort, field) }, { replace: true });
+          request({ sort: nextSort(latest().sort, field) }, { replace: true });
         },
       })(props),
   };

@@ -102,9 +102,9 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
   );
   const state = useStoreState(store, (whole) => whole);
   const stored = pageAtSize(state, pageSize);
-  const asked = useValuePort('usePagination', store.port, { stored, options });
+  const requested = useValuePort('usePagination', store.port, { stored, options });
   const pageCount = pageCountOf({ total, pageSize });
-  const page = clampPage(asked, pageCount);
+  const page = clampPage(requested, pageCount);
   const pageId = (target: number): string => partId(`page-${target}`);
 
   useIsomorphicLayoutEffect(() => {

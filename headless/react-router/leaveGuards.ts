@@ -30,11 +30,11 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
   /** The action and the target entry of the navigation that the blocker last saw. */
   let attempt: { action: string; entry: number | undefined } = { action: 'PUSH', entry: undefined };
   /** Whether the next navigation may pass, since the guard was asked about it already. */
-  let isLetPass = false;
+  let isNextAllowed = false;
 
   /** Repeats a navigation that the router held up, then dropped, as when a save reloads data. */
   const navigateAgain = (to: BlockedLocation, { action, entry }: typeof attempt): void => {
-    isLetPass = guards.size > 0;
+    isNextAllowed = guards.size > 0;
     const current = entryNumber(router);
     if (action === 'POP' && entry !== undefined && current !== undefined) {
       void router.navigate(entry - current);
@@ -45,11 +45,12 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     void router.navigate({ ...to, pathname }, { replace: action === 'REPLACE', state });
   };
 
-  let asked: unknown;
+  /** The router's blocker when a guard was last asked: it changes with each navigation. */
+  let askedBlocker: unknown;
   const askWhenBlocked = (): void => {
     const blocker = router.state.blockers.get(KEY);
-    if (blocker?.state !== 'blocked' || blocker === asked) return;
-    asked = blocker;
+    if (blocker?.state !== 'blocked' || blocker === askedBlocker) return;
+    askedBlocker = blocker;
     const from = router.state.location.key;
     const asAttempted = attempt;
     let hasGoneOn = false;
@@ -69,8 +70,8 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
   };
   const start = (): (() => void) => {
     router.getBlocker(KEY, ({ currentLocation, nextLocation, historyAction }) => {
-      const wasAsked = isLetPass;
-      isLetPass = false;
+      const wasAsked = isNextAllowed;
+      isNextAllowed = false;
       // A link to a heading on the same page does not leave it.
       const leaves =
         currentLocation.pathname !== nextLocation.pathname ||
