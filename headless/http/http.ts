@@ -43,10 +43,10 @@ export function createHttp(options: HttpOptions): Http {
   const fetch = fetchUnder(send, options.fetch);
 
   const request = (
-    by: AuthorizedFetch,
+    fetchJson: AuthorizedFetch,
     url: string | URL,
     { timeoutSeconds = options.timeoutSeconds, ...init }: AuthorizedRequestInit = {},
-  ): Promise<unknown> => requestJson(by, url, { ...init, timeoutSeconds }, clock);
+  ): Promise<unknown> => requestJson(fetchJson, url, { ...init, timeoutSeconds }, clock);
 
   return {
     fetch,
@@ -58,6 +58,6 @@ export function createHttp(options: HttpOptions): Http {
       return request(fetch, url, { ...init, method, headers, body: JSON.stringify(body) });
     },
     requestBy: (transport, url, init) =>
-      request((input, made) => send(transport, input, made), url, init),
+      request((input, requestInit) => send(transport, input, requestInit), url, init),
   };
 }

@@ -84,11 +84,11 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
     send: Send,
     isRepeatable: boolean,
   ): Promise<Response> => {
-    const asked = session.getState();
+    const before = session.getState();
     const token = await untilAborted(session.currentToken(), request.signal);
-    if (asked.token !== null) throwIfLeft(session, asked.user);
+    if (before.token !== null) throwIfLeft(session, before.user);
     // If the session was lost while waiting, signing in again may bring it back.
-    const { token: lastToken, user } = token === null ? asked : session.getState();
+    const { token: lastToken, user } = token === null ? before : session.getState();
     if (lastToken === null) return send(request, null);
     const spare = isRepeatable ? request.clone() : null;
     const keep = (answer: Response): Promise<Response> =>
@@ -112,8 +112,9 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
     const send = senderOf(request, isTrusted, attempt);
 
     // The mode `no-cors` would drop the header.
-    const isOpen = isTrusted && request.mode !== 'no-cors' && !request.headers.has('Authorization');
-    if (!isOpen || authorization === 'none') return send(request, null);
+    const canCarryToken =
+      isTrusted && request.mode !== 'no-cors' && !request.headers.has('Authorization');
+    if (!canCarryToken || authorization === 'none') return send(request, null);
 
     // Deferred until `onRequest` knows of it, since this may itself find that the session is over.
     const response = Promise.resolve().then(() =>
