@@ -47,7 +47,7 @@ function settingsOf(options: CalendarStoreOptions): CalendarSettings {
 /** Always the same object: a calendar does not re-render for its own settings in the store. */
 const NO_SETTINGS: CalendarSettings = {};
 
-/** The store of a calendar, and its settings: those of the options, or of the store given in them. */
+/** The store of a calendar, and its settings: those of the options, or of a given store. */
 function useCalendarStore(options: UseCalendarOptions): [CalendarStore, CalendarSettings] {
   const given = options.store === undefined ? options : undefined;
   const ownSettings = given && settingsOf(given);

@@ -61,9 +61,12 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
 
   return defineStore<ConnectivityState, ConnectivityActions>(ONLINE, ({ get, set }) => {
     let isConnected = false;
-    let cancelSettling = (): void => {};
-    let cancelNext = (): void => {};
+    /** What `isOnline` becomes unless other evidence comes first; `null` if it stays as it is. */
     let settlingTo: boolean | null = null;
+    let cancelSettling = (): void => {};
+    /** Cancels the next check while offline, and the end of `isRestored` while online. */
+    let cancelNext = (): void => {};
+    /** How many checks have been made since the connection was lost. */
     let checks = 0;
     /** Counts pieces of evidence, so that a probe's outdated result is ignored. */
     let evidence = 0;

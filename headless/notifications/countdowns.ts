@@ -17,8 +17,11 @@ export interface Countdowns {
  * @param onEnd called when at least one has run out; it has to stop every one that has
  */
 export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
+  /** When each countdown runs out, on the stopwatch. */
   const ends = new Map<string, number>();
+  /** How long the stopwatch had run when it was last paused. */
   let ran = 0;
+  /** When it was started again, by the clock; `null` while it is paused. */
   let startedAt: number | null = null;
   let cancelTimer = (): void => {};
 

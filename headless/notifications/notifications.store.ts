@@ -94,6 +94,7 @@ export function createNotificationsStore(
   return defineStore<NotificationsState, NotificationsActions>(NOTHING, ({ get, set }) => {
     /** By key, so that an equal notification is found at once, however many are queued. */
     const queue = new Map<string, Notification>();
+    /** When each notification was last announced, by its id. */
     const announcedAt = new Map<string, number>();
     const pauses = new Set<PauseReason>();
     let isConnected = false;
@@ -120,6 +121,7 @@ export function createNotificationsStore(
       return admitted.length === 0 ? visible : [...visible, ...admitted];
     };
 
+    /** Moves notifications to the history; `missedAt` is given if they have timed out. */
     const remove = (isGoing: (notification: Notification) => boolean, missedAt?: number): void => {
       const { visible, history } = get();
       const gone = [...visible, ...queue.values()].filter(isGoing);
@@ -168,7 +170,7 @@ export function createNotificationsStore(
           set({ visible: admit(visible), queued: queue.size });
         } else {
           countdowns.start(notification.id, notification.timeout);
-          set({ visible: visible.map((one) => (one === shown ? notification : one)) });
+          set({ visible: visible.map((each) => (each === shown ? notification : each)) });
         }
         return notification.id;
       },
@@ -187,7 +189,7 @@ export function createNotificationsStore(
         applyPauses();
       },
       runAction: (id) => {
-        const notification = get().visible.find((one) => one.id === id);
+        const notification = get().visible.find((each) => each.id === id);
         actions.close(id);
         notification?.action?.run();
       },

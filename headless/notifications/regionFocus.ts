@@ -25,7 +25,9 @@ export function notificationPartId(
 export function createRegionRef(
   store: NotificationsStore,
 ): (region: HTMLElement | null) => (() => void) | null {
+  /** Where the focus was before it moved into the region. */
   let origin: HTMLElement | null = null;
+  /** Whether the pointer was used last, not the keyboard. */
   let isByPointer = false;
   return (region) => {
     if (region === null) return null;
@@ -78,7 +80,7 @@ export function createRegionRef(
     const unsubscribe = store.subscribe(({ visible }, { visible: before }) => {
       if (visible === before) return;
       if (visible.length === 0 && holdsFocus()) goBack();
-      for (const gone of before.filter(({ id }) => visible.every((one) => one.id !== id))) {
+      for (const gone of before.filter(({ id }) => visible.every((other) => other.id !== id))) {
         leave(gone, before, visible);
       }
     });

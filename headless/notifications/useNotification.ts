@@ -4,6 +4,8 @@ import type { Notification, NotificationType } from './notifications.rules.js';
 import { notificationPartId } from './regionFocus.js';
 import type { UseNotificationsResult } from './useNotifications.js';
 
+const CLOSE: Text = { id: 'gnap.notification-close', defaultMessage: 'Close notification' };
+
 /** What an animated bar of the time left needs. Key it by `count`, so that it restarts. */
 export interface NotificationTimer {
   /** The whole time, in milliseconds: the duration of the animation. */
@@ -52,8 +54,6 @@ export interface UseNotificationResult {
   /** For the button labeled `notification.action.label`, if there is an action. */
   getActionProps: PropGetter<NotificationActionProps>;
 }
-
-const CLOSE: Text = { id: 'gnap.notification-close', defaultMessage: 'Close notification' };
 
 /** One visible notification: its parts and its countdown. */
 export function useNotification(

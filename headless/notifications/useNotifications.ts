@@ -18,6 +18,8 @@ import { createRegionRef } from './regionFocus.js';
 import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';
 
+const LABEL: Text = { id: 'gnap.notifications-label', defaultMessage: 'Notifications' };
+
 /** The options of `useNotifications`; below a shell none is required. */
 export interface UseNotificationsOptions {
   /** Default: the shell's. */
@@ -60,8 +62,6 @@ export interface UseNotificationsResult extends NotificationsState, Notification
   container: HTMLElement | null;
   getRegionProps: PropGetter<NotificationsRegionProps>;
 }
-
-const LABEL: Text = { id: 'gnap.notifications-label', defaultMessage: 'Notifications' };
 
 /**
  * The notifications and the region that shows them (spec rows NOTE-1, NOTE-2; A11Y-NOTE). Read each

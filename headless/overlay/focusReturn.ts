@@ -29,7 +29,7 @@ function waysTo(start: Element | null): Places {
 }
 
 /** Whether the focus is in the container, or was lost with it. */
-function isHeldBy(container: Element): boolean {
+function hadFocus(container: Element): boolean {
   const { activeElement, body } = container.ownerDocument;
   return (
     activeElement === null ||
@@ -61,7 +61,7 @@ export function rememberFocus(container: Element): () => void {
   const places = waysTo(focused);
   origins.set(container, places);
   return () => {
-    if (!isHeldBy(container)) return;
+    if (!hadFocus(container)) return;
     // A portal may lead into an iframe or another window, which has its own `HTMLElement`.
     const page = ownerDocument.defaultView ?? window;
     for (const place of [...places, ...startAfter(container, tree)]) {

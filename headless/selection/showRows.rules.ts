@@ -41,8 +41,9 @@ export function showRows<Id extends RowId>(
     sameItems(existing, before.shown.existing)
   ) {
     const { scope, total } = before.shown;
-    const isNews = matching !== before.matching || shown.scope !== scope || shown.total !== total;
-    return isNews ? { ...before, shown, matching } : before;
+    const hasChanged =
+      matching !== before.matching || shown.scope !== scope || shown.total !== total;
+    return hasChanged ? { ...before, shown, matching } : before;
   }
 
   const others = new Set(isDropped ? [] : differing(before));

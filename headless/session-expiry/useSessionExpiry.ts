@@ -15,6 +15,14 @@ import type {
 } from './sessionExpiry.store.js';
 import { sharedSessionExpiry } from './sharedSessionExpiry.js';
 
+const TITLE: Text = { id: 'gnap.session-expiry.title', defaultMessage: 'Are you still there?' };
+const STAY: Text = { id: 'gnap.session-expiry.stay', defaultMessage: 'Stay signed in' };
+const LEAVE: Text = { id: 'gnap.session-expiry.leave', defaultMessage: 'Sign out' };
+const FAILURE: Text = {
+  id: 'gnap.session-expiry.failure',
+  defaultMessage: 'The session could not be renewed. Check the connection and try again.',
+};
+
 /** The options of `useSessionExpiry`; below `sharedSessionExpiry.context` none is required. */
 export interface UseSessionExpiryOptions {
   /** Default: what `sharedSessionExpiry.context` provides; a shell has none. */
@@ -47,14 +55,6 @@ export interface UseSessionExpiryResult extends SessionExpiryState, SessionExpir
   getStayProps: PropGetter<SessionExpiryButtonProps>;
   getLeaveProps: PropGetter<SessionExpiryButtonProps>;
 }
-
-const TITLE: Text = { id: 'gnap.session-expiry.title', defaultMessage: 'Are you still there?' };
-const STAY: Text = { id: 'gnap.session-expiry.stay', defaultMessage: 'Stay signed in' };
-const LEAVE: Text = { id: 'gnap.session-expiry.leave', defaultMessage: 'Sign out' };
-const FAILURE: Text = {
-  id: 'gnap.session-expiry.failure',
-  defaultMessage: 'The session could not be renewed. Check the connection and try again.',
-};
 
 function messageOf(seconds: number): Text {
   return {

@@ -13,9 +13,9 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** How well a word matches: 0 begins the label, 1 begins a word in it, 2 inside, 3 elsewhere. */
-function fit(word: string, label: string, elsewhere: string): number | null {
+function rankOf(word: string, label: string, elsewhere: string): number | null {
   if (label.startsWith(word)) return 0;
-  if (wordsOf(label).some((one) => one.startsWith(word))) return 1;
+  if (wordsOf(label).some((each) => each.startsWith(word))) return 1;
   if (label.includes(word)) return 2;
   return elsewhere.includes(word) ? 3 : null;
 }
@@ -25,7 +25,7 @@ function scoreOf(words: readonly string[], command: SearchedCommand): number | n
   const elsewhere = foldText([...command.path, command.keywords].join(' '));
   let score = 0;
   for (const word of words) {
-    const points = fit(word, label, elsewhere);
+    const points = rankOf(word, label, elsewhere);
     if (points === null) return null;
     score += points;
   }

@@ -51,6 +51,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
 
   return defineStore<ShortcutsState, ShortcutsActions>(NONE, ({ get, set }) => {
     const chordsOf = new WeakMap<Shortcut, readonly Chord[]>();
+    /** The keys pressed of a sequence that is not complete. */
     let pressed: readonly KeyPress[] = [];
     let cancelForgetting = (): void => {};
 
@@ -58,7 +59,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
       cancelForgetting();
       pressed = [];
     };
-    const answers = (shortcut: Shortcut, { isTyping, isInModal }: KeyPress): boolean => {
+    const canRun = (shortcut: Shortcut, { isTyping, isInModal }: KeyPress): boolean => {
       const chords = chordsOf.get(shortcut) ?? [];
       if (chords.length === 0) return false;
       if (isTyping && shortcut.whileTyping !== true) return false;
@@ -70,7 +71,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
       const last = presses.at(-1);
       if (last === undefined) return undefined;
       const begun = get()
-        .shortcuts.filter((shortcut) => answers(shortcut, last))
+        .shortcuts.filter((shortcut) => canRun(shortcut, last))
         .filter((shortcut) => {
           const chords = chordsOf.get(shortcut) ?? [];
           return presses.every((press, index) => {
@@ -78,13 +79,14 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
             return chord !== undefined && isPressed(chord, press);
           });
         });
-      const run = begun
+      const completed = begun
         .filter((shortcut) => chordsOf.get(shortcut)?.length === presses.length)
         .at(-1);
-      return run ?? (begun.length > 0 ? 'begun' : undefined);
+      return completed ?? (begun.length > 0 ? 'begun' : undefined);
     };
     const onPress = (press: KeyPress): boolean => {
       const continued = [...pressed, press];
+      // A key that does not continue the sequence may begin another one.
       const presses = find(continued) === undefined ? [press] : continued;
       const found = find(presses);
       if (press.isRepeat) return found !== undefined;

@@ -65,9 +65,12 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
   return defineStore<TooltipState, TooltipActions>({ openId: null }, ({ get, set }) => {
     let hoveredId: string | null = null;
     let focusedId: string | null = null;
+    /** The tooltip that stays closed until pointer and focus have left its trigger. */
     let dismissedId: string | null = null;
     let longPressedId: string | null = null;
+    /** Until when the next tooltip opens at once. */
     let warmUntil = -Infinity;
+    /** What is to open or close after its delay. */
     let waiting: { readonly id: string; readonly cancel: () => void } | null = null;
 
     const isOpen = (id: string): boolean => get().openId === id;
@@ -96,14 +99,14 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
       warmUntil = clock.now() + warm;
       set({ openId: null });
     };
-    const forgive = (id: string): void => {
+    const endDismissal = (id: string): void => {
       if (dismissedId === id && hoveredId !== id && focusedId !== id) dismissedId = null;
     };
     const dismiss = (id: string): void => {
       dismissedId = id;
       longPressedId = null;
       close(id, 0);
-      forgive(id);
+      endDismissal(id);
     };
 
     return {
@@ -121,7 +124,7 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
         },
         leave: (id, delays) => {
           if (hoveredId === id) hoveredId = null;
-          forgive(id);
+          endDismissal(id);
           stopWaitingFor(id);
           if (!isOpen(id) || focusedId === id) return;
           wait(id, delayOf('close', delays), () => {
@@ -134,7 +137,7 @@ export function createTooltipStore(options: TooltipStoreOptions = {}): TooltipSt
         },
         blur: (id) => {
           if (focusedId === id) focusedId = null;
-          forgive(id);
+          endDismissal(id);
           if (hoveredId !== id) close(id, 0);
         },
         touch: (id, delays) => {
