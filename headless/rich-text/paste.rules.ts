@@ -86,17 +86,20 @@ export function readClipboard(
   const cut = (part: string): string => part.slice(0, maxLength);
   // A copied picture comes with HTML that shows it, and without text.
   const isPicture = files.length > 0 && text.trim() === '';
-  const ways: readonly (() => BuiltDocument | null)[] = [
-    () => (fragment === cut(fragment) ? readFragment(fragment, options) : null),
-    () => (isPicture ? null : tryHtml(cut(html), options)),
-    () => readText(cut(text), maxNodes),
+  const sources: readonly { readonly data: string; readonly read: () => BuiltDocument | null }[] = [
+    {
+      // Once cut, it would no longer be JSON.
+      data: fragment,
+      read: () => (fragment === cut(fragment) ? readFragment(fragment, options) : null),
+    },
+    { data: html, read: () => (isPicture ? null : tryHtml(cut(html), options)) },
+    { data: text, read: () => readText(cut(text), maxNodes) },
   ];
-  const sources = [fragment, html, text];
-  for (const [index, read] of ways.entries()) {
-    const built = sources[index] === '' ? null : read();
+  for (const { data, read } of sources) {
+    const built = data === '' ? null : read();
     if (built === null || !hasContent(built)) continue;
     const { document, exceeded } = built;
-    const reason = (sources[index] ?? '').length > maxLength ? 'length' : exceeded;
+    const reason = data.length > maxLength ? 'length' : exceeded;
     const isCut = reason !== null && reason !== 'depth';
     return { document, files: [], url: readLoneUrl(cut(text)), isCut, reason };
   }

@@ -35,9 +35,11 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
   const { defaultValue = '', reader = lazyReader, uploads = null, clock = systemClock } = options;
   return defineStore<RichTextState, RichTextActions>(firstState(options), ({ get, set }) => {
     let settings: RichTextSettings = options;
+    /** The reason to report with the next change of the text. */
     let reason = 'input';
     /** The part of the current edit that did not fit. */
     let trimmed: string | null = null;
+    /** The HTML that was last read or reported; only a value that differs is read again. */
     let emitted = defaultValue;
 
     const onTrimmed = (rest: string): void => {
@@ -51,6 +53,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       });
     };
     const editor = createRichTextEditor({ limit: () => hardLimit(settings), onTrimmed });
+    /** The text to go back to when the editor fails. */
     let lastGood = editor.children;
 
     const count = (): number =>
@@ -66,6 +69,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       transfer.forget();
       replaceText(editor, children);
     };
+    /** The latest reading; if it waits for the reader, `connect()` goes on with it. */
     let shown: ValueReading | null = null;
     const show = (reading: ValueReading): void => {
       shown = reading;

@@ -34,6 +34,7 @@ export interface UploadNodes {
  * the text is stopped, and restarted when undo brings it back.
  */
 export function connectUploads({ editor, uploads, get, set }: UploadNodesContext): UploadNodes {
+  /** Called once no upload of this text is under way. */
   const waiting = new Set<() => void>();
   /** Uploads that were stopped here, rather than by the user. */
   const stopped = new Set<string>();
@@ -54,7 +55,8 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
     set({ undescribed: [...new Set([...get().undescribed, url])] });
   };
 
-  const steer = (present: ReadonlySet<string>): void => {
+  /** Stops the uploads that are no longer in the text, and restarts those that are in it again. */
+  const stopAndRestart = (present: ReadonlySet<string>): void => {
     for (const upload of Object.values(uploads?.getState().uploads ?? {})) {
       const { id } = upload;
       if (!present.has(id) && !isSettled(upload)) {
@@ -69,7 +71,7 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
     const nodes = editor.children.flatMap((node, index) =>
       'type' in node && node.type === 'upload' ? [[node, index] as const] : [],
     );
-    steer(new Set(nodes.map(([{ uploadId }]) => uploadId)));
+    stopAndRestart(new Set(nodes.map(([{ uploadId }]) => uploadId)));
     for (const [node, index] of nodes) finish(node, index);
     const states = nodes.flatMap(([node]) => uploadOf(node) ?? []);
     const settled = states.filter(isSettled);

@@ -58,16 +58,16 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     createOwnStore(options, defaultValue),
   );
   const { editor } = store;
-  const generation = useStoreState(store, (all) => all.generation);
-  const failures = useStoreState(store, (all) => all.failures);
-  const count = useStoreState(store, (all) => all.count);
-  const trimmed = useStoreState(store, (all) => all.trimmed);
-  const isPasteCut = useStoreState(store, (all) => all.isPasteCut);
-  const isReadOnly = useStoreState(store, (all) => all.isReadOnly);
-  const reading = useStoreState(store, (all) => all.reading);
-  const isDropTarget = useStoreState(store, (all) => all.isDropTarget);
-  const dialog = useStoreState(store, (all) => all.dialog?.type ?? null);
-  const isUploading = useStoreState(store, (all) => all.uploading > 0);
+  const generation = useStoreState(store, (state) => state.generation);
+  const failures = useStoreState(store, (state) => state.failures);
+  const count = useStoreState(store, (state) => state.count);
+  const trimmed = useStoreState(store, (state) => state.trimmed);
+  const isPasteCut = useStoreState(store, (state) => state.isPasteCut);
+  const isReadOnly = useStoreState(store, (state) => state.isReadOnly);
+  const reading = useStoreState(store, (state) => state.reading);
+  const isDropTarget = useStoreState(store, (state) => state.isDropTarget);
+  const dialog = useStoreState(store, (state) => state.dialog?.type ?? null);
+  const isUploading = useStoreState(store, (state) => state.uploading > 0);
   const isSupported = useSupport(options.isSupported ?? isEditingSupported);
   const isApple = useBrowserFact(readApple);
 

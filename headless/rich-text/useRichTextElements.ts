@@ -13,7 +13,8 @@ export interface RichTextElements {
   attachFiles: AttachElement;
 }
 
-function useKept(
+/** A ref that registers its element in the store as this part. */
+function usePartRef(
   { elements }: Pick<RichTextStore, 'elements'>,
   part: 'toolbar' | 'files',
 ): AttachElement {
@@ -33,7 +34,7 @@ export function useRichTextElements(
   control: FieldControl<string> | undefined,
 ): RichTextElements {
   const { elements, recover } = store;
-  const attach = useCallback(
+  const registerEditor = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
       elements.set('editor', element);
@@ -59,10 +60,10 @@ export function useRichTextElements(
   }, [store, labelId]);
   return {
     attachEditor: useMergedRefs<HTMLElement>(
-      useMergedRefs<HTMLElement>(ownRef, attach),
+      useMergedRefs<HTMLElement>(ownRef, registerEditor),
       control?.ref,
     ),
-    attachToolbar: useKept(store, 'toolbar'),
-    attachFiles: useKept(store, 'files'),
+    attachToolbar: usePartRef(store, 'toolbar'),
+    attachFiles: usePartRef(store, 'files'),
   };
 }

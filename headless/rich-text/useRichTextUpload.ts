@@ -62,7 +62,8 @@ export function useRichTextUpload(
   );
   const name = upload?.name ?? '';
   const progress = upload?.progress ?? null;
-  const say = (text: { readonly id: string }): string => format({ ...text, values: { name } });
+  const formatNamed = (text: { readonly id: string }): string =>
+    format({ ...text, values: { name } });
   const failures = upload?.failure ? failureTexts(upload.failure).map(format) : [];
   return {
     name,
@@ -73,18 +74,18 @@ export function useRichTextUpload(
     canRetry: upload !== undefined && isRetryable(upload) && !isReadOnly,
     getProgressProps: propGetter<RichTextProgressProps>({
       role: 'progressbar',
-      'aria-label': say(TEXTS.progress),
+      'aria-label': formatNamed(TEXTS.progress),
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-valuenow': progress === null ? undefined : Math.round(progress * 100),
     }),
-    getCancelProps: useBlockButton(store, say(TEXTS.cancel), isReadOnly, () => {
+    getCancelProps: useBlockButton(store, formatNamed(TEXTS.cancel), isReadOnly, () => {
       store.uploads?.cancel(uploadId);
     }),
-    getRetryProps: useBlockButton(store, say(TEXTS.retry), isReadOnly, () => {
+    getRetryProps: useBlockButton(store, formatNamed(TEXTS.retry), isReadOnly, () => {
       store.uploads?.retry(uploadId);
     }),
-    getRemoveProps: useBlockButton(store, say(TEXTS.remove), isReadOnly, () => {
+    getRemoveProps: useBlockButton(store, formatNamed(TEXTS.remove), isReadOnly, () => {
       store.removeBlock(indexOf(store, element));
     }),
   };

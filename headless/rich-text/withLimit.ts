@@ -26,6 +26,13 @@ export function fittingText(editor: RichTextEditor, text: string, limit: Limit):
   return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
 }
 
+/** Whether Enter makes no new line here, but changes the empty one at the caret. */
+function leavesLine(editor: RichTextEditor): boolean {
+  const here = caretBlock(editor);
+  if (here === null || Editor.string(editor, here[1]) !== '') return false;
+  return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
+}
+
 /** Lets nobody type more than fits. A text that is set by code may be longer. */
 export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
   const { insertText, insertBreak } = editor;
@@ -50,29 +57,6 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
   return editor;
 }
 
-/** Whether Enter makes no new line here, but changes the empty one at the caret. */
-function leavesLine(editor: RichTextEditor): boolean {
-  const here = caretBlock(editor);
-  if (here === null || Editor.string(editor, here[1]) !== '') return false;
-  return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
-}
-
-/**
- * The start of a document, up to so many UTF-16 units of its lines; images after that are left out.
- */
-export function startOf(blocks: RichTextDocument, length: number): RichTextDocument {
-  if (length <= 0) return [];
-  const kept: RichTextDocument[number][] = [];
-  let room = length;
-  for (const block of blocks) {
-    if (room <= 0) break;
-    const own = textOf([block]).length;
-    kept.push(own <= room ? block : shorten(block, room));
-    if (!isVoidBlock(block)) room -= own + 1;
-  }
-  return kept;
-}
-
 /** A block with only its first `length` UTF-16 units. */
 function shorten<Shortened extends Descendant>(node: Shortened, length: number): Shortened {
   let room = length;
@@ -92,4 +76,20 @@ function shorten<Shortened extends Descendant>(node: Shortened, length: number):
     return { ...part, children } as Descendant;
   };
   return cut(node) as Shortened;
+}
+
+/**
+ * The start of a document, up to so many UTF-16 units of its lines; images after that are left out.
+ */
+export function startOf(blocks: RichTextDocument, length: number): RichTextDocument {
+  if (length <= 0) return [];
+  const kept: RichTextDocument[number][] = [];
+  let room = length;
+  for (const block of blocks) {
+    if (room <= 0) break;
+    const own = textOf([block]).length;
+    kept.push(own <= room ? block : shorten(block, room));
+    if (!isVoidBlock(block)) room -= own + 1;
+  }
+  return kept;
 }

@@ -12,6 +12,12 @@ export type HtmlParser = (html: string) => DocumentFragment;
 /** One per window: a browser allows a Trusted Types policy of one name only once. */
 const parsers = new WeakMap<WindowLike, HtmlParser>();
 
+function isFragment(value: unknown): value is DocumentFragment {
+  return (
+    typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 11
+  );
+}
+
 /**
  * Makes the parser of a window: the browser's, or one of jsdom on a server. Under Trusted Types,
  * the page has to allow the policy `dompurify`. The parser throws a ToolkitError `html-not-parsed`,
@@ -48,10 +54,4 @@ export function createHtmlParser(window: WindowLike): HtmlParser {
   };
   parsers.set(window, parser);
   return parser;
-}
-
-function isFragment(value: unknown): value is DocumentFragment {
-  return (
-    typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 11
-  );
 }

@@ -64,16 +64,16 @@ export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOpti
     start: (file, listener) => {
       const controller = new AbortController();
       const { signal } = controller;
-      const heed = (tell: () => void): void => {
+      const unlessStopped = (tell: () => void): void => {
         if (!signal.aborted) tell();
       };
       const finish = (tell: () => void): void => {
-        heed(tell);
+        unlessStopped(tell);
         sending.delete(signal);
         next();
       };
       const onProgress = (progress: number | null): void => {
-        heed(() => {
+        unlessStopped(() => {
           listener.onProgress(progress);
         });
       };
@@ -95,7 +95,7 @@ export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOpti
       // A file may be gone or inaccessible by the time it is read.
       const check = refusalOf(file, maxBytes).catch((): UploadFailure => 'failed');
       void check.then((refusal) => {
-        heed(() => {
+        unlessStopped(() => {
           if (refusal !== null) {
             listener.onFailed(refusal);
             return;

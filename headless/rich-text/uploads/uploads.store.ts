@@ -70,7 +70,9 @@ export function createUploadsStore({
   return defineStore<UploadsState, UploadsActions>({ uploads: {} }, ({ get, set }) => {
     const transfers = createTransfers({ upload, maxParallel, maxBytes });
     const files = new Map<string, File>();
+    /** How to stop each transfer, by the id of its upload. */
     const stops = new Map<string, () => void>();
+    /** Called once nothing is queued or being sent. */
     const waiting = new Set<() => void>();
     let isConnected = false;
 
