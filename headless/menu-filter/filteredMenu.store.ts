@@ -59,26 +59,26 @@ export function createFilteredMenuStore({
     ({ get, set }) => {
       let format: FormatText = formatDefaultText;
       /** The folded titles of the tree last filtered, which stay the same from key to key. */
-      let titles: ReadonlyMap<string, string> = new Map();
-      let titlesOf: { tree: MenuTree; format: FormatText } | undefined;
+      let known:
+        { tree: MenuTree; format: FormatText; titles: ReadonlyMap<string, string> } | undefined;
       let cancelSettling = (): void => {};
 
-      const updateTitles = (tree: MenuTree): void => {
-        if (titlesOf?.tree === tree && titlesOf.format === format) return;
-        titles = foldTitles(tree, format);
-        titlesOf = { tree, format };
+      const titlesOf = (tree: MenuTree): ReadonlyMap<string, string> => {
+        if (known?.tree !== tree || known.format !== format) {
+          known = { tree, format, titles: foldTitles(tree, format) };
+        }
+        return known.titles;
       };
       const filteredBy = (text: string): Partial<FilteredMenuState> => {
         const { tree, open } = menu.getState();
         if (text.trim() === '') return { text, isFiltering: false, tree, open, matchCount: 0 };
-        updateTitles(tree);
-        return { text, isFiltering: true, ...filterMenu(tree, titles, text) };
+        return { text, isFiltering: true, ...filterMenu(tree, titlesOf(tree), text) };
       };
       const follow = (): void => {
         const { selectedId, shortcuts, tree } = menu.getState();
         const { text, isFiltering } = get();
         // While filtering, only other items matter here, not what the menu opens and closes.
-        const isUpToDate = isFiltering && titlesOf?.tree === tree;
+        const isUpToDate = isFiltering && known?.tree === tree;
         set({ selectedId, shortcuts, ...(isUpToDate ? undefined : filteredBy(text)) });
       };
       const setOpen = (id: string, isOpened: boolean): void => {
