@@ -54,7 +54,7 @@ export function defineStore<State extends object, Actions extends object>(
   };
 }
 
-/** Starts on the first call, stops once every caller has disconnected; twice counts once. */
+/** Starts on the first call, stops once every caller has disconnected; each counts once. */
 export function countConnections(start: (() => () => void) | undefined): () => () => void {
   const callers = new Set<object>();
   let stop: (() => void) | undefined;

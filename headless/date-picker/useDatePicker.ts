@@ -51,7 +51,7 @@ function useRefusal(
   const announce = useAnnounce();
   const refuse = control?.refuse;
   const isDroppedByForm = refuse !== undefined && control?.isRefused === false;
-  /** Whether the form knows of a refusal: only such a one can be dropped by it. */
+  /** Whether the form has been told of a refusal that still stands. */
   const hasRefused = useRef(false);
 
   useEffect(() => {

@@ -80,7 +80,7 @@ export function createDateRangeStore({
         ? setRangeEnd(NO_RANGE, 'start', date, settings)
         : spanRange(draft.start, date, settings);
     };
-    /** Sets one end other than by a click. Each end that changes replaces the text in its field. */
+    /** Sets one end, by its field or by code. The text typed for an end that changes is dropped. */
     const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {
       const { isOpen, draft, value, fields } = get();
       const current = isOpen ? draft : value;

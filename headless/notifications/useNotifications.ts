@@ -77,7 +77,7 @@ export function useNotifications({
   useConnection(notifications);
   const state = useStoreState(notifications, (whole) => whole);
   const format = useFormatText();
-  const attach = useMemo(() => createRegionRef(notifications), [notifications]);
+  const regionRef = useMemo(() => createRegionRef(notifications), [notifications]);
 
   return {
     ...notifications,
@@ -86,7 +86,7 @@ export function useNotifications({
     regionId: id,
     container: usePageBody(),
     getRegionProps: propGetter<NotificationsRegionProps>({
-      ref: useMergedRefs(ref, attach),
+      ref: useMergedRefs(ref, regionRef),
       id,
       role: 'region',
       'aria-label': format(label),

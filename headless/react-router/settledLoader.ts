@@ -17,6 +17,7 @@ export interface Settled<Data> {
 export function settleLoader<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
 ): (args: LoaderFunctionArgs) => Promise<Settled<Data>> {
+  /** What the page shows; `null` before its first load and after it is left. */
   let shown: { readonly data: Data } | null = null;
   const settle = (data: Data, error: unknown): Settled<Data> => {
     const settled: Settled<Data> = {

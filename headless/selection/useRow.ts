@@ -58,12 +58,12 @@ export function useRow<Id extends RowId>(
   id: Id,
   { label = LABEL }: UseRowOptions = {},
 ): UseRowResult {
-  const slice = useMemo<ReadonlyStore<SelectionState<Id>>>(
+  const rowStore = useMemo<ReadonlyStore<SelectionState<Id>>>(
     () => ({ ...store, subscribe: (listener) => store.listen(id, listener) }),
     [store, id],
   );
-  const isChosen = useStoreState(slice, (state) => isSelected(state, id));
-  const isDisabled = useStoreState(slice, ({ shown }) => shown.disabled?.includes(id) === true);
+  const isChosen = useStoreState(rowStore, (state) => isSelected(state, id));
+  const isDisabled = useStoreState(rowStore, ({ shown }) => shown.disabled?.includes(id) === true);
   const toggle = useToggleRow(store);
   const format = useFormatText();
   return {

@@ -37,11 +37,13 @@ const LOCK = 'gnap.token';
  */
 export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
   let running: Promise<void> | null = null;
+  /** Aborts the attempt under way. */
   let controller = new AbortController();
+  /** How many attempts have failed in a row, and when another may be made unasked. */
   let failures = 0;
   let dueAt = 0;
   let lastFailure: unknown;
-  const startAnew = (): void => {
+  const forgetFailures = (): void => {
     failures = 0;
     dueAt = 0;
   };
@@ -54,7 +56,7 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
     }, LIMIT);
     try {
       await locks.run(LOCK, () => attempt(token, signal), signal);
-      startAnew();
+      forgetFailures();
     } catch (error) {
       lastFailure = error;
       if (controller.signal === signal) {
@@ -76,7 +78,7 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
       controller.abort();
       // With a new controller, the canceled attempt is no failure of the next session.
       controller = new AbortController();
-      startAnew();
+      forgetFailures();
     },
   };
 }

@@ -22,8 +22,8 @@ export interface FrameOptions {
   /** The shortcut buttons above the menu (spec row MENU-9). Default: none. */
   shortcuts?: readonly MenuShortcut[] | undefined;
   /**
-   * The shell's, which also guards unsaved changes from a change of language and when the session
-   * ends. Default: one of the frame's own, which guards them only from navigating.
+   * The shell's, which guards unsaved changes also when the language changes and when the session
+   * ends. Default: one of the frame's own, which guards them only when the user navigates.
    */
   leaveGuard?: LeaveGuardStore | undefined;
   /** Keeps the menu's selection and whether the sidebar is collapsed. Default: local storage. */

@@ -62,7 +62,7 @@ export function parseKeys({ keys = '', whileTyping = false }: Shortcut): readonl
     .filter(Boolean)
     .map((part) => parseChord(keys, part));
   if (whileTyping && chords.some(({ mod }) => !mod)) {
-    refuse(keys, 'Who types must be able to type them, so they need "mod".');
+    refuse(keys, 'Keys that run during typing need "mod", or nobody could type them.');
   }
   return chords;
 }

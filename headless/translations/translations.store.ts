@@ -123,6 +123,7 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
         editions.set(language, edition);
         return edition;
       };
+      /** The edition of the language requested last, shown once its parts have loaded or failed. */
       let wanted = editionOf(firstLanguage);
 
       const show = (): void => {
