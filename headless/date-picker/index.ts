@@ -13,5 +13,5 @@ export type {
   DateTriggerProps,
   UseDatePickerOptions,
   UseDatePickerResult,
-} from './datePicker.types.js';
+} from './useDatePicker.types.js';
 export { useDatePicker } from './useDatePicker.js';

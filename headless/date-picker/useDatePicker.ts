@@ -32,7 +32,7 @@ import type {
   DateTriggerProps,
   UseDatePickerOptions,
   UseDatePickerResult,
-} from './datePicker.types.js';
+} from './useDatePicker.types.js';
 
 const HINT: TextDescriptor = { id: 'gnap.date.hint', defaultMessage: 'dd-mm-yyyy' };
 const CHOOSE: TextDescriptor = { id: 'gnap.date.choose', defaultMessage: 'Choose a date' };

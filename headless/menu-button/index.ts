@@ -12,5 +12,5 @@ export type {
   MenuProps,
   UseMenuButtonOptions,
   UseMenuButtonResult,
-} from './menuButton.types.js';
+} from './useMenuButton.types.js';
 export { useMenuButton } from './useMenuButton.js';

@@ -18,7 +18,7 @@ import type {
   MenuProps,
   UseMenuButtonOptions,
   UseMenuButtonResult,
-} from './menuButton.types.js';
+} from './useMenuButton.types.js';
 import { isPrintable, typeAheadIndex } from './typeAhead.rules.js';
 
 /**

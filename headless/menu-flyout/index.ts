@@ -13,7 +13,7 @@ export type {
   MenuFlyoutTitleProps,
   MenuFlyoutTriggerProps,
   UseMenuFlyoutResult,
-} from './menuFlyout.types.js';
+} from './useMenuFlyout.types.js';
 export { useMenuFlyout, useMenuFlyoutFocus } from './useMenuFlyout.js';
 export {
   useMenuFlyouts,

@@ -14,7 +14,7 @@ import type {
   MenuFlyoutTitleProps,
   MenuFlyoutTriggerProps,
   UseMenuFlyoutResult,
-} from './menuFlyout.types.js';
+} from './useMenuFlyout.types.js';
 import type { UseMenuFlyoutsResult } from './useMenuFlyouts.js';
 
 function titlePropsOf({ kind, getItemProps }: UseMenuItemResult): Partial<MenuFlyoutTitleProps> {

@@ -21,6 +21,6 @@ export type {
   SelectOptionProps,
   UseSelectOptions,
   UseSelectResult,
-} from './select.types.js';
+} from './useSelect.types.js';
 export { useSelect } from './useSelect.js';
 export { useSelectOption, type UseSelectOptionResult } from './useSelectOption.js';

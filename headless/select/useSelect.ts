@@ -24,7 +24,7 @@ import type {
   SelectListProps,
   UseSelectOptions,
   UseSelectResult,
-} from './select.types.js';
+} from './useSelect.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
 import { useSelectItems } from './useSelectItems.js';
 import { useSelectStatus } from './useSelectStatus.js';

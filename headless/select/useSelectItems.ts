@@ -5,7 +5,7 @@ import type {
   SelectItem,
   SelectItemGroup,
   UseSelectOptions,
-} from './select.types.js';
+} from './useSelect.types.js';
 
 /** The options with formatted texts: all of them, and those that the list shows. */
 export interface SelectItems<Value extends string> {

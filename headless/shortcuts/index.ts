@@ -11,7 +11,7 @@ export type {
   CommandOptionProps,
   UseCommandPaletteOptions,
   UseCommandPaletteResult,
-} from './commandPalette.types.js';
+} from './useCommandPalette.types.js';
 export { chordNames } from './chordNames.rules.js';
 export { isApple } from './isApple.js';
 export { parseKeys, type Chord, type KeyPress } from './keys.rules.js';

@@ -18,7 +18,7 @@ import type {
   CommandOptionProps,
   UseCommandPaletteOptions,
   UseCommandPaletteResult,
-} from './commandPalette.types.js';
+} from './useCommandPalette.types.js';
 import { searchCommands, type SearchedCommand } from './commandSearch.rules.js';
 import { keyNames } from './keyNames.rules.js';
 import { sharedShortcuts } from './sharedShortcuts.js';

@@ -18,5 +18,5 @@ export type {
   TimeTriggerProps,
   UseTimeInputOptions,
   UseTimeInputResult,
-} from './timeInput.types.js';
+} from './useTimeInput.types.js';
 export { useTimeInput } from './useTimeInput.js';

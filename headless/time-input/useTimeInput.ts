@@ -31,7 +31,7 @@ import type {
   TimeTriggerProps,
   UseTimeInputOptions,
   UseTimeInputResult,
-} from './timeInput.types.js';
+} from './useTimeInput.types.js';
 
 /**
  * A time, typed as `HH:MM` or set with spin buttons (spec rows TIME-1, TIME-2, A11Y-TIME). A typed
