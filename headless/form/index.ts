@@ -13,14 +13,14 @@ export type {
   StandardSchemaResult,
   StandardSchemaV1,
 } from './standardSchema.js';
-export {
-  useField,
-  type FieldInputProps,
-  type FieldLabelProps,
-  type FieldMessageProps,
-  type UseFieldOptions,
-  type UseFieldResult,
-} from './useField.js';
+export { useField } from './useField.js';
+export type {
+  FieldInputProps,
+  FieldLabelProps,
+  FieldMessageProps,
+  UseFieldOptions,
+  UseFieldResult,
+} from './useField.types.js';
 export {
   useFormErrors,
   type FieldErrorSummary,

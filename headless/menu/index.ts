@@ -28,10 +28,10 @@ export {
   type UseMenuOptions,
   type UseMenuResult,
 } from './useMenu.js';
-export {
-  useMenuItem,
-  type MenuItemProps,
-  type MenuSubmenuProps,
-  type MenuToggleProps,
-  type UseMenuItemResult,
-} from './useMenuItem.js';
+export { useMenuItem } from './useMenuItem.js';
+export type {
+  MenuItemProps,
+  MenuSubmenuProps,
+  MenuToggleProps,
+  UseMenuItemResult,
+} from './useMenuItem.types.js';

@@ -1,7 +1,7 @@
 import type { ErrorChannel } from '../errors/vanilla.js';
 import { consoleLog, type Log } from '../platform/index.js';
 import type { NotificationRequest } from './notifications.rules.js';
-import type { NotificationsStore } from './notifications.store.js';
+import type { NotificationsStore } from './notifications.types.js';
 
 /** A notification given by the ids of its messages. */
 export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 'sticky'> {

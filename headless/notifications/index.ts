@@ -12,14 +12,14 @@ export type {
   NotificationTimeouts,
   NotificationType,
 } from './notifications.rules.js';
-export {
-  createNotificationsStore,
-  type NotificationsActions,
-  type NotificationsState,
-  type NotificationsStore,
-  type NotificationsStoreOptions,
-  type PauseReason,
-} from './notifications.store.js';
+export { createNotificationsStore } from './notifications.store.js';
+export type {
+  NotificationsActions,
+  NotificationsState,
+  NotificationsStore,
+  NotificationsStoreOptions,
+  PauseReason,
+} from './notifications.types.js';
 export {
   useNotification,
   type NotificationActionProps,

@@ -1,6 +1,6 @@
 import { hasModifier } from '../core/index.js';
 import { neighborOf, type Notification } from './notifications.rules.js';
-import type { NotificationsStore } from './notifications.store.js';
+import type { NotificationsStore } from './notifications.types.js';
 
 /** The element id of a notification's part, in the region with the id `regionId`. */
 export function notificationPartId(

@@ -13,7 +13,7 @@ import type {
   NotificationsActions,
   NotificationsState,
   NotificationsStore,
-} from './notifications.store.js';
+} from './notifications.types.js';
 import { createRegionRef } from './regionFocus.js';
 import { sharedNotifications } from './sharedNotifications.js';
 import { usePageBody } from './usePageBody.js';

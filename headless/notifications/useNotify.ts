@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormatText, type Text } from '../core/index.js';
 import type { NotificationRequest } from './notifications.rules.js';
-import type { NotificationsStore } from './notifications.store.js';
+import type { NotificationsStore } from './notifications.types.js';
 import { sharedNotifications } from './sharedNotifications.js';
 
 /** Shows a notification, with its text in the current language. Returns the id. */

@@ -1,5 +1,5 @@
 import { createSharedStore, type SharedStore } from '../core/index.js';
-import type { TranslationsStore } from './translations.store.js';
+import type { TranslationsStore } from './translations.types.js';
 
 /** The app's translations, which `ShellProvider` provides to the hooks. */
 export const sharedTranslations: SharedStore<TranslationsStore> =

@@ -1,76 +1,15 @@
-import {
-  defineStore,
-  subscribeTo,
-  type FormatText,
-  type ReadonlyStore,
-  type Store,
-} from '../core/vanilla.js';
-import { browserFetch, consoleLog, type Log } from '../platform/index.js';
+import { defineStore, subscribeTo } from '../core/vanilla.js';
+import { browserFetch, consoleLog } from '../platform/index.js';
 import { loadTranslations } from './loadTranslations.js';
-import { createFormatterCache, type MessageFormatter } from './messageFormatter.js';
+import { createFormatterCache } from './messageFormatter.js';
 import { isEmptyTable, keepIfSame, mergeTables, type Messages } from './translations.rules.js';
-
-/**
- * The status of a part's file. A failed one has no messages, and is tried again when next added.
- */
-export type PartStatus = 'loading' | 'loaded' | 'failed';
-
-/** The messages in use, and the status of the files that they come from. */
-export interface TranslationsState {
-  /** The language of `messages`. */
-  readonly language: string;
-  /** The messages of all parts; a new object only when a message or the language changes. */
-  readonly messages: Messages;
-  /** The status of each part, by its folder: `app/people`. */
-  readonly parts: Readonly<Record<string, PartStatus>>;
-}
-
-/** Loads parts and languages, and formats with the loaded messages. */
-export interface TranslationsActions {
-  /**
-   * Loads the messages of a part, once (spec rows TRANS-1, TRANS-2). Resolves when they have loaded
-   * or failed, in the language that was requested last; never rejects.
-   */
-  addPart(part: string): Promise<void>;
-  /**
-   * Loads all parts in another language, and switches when each has loaded or failed; until then
-   * the old language stays. The last call wins. Never rejects.
-   */
-  setLanguage(language: string): Promise<void>;
-  /** Message, else default message, else id; never throws. For text that users see. */
-  format: FormatText;
-  /** Only the message; throws a TranslationError if there is none or it is malformed (ERR-2). */
-  formatStrictly: FormatText;
-  /** The formatter of a state; the same one while its messages are the same. For hooks. */
-  formatterOf(state: TranslationsState): MessageFormatter;
-}
-
-/** One per app: its messages. `createShell` makes it. */
-export type TranslationsStore = Store<TranslationsState, TranslationsActions>;
-
-/** Where a language can be followed: the language store, or any store whose state has one. */
-export type LanguageSource = ReadonlyStore<{ readonly language: string }>;
-
-/** In which language, from where and how the messages are loaded (spec row TRANS-1). */
-export interface TranslationsStoreOptions {
-  /** A language, or a store to follow while connected. */
-  language: string | LanguageSource;
-  /** Absolute, so that deep routes load the same files: Vite's `base` resolved against the origin. */
-  baseUrl: string;
-  /** Goes into the query string, against caches that hold an older build's file. */
-  buildId: string;
-  /** The app's authorized fetch (spec row SESS-6). Default: the browser's own. */
-  fetch?: typeof fetch | undefined;
-  /** The parts that are loaded on `connect()`. Default: none. */
-  parts?: readonly string[] | undefined;
-  /**
-   * Called with the messages of each file before they are used, for example to load the parser for
-   * them. If it rejects, the file counts as failed. Default: nothing.
-   */
-  prepare?: ((messages: Messages) => Promise<void>) | undefined;
-  /** Told of files that failed and of malformed messages. Default: a warning. */
-  log?: Log | undefined;
-}
+import type {
+  PartStatus,
+  TranslationsActions,
+  TranslationsState,
+  TranslationsStore,
+  TranslationsStoreOptions,
+} from './translations.types.js';
 
 interface Part {
   readonly status: PartStatus;

@@ -6,7 +6,7 @@ import type {
   TranslationsActions,
   TranslationsState,
   TranslationsStore,
-} from './translations.store.js';
+} from './translations.types.js';
 
 /** The options of the hooks of the translations; below a shell none is required. */
 export interface UseTranslationsOptions {
