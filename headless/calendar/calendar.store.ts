@@ -19,8 +19,8 @@ import { addMonths, localDate, untilNextLocalDate, type IsoDate } from './isoDat
 import { dateByKey } from './monthGrid.rules.js';
 
 function hasSameSelection(a: CalendarSettings, b: CalendarSettings): boolean {
-  const [one, other] = [selectionOf(a), selectionOf(b)];
-  return one.start === other.start && one.end === other.end;
+  const [selectionA, selectionB] = [selectionOf(a), selectionOf(b)];
+  return selectionA.start === selectionB.start && selectionA.end === selectionB.end;
 }
 
 function sameSettings(a: CalendarSettings, b: CalendarSettings): boolean {
@@ -32,9 +32,9 @@ function sameSettings(a: CalendarSettings, b: CalendarSettings): boolean {
 
 /** The day that only the new settings select: the end if it changed, else the start. */
 function newlyChosen(next: CalendarSettings, before: CalendarSettings): IsoDate | null {
-  const [now, then] = [selectionOf(next), selectionOf(before)];
-  if (now.end !== null && now.end !== then.end) return now.end;
-  return now.start === then.start ? null : now.start;
+  const [selection, previous] = [selectionOf(next), selectionOf(before)];
+  if (selection.end !== null && selection.end !== previous.end) return selection.end;
+  return selection.start === previous.start ? null : selection.start;
 }
 
 /** Creates the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */

@@ -61,8 +61,8 @@ export function moveEnd({ start }: DateRange, end: IsoDate | null): DateRange {
 }
 
 /** The range between two days, whichever is first. */
-export function sortedRange(one: IsoDate, other: IsoDate): DateRange {
-  return one <= other ? { start: one, end: other } : { start: other, end: one };
+export function sortedRange(a: IsoDate, b: IsoDate): DateRange {
+  return a <= b ? { start: a, end: b } : { start: b, end: a };
 }
 
 /** Whether two ranges have the same ends. */

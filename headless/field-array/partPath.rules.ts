@@ -34,8 +34,8 @@ export function withPart(
   { step, value }: { step: string; value: unknown },
 ): unknown {
   if (!Array.isArray(whole)) return { ...(whole as object | null), [step]: value };
-  const place = keys?.indexOf(step) ?? -1;
-  return whole.map((row: unknown, index) => (index === place ? value : row));
+  const position = keys?.indexOf(step) ?? -1;
+  return whole.map((row: unknown, index) => (index === position ? value : row));
 }
 
 /** A part of a value; `undefined` if there is none. */

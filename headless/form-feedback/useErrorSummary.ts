@@ -119,9 +119,9 @@ export function useErrorSummary<Values extends object>(
   ).split(',');
   const numbered = fields.map((field, index) => ({ ...field, row: Number(rows[index]) }));
   const inOrder = numbered.sort((a, b) => {
-    const [one, other] = [store.elements.get(a.name), store.elements.get(b.name)];
-    if (one !== undefined && other !== undefined) return byDocumentOrder(one, other);
-    return Number(one === undefined) - Number(other === undefined);
+    const [elementA, elementB] = [store.elements.get(a.name), store.elements.get(b.name)];
+    if (elementA && elementB) return byDocumentOrder(elementA, elementB);
+    return Number(elementA === undefined) - Number(elementB === undefined);
   });
 
   return {

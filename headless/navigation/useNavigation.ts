@@ -16,9 +16,9 @@ export interface UseNavigationResult
  * Where the app is, and the actions that go elsewhere; re-renders on every change of place.
  * Throws a ToolkitError if there is no navigation.
  */
-export function useNavigation({ navigation }: UseNavigationOptions = {}): UseNavigationResult {
-  const used = sharedNavigation.use('useNavigation', navigation);
-  const place = useStoreState(used, (whole) => whole);
-  const { hrefOf, go, reload, back, block } = used;
+export function useNavigation(options: UseNavigationOptions = {}): UseNavigationResult {
+  const navigation = sharedNavigation.use('useNavigation', options.navigation);
+  const place = useStoreState(navigation, (whole) => whole);
+  const { hrefOf, go, reload, back, block } = navigation;
   return { ...place, hrefOf, go, reload, back, block };
 }

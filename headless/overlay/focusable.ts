@@ -11,10 +11,10 @@ function isRadio(element: Element): element is HTMLInputElement {
 }
 
 /** Whether both elements are one tab stop, as the radio buttons of a group are. */
-export function isSameStop(one: Element, other: Element): boolean {
-  if (one === other) return true;
-  if (!isRadio(one) || !isRadio(other)) return false;
-  return one.name !== '' && one.name === other.name && one.form === other.form;
+export function isSameStop(a: Element, b: Element): boolean {
+  if (a === b) return true;
+  if (!isRadio(a) || !isRadio(b)) return false;
+  return a.name !== '' && a.name === b.name && a.form === b.form;
 }
 
 /**

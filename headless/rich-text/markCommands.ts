@@ -17,8 +17,8 @@ export function hasMark(editor: RichTextEditor, mark: Mark): boolean {
     ([block, at]) =>
       block.type === 'code-block' ||
       [...Node.texts(block)].every(([text, path]) => {
-        const part = Range.intersection(selection, Editor.range(editor, at.concat(path)));
-        return part === null || Range.isCollapsed(part) || text[mark];
+        const selected = Range.intersection(selection, Editor.range(editor, at.concat(path)));
+        return selected === null || Range.isCollapsed(selected) || text[mark];
       }),
   );
 }

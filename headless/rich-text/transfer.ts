@@ -84,10 +84,10 @@ export function createTransfer({
   const insertFitting = (document: RichTextDocument): void => {
     const current = limit();
     const lines = textOf(document);
-    const part = current === null ? lines : fittingText(editor, lines, current);
-    insertDocument(editor, part === lines ? document : startOf(document, part.length));
+    const fitting = current === null ? lines : fittingText(editor, lines, current);
+    insertDocument(editor, fitting === lines ? document : startOf(document, fitting.length));
     // After the insertion: its change would otherwise clear this report.
-    if (part !== lines) onTrimmed(lines.slice(part.length));
+    if (fitting !== lines) onTrimmed(lines.slice(fitting.length));
   };
 
   const insert = ({ document, url }: Pasted): boolean => {

@@ -43,9 +43,9 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
       return;
     }
     deleteSelected(editor);
-    const part = fittingText(editor, text, current);
-    if (part !== '') insertText(part, options);
-    if (part !== text) onTrimmed(text.slice(part.length));
+    const fitting = fittingText(editor, text, current);
+    if (fitting !== '') insertText(fitting, options);
+    if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {
     const current = limit();

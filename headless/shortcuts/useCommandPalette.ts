@@ -70,9 +70,9 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   const partId = useElementId(options.id);
   const optionId = (index: number): string => partId(`option-${index}`);
 
-  const all = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
+  const allCommands = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
   const found = searchCommands(
-    all.map((command) => searched(command, format)),
+    allCommands.map((command) => searched(command, format)),
     query,
     recentIds,
   );

@@ -63,11 +63,11 @@ export interface UseShortcutsResult extends Pick<
 export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsResult {
   const shortcuts = sharedShortcuts.use('useShortcuts', store);
   const format = useFormatText();
-  const all = useStoreState(shortcuts, (state) => state.shortcuts);
+  const registered = useStoreState(shortcuts, (state) => state.shortcuts);
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
   const { setEnabled, open, close } = shortcuts;
-  const entries = all.flatMap((shortcut) => {
+  const entries = registered.flatMap((shortcut) => {
     const keys = keyNames(shortcut, { formatText: format, isApple });
     return keys === null ? [] : [{ id: shortcut.id, label: format(shortcut.label), keys }];
   });

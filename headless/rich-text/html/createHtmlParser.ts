@@ -25,8 +25,8 @@ function isFragment(value: unknown): value is DocumentFragment {
  * DOMPurify needs.
  */
 export function createHtmlParser(window: WindowLike): HtmlParser {
-  const made = parsers.get(window);
-  if (made !== undefined) return made;
+  const known = parsers.get(window);
+  if (known !== undefined) return known;
   const sanitizer = createDOMPurify(window);
   const parser: HtmlParser = (html) => {
     // An explicit body keeps a frameset in the HTML from taking its place.
