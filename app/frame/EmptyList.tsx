@@ -7,7 +7,7 @@ import { EmptyState } from '../../skin/empty-state/index.js';
 /** The list that shows nothing, and the ids of the texts about it. */
 export interface EmptyListProps {
   /** From `useListQuery`. */
-  list: UseListQueryResult;
+  list: Pick<UseListQueryResult, 'query' | 'search'>;
   icon: ReactNode;
   /** Says that there is nothing to list. */
   noneId: string;

@@ -5,7 +5,7 @@ import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 /** Which part of a list is shown, and the query that changes it. */
 export interface ListFootProps {
   /** From `useListQuery`. */
-  list: UseListQueryResult;
+  list: Pick<UseListQueryResult, 'query' | 'setPageSize' | 'hrefOfPage' | 'goToPage'>;
   /** The page that is shown, from 1. */
   page: number;
   /** The number of items on a full page. */

@@ -7,7 +7,7 @@ export interface ListSearchProps {
   /** In the current language. */
   label: string;
   /** From `useListQuery`. */
-  list: UseListQueryResult;
+  list: Pick<UseListQueryResult, 'query' | 'search'>;
   className?: string | undefined;
 }
 

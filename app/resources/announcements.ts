@@ -36,9 +36,14 @@ export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' 
 /** One page of the list of announcements, as the API gives it: without their contents. */
 export type AnnouncementListPage = ListPage<AnnouncementSummary>;
 
+const COLUMNS = ['title', 'publishStart', 'author', 'changedAt'] as const;
+
+/** The columns that the list of announcements can be sorted by. */
+export type AnnouncementColumn = (typeof COLUMNS)[number];
+
 /** The queries that the list of announcements allows; by default the latest change is first. */
-export const ANNOUNCEMENT_QUERIES: ListQueryRules = {
-  sortable: ['title', 'publishStart', 'author', 'changedAt'],
+export const ANNOUNCEMENT_QUERIES: ListQueryRules<AnnouncementColumn> = {
+  sortable: COLUMNS,
   defaultSort: '-changedAt',
 };
 

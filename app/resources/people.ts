@@ -45,9 +45,14 @@ export interface PeopleListPage extends ListPage<Person> {
 /** The page sizes to choose from; the API allows 100 at most. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
+const COLUMNS = ['familyName', 'email', 'function', 'department', 'place', 'active'] as const;
+
+/** The columns that the list of people can be sorted by. */
+export type PersonColumn = (typeof COLUMNS)[number];
+
 /** The queries that the list of people allows. */
-export const PEOPLE_QUERIES: ListQueryRules = {
-  sortable: ['familyName', 'email', 'function', 'department', 'place', 'active'],
+export const PEOPLE_QUERIES: ListQueryRules<PersonColumn> = {
+  sortable: COLUMNS,
   defaultSort: 'familyName',
   pageSizes: PAGE_SIZES,
 };

@@ -1,15 +1,15 @@
 /** How a list is sorted: `familyName`, or `-familyName` for descending, as in the address. */
-export interface ListSort {
-  readonly field: string;
+export interface ListSort<Field extends string = string> {
+  readonly field: Field;
   readonly isDescending: boolean;
 }
 
 /**
  * The part of a list that is shown. It lives in the address, so that it survives reload and Back.
  */
-export interface ListQuery {
+export interface ListQuery<Field extends string = string> {
   readonly search: string;
-  readonly sort: ListSort;
+  readonly sort: ListSort<Field>;
   /** From 1. */
   readonly page: number;
   /** Items per page. */
@@ -17,11 +17,11 @@ export interface ListQuery {
 }
 
 /** Which queries a list allows, and its defaults for what the address leaves out. */
-export interface ListQueryRules {
+export interface ListQueryRules<Field extends string = string> {
   /** The fields that can be sorted by; any other in the address is ignored. */
-  readonly sortable: readonly string[];
+  readonly sortable: readonly Field[];
   /** A field, with `-` before it for descending. */
-  readonly defaultSort: string;
+  readonly defaultSort: NoInfer<Field> | `-${NoInfer<Field>}`;
   /**
    * The page sizes to choose from; any other in the address is ignored. Default: only
    * `defaultPageSize`.
@@ -33,10 +33,15 @@ export interface ListQueryRules {
 
 const PAGE_SIZE = 20;
 
-function parseSort(text: string | null, { sortable, defaultSort }: ListQueryRules): ListSort {
-  const field = text?.replace(/^-/, '') ?? '';
-  if (text === null || !sortable.includes(field)) {
-    return { field: defaultSort.replace(/^-/, ''), isDescending: defaultSort.startsWith('-') };
+function parseSort<Field extends string>(
+  text: string | null,
+  { sortable, defaultSort }: ListQueryRules<Field>,
+): ListSort<Field> {
+  const field = sortable.find((known) => known === text?.replace(/^-/, ''));
+  if (text === null || field === undefined) {
+    const defaultField = defaultSort.replace(/^-/, '');
+    // By its type, that is what is left of it.
+    return { field: defaultField as Field, isDescending: defaultSort.startsWith('-') };
   }
   return { field, isDescending: text.startsWith('-') };
 }
@@ -60,7 +65,10 @@ export function formatSort({ field, isDescending }: ListSort): string {
 /**
  * Reads the query of a list from the search part of an address. Invalid values read as the default.
  */
-export function parseListQuery(urlSearch: string, rules: ListQueryRules): ListQuery {
+export function parseListQuery<Field extends string>(
+  urlSearch: string,
+  rules: ListQueryRules<Field>,
+): ListQuery<Field> {
   const params = new URLSearchParams(urlSearch);
   return {
     search: params.get('search') ?? '',
@@ -96,6 +104,9 @@ export function formatListQuery(
 }
 
 /** The sort after a press on a column's header: ascending first, then reversed with each press. */
-export function nextSort(current: ListSort, field: string): ListSort {
+export function nextSort<Field extends string>(
+  current: ListSort<Field>,
+  field: Field,
+): ListSort<Field> {
   return { field, isDescending: current.field === field && !current.isDescending };
 }

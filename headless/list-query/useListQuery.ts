@@ -15,7 +15,7 @@ import {
  * The options of `useListQuery`. While `sortable` and `pageSizes` stay the same between renders, so
  * does `query`.
  */
-export interface UseListQueryOptions extends ListQueryRules {
+export interface UseListQueryOptions<Field extends string = string> extends ListQueryRules<Field> {
   /** Default: the shell's. */
   navigation?: Navigation | undefined;
 }
@@ -32,8 +32,8 @@ export interface SortButtonProps {
 }
 
 /** The query of a list as in the address, actions to change it, and the props of column headers. */
-export interface UseListQueryResult {
-  query: ListQuery;
+export interface UseListQueryResult<Field extends string = string> {
+  query: ListQuery<Field>;
   /** Searches, from the first page. The address is replaced, so Back leaves the list. */
   search(text: string): void;
   /** The address that shows a page of the list. */
@@ -49,7 +49,7 @@ export interface UseListQueryResult {
   setPageSize(pageSize: number, total?: number): void;
   /** For the header cell of a column. */
   getSortHeaderProps: <Given extends object = object>(
-    field: string,
+    field: Field,
     props?: Given,
   ) => Given & SortHeaderProps;
   /**
@@ -57,7 +57,7 @@ export interface UseListQueryResult {
    * order.
    */
   getSortButtonProps: <Given extends object = object>(
-    field: string,
+    field: Field,
     props?: Given,
   ) => Given & SortButtonProps;
 }
@@ -66,7 +66,9 @@ export interface UseListQueryResult {
  * Search, sort and page of a list, kept in the address, where reload, Back and a copied link find
  * them. Throws a ToolkitError if there is no navigation.
  */
-export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
+export function useListQuery<Field extends string>(
+  options: UseListQueryOptions<Field>,
+): UseListQueryResult<Field> {
   const navigation = sharedNavigation.use('useListQuery', options.navigation);
   const url = useStoreState(navigation, (state) => state.url);
   const { path, search: urlSearch } = splitUrl(url);
@@ -80,13 +82,14 @@ export function useListQuery(options: UseListQueryOptions): UseListQueryResult {
   // The query requested while the list is still loading: the next request builds on it. Cleared
   // when the address changes, so that it does not apply again when the user comes back to this
   // address.
-  const requested = useRef<ListQuery | null>(null);
+  const requested = useRef<ListQuery<Field> | null>(null);
   useIsomorphicLayoutEffect(() => {
     requested.current = null;
   }, [url]);
-  const latest = (): ListQuery => requested.current ?? query;
-  const hrefOf = (wanted: ListQuery): string => path + formatListQuery(wanted, urlSearch, rules);
-  const request = (change: Partial<ListQuery>, options?: { replace: true }): void => {
+  const latest = (): ListQuery<Field> => requested.current ?? query;
+  const hrefOf = (wanted: ListQuery<Field>): string =>
+    path + formatListQuery(wanted, urlSearch, rules);
+  const request = (change: Partial<ListQuery<Field>>, options?: { replace: true }): void => {
     const wanted = { ...latest(), page: 1, ...change };
     requested.current = wanted;
     navigation.go({ url: hrefOf(wanted) }, options);

@@ -14,7 +14,7 @@ import {
 import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
 import { useListPlace } from '../../frame/listPlace.js';
-import type { AnnouncementSummary } from '../../resources/announcements.js';
+import type { AnnouncementColumn, AnnouncementSummary } from '../../resources/announcements.js';
 import { StatusBadge } from './StatusBadge.js';
 import { PublishPeriod } from './PublishPeriod.js';
 
@@ -22,7 +22,7 @@ import { PublishPeriod } from './PublishPeriod.js';
 export interface AnnouncementsTableProps {
   announcements: readonly AnnouncementSummary[];
   /** From `useListQuery`. */
-  list: UseListQueryResult;
+  list: UseListQueryResult<AnnouncementColumn>;
   /** Whether other rows are being loaded. */
   isLoading: boolean;
 }
@@ -36,7 +36,7 @@ export function AnnouncementsTable({
   const formatText = useFormatText();
   const place = useListPlace();
   const { moment } = useDateTexts();
-  const sortable = (field: string, title: ReactElement): ReactElement => (
+  const sortable = (field: AnnouncementColumn, title: ReactElement): ReactElement => (
     <SortableTableHeader
       headerProps={list.getSortHeaderProps(field)}
       buttonProps={list.getSortButtonProps(field)}

@@ -20,11 +20,11 @@ import {
 } from '../../../skin/table/index.js';
 import { Link } from '../../frame/Link.js';
 import { useListPlace, type ListPlace } from '../../frame/listPlace.js';
-import type { Person } from '../../resources/people.js';
+import type { Person, PersonColumn } from '../../resources/people.js';
 import { EmailAddress } from './EmailAddress.js';
 
 interface Column {
-  readonly field: keyof Person;
+  readonly field: PersonColumn;
   readonly titleId: string;
 }
 
@@ -47,7 +47,7 @@ const VALUE = 'min-w-0 sm:block sm:w-max sm:max-w-64 print:w-auto print:max-w-no
 export interface PeopleTableProps {
   people: readonly Person[];
   /** From `useListQuery`. */
-  list: UseListQueryResult;
+  list: UseListQueryResult<PersonColumn>;
   /** From `useRowSelection`, by the ids of people. */
   selection: UseRowSelectionResult<number>;
   /** Whether other rows are being loaded. */
