@@ -29,7 +29,7 @@ function useRetry(): () => void {
   return () => {
     // Navigating to the same address with a hash only scrolls: the router loads nothing.
     if (place.hash !== '') void revalidate();
-    void navigate(place, { replace: true, state, preventScrollReset: true });
+    void navigate(place, { replace: true, state });
   };
 }
 
