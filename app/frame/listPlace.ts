@@ -26,5 +26,5 @@ export function useListSearch(): string {
   const place: unknown = useLocation().state;
   if (typeof place !== 'object' || place === null || !('listSearch' in place)) return '';
   const { listSearch } = place;
-  return typeof listSearch === 'string' && listSearch.startsWith('?') ? listSearch : '';
+  return typeof listSearch === 'string' ? listSearch : '';
 }
