@@ -329,7 +329,10 @@ test(
   },
 );
 
-test('SEARCH-1 where no announcement is found, all can be shown again', async ({ page, app }) => {
+test('SEARCH-1 B-07 where no announcement is found, all can be shown again, and sorted by a header', async ({
+  page,
+  app,
+}) => {
   const { text } = app;
   const search = 'nothing is called this';
   await page.goto(`/announcements?search=${search}&sort=title`);
@@ -338,6 +341,11 @@ test('SEARCH-1 where no announcement is found, all can be shown again', async ({
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page).toHaveURL('/announcements?sort=title');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+
+  const title = page.getByRole('columnheader', { name: text('announcements.column.title') });
+  await expect(title).toHaveAttribute('aria-sort', 'ascending');
+  await title.getByRole('button').click();
+  await expect(title).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('B-07 an announcement leads back to the list as it was, after a save and where it is canceled too', async ({

@@ -15,6 +15,7 @@ import {
 } from '../../app/resources/people.js';
 import { createSavePerson, isUserNameFree } from '../../app/resources/personWrites.js';
 import { createSaveAnnouncement } from '../../app/resources/saveAnnouncement.js';
+import { fold } from '../../app/server/fold.js';
 import { demoAnnouncements } from '../../app/server/seed/demoAnnouncements.js';
 import { createHttp, createRepeatableWrite, type Http } from '../../headless/http/index.js';
 import { parseListQuery } from '../../headless/list-query/index.js';
@@ -123,6 +124,39 @@ test('B-07 PAGE-1 announcements are searched, sorted and paged as the address sa
   // There are too few of them for a second page.
   await titles('?page=2');
   expect(asked.at(-1)).toMatch(/[?&]page=2$/);
+});
+
+/** What the API compares: texts without case and accents, except the names of authors. */
+function sortKey(field: string, value: unknown): string | number {
+  if (typeof value !== 'string') return Number(value);
+  return field === 'author' ? value : fold(value);
+}
+
+test('B-07 both lists are sorted by each field that they offer, either way', async () => {
+  const http = await setUp();
+  const news = { ...NEWS, title: 'A', publishStart: '2024-01-01', publishEnd: '2027-01-01' };
+  await createSaveAnnouncement(null)(http, news, signal);
+  // Of the people, no more than fit on one page.
+  for (const [rules, list, search] of [
+    [PEOPLE_QUERIES, listPeople, 'van'],
+    [ANNOUNCEMENT_QUERIES, listAnnouncements, ''],
+  ] as const) {
+    for (const field of rules.sortable) {
+      const keys = async (sort: string): Promise<readonly (string | number)[]> => {
+        const query = parseListQuery(`?search=${search}&sort=${sort}&pageSize=100`, rules);
+        const { items } = await list(http, query, signal);
+        return items
+          .map((item) => new Map<string, unknown>(Object.entries(item)).get(field))
+          .filter((value) => value !== null)
+          .map((value) => sortKey(field, value));
+      };
+      const ascending = await keys(field);
+      const sorted = [...ascending].sort((a, b) => Number(a > b) - Number(a < b));
+      expect(new Set(ascending).size, field).toBeGreaterThan(1);
+      expect(ascending, field).toEqual(sorted);
+      expect(await keys(`-${field}`), field).toEqual(sorted.reverse());
+    }
+  }
 });
 
 test('B-28 a deletion whose answer was lost is done once, and spares those that are left out', async () => {
