@@ -402,8 +402,14 @@ test.describe('removing an announcement, when that fails', () => {
     await confirm.click();
     await expect(failure).toHaveText(text('app.unreachable'));
     await app.notifications.expectNone();
-    await page.route('**/api/announcements/2', (route) => route.fulfill({ status: 500 }));
+    const gate = createGate();
+    await page.route('**/api/announcements/2', async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 500 });
+    });
     await confirm.click();
+    await expect(failure).toHaveCount(0);
+    gate.open();
     await expect(failure).toHaveText(text('announcements.not-removed', { title }));
     await app.notifications.expectUnexpectedError();
   });
@@ -427,6 +433,10 @@ test(
     const question = page.getByRole('alertdialog');
     const button = (id: string) => question.getByRole('button', { name: text(id) });
     await button('announcements.remove-question.confirm').click();
+    await expect(button('announcements.remove-question.confirm')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(button('announcements.remove-question.cancel')).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();

@@ -147,6 +147,10 @@ test('B-28 B-29 single rows are deleted, and what is deleted leaves the choice',
   await people.deleteButton.click();
   await people.cancelButton.click();
   await expect(people.deleteDialog).toHaveCount(0);
+  await people.deleteButton.click();
+  await expect(people.cancelButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(people.deleteDialog).toHaveCount(0);
   await expect(people.deleteButton).toBeFocused();
   await expect(people.chosenRows).toHaveCount(3);
 
