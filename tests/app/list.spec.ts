@@ -83,6 +83,7 @@ test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown 
     page.getByText(app.text('people.none-found', { search: 'nobody is called this' })),
   ).toBeVisible();
   await expect(people.table).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
 
   await page.getByRole('button', { name: app.text('people.clear-search') }).click();
   await expect(people.names).toHaveCount(20);
@@ -138,12 +139,13 @@ for (const [language, one, some] of [
   test.describe(`in the language ${language}`, () => {
     test.use({ language });
 
-    test('PAGE-1 what is shown is said, and of one person no range', async ({ page, api }) => {
+    test('PAGE-1 what is shown is said, and of one person no range', async ({ page, app, api }) => {
       const family = `Listed${language}`;
       for (const givenName of ['P1', 'P2']) await api.addPerson({ givenName, familyName: family });
       const shown = page.getByRole('main').getByRole('status');
       await page.goto(`/people?search=${family}`);
       await expect(shown.filter({ hasText: some })).toBeVisible();
+      await expect(app.people.pagination).toHaveCount(0);
       await page.goto(`/people?search=${family}+P1`);
       await expect(shown.getByText(one, { exact: true })).toBeVisible();
     });

@@ -377,6 +377,7 @@ ownTest(
     await people.deleteButton.click();
     await people.confirmButton.click();
     await expect(page.getByText(text('people.none'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('people.clear-search') })).toHaveCount(0);
     await ownServer.stop();
     await ownServer.start();
     await notifications.items.getByRole('button', { name: text('people.undo.action') }).click();
