@@ -73,6 +73,10 @@ test('B-16 the palette finds every page, those outside of the menu too, and what
   await app.frame.palette.getByRole('combobox').fill(app.text('app.theme.dark'));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await app.frame.palette.getByRole('combobox').fill('Nederlands');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
 test('B-16 B-11 signing out from the palette asks before something is lost', async ({
