@@ -37,6 +37,9 @@ test.describe('signed out', () => {
   }) => {
     const attempts = recordRequests(page, /^\/api\/tokens$/, 'POST');
     await page.goto('/');
+    // So that password managers fill them in.
+    await expect(app.signIn.username).toHaveAttribute('autocomplete', 'username');
+    await expect(app.signIn.password).toHaveAttribute('autocomplete', 'current-password');
     await app.signIn.submit.click();
 
     await expect(page.getByText(app.text('app.username-required'))).toBeVisible();
