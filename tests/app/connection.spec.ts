@@ -192,9 +192,13 @@ test.describe('with a sign-in page that cannot be loaded', () => {
 });
 
 test.describe('with the connection lost', () => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/, language: 'nl' });
 
-  test('B-21 a banner says so, until it is back', async ({ page, app, context }) => {
+  test('B-21 a banner and the screen reader say so, until it is back', async ({
+    page,
+    app,
+    context,
+  }) => {
     await page.goto('/people');
     await page.waitForLoadState('networkidle');
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
@@ -202,6 +206,8 @@ test.describe('with the connection lost', () => {
 
     await context.setOffline(true);
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    const said = page.locator('[role=status][aria-relevant=additions] > *');
+    await expect(said).toHaveText([app.text('gnap.connectivity.offline')]);
     await context.setOffline(false);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
   });
