@@ -83,13 +83,9 @@ export function AppLayout(): ReactElement {
   return (
     <>
       <AppFrame
-        topBar={
-          <>
-            {isKiosk ? <KioskBar /> : <Bar />}
-            <ConnectionNotice onStore={setConnectivity} />
-          </>
-        }
+        topBar={isKiosk ? <KioskBar /> : <Bar />}
         sidebar={!isKiosk && <Sidebar />}
+        notice={<ConnectionNotice onStore={setConnectivity} />}
       >
         <RouteProgress isLoading={state !== 'idle'} />
         <Connectivity.Provider value={connectivity}>

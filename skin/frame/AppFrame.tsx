@@ -2,11 +2,13 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import { messages } from '../core/index.js';
 
-/** The parts of the frame: a top bar, a sidebar, and a `<main>` with the page. */
+/** The parts of the frame: a top bar, a sidebar, a notice, and a `<main>` with the page. */
 export interface AppFrameProps {
   topBar: ReactNode;
   /** Leave it out in kiosk mode. */
   sidebar?: ReactNode;
+  /** Stands above the page, beside the sidebar, and may stick below the top bar. */
+  notice?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -32,20 +34,19 @@ function SkipLink(): ReactElement {
 }
 
 /** The frame of a signed-in page: the top bar, and below it the sidebar beside the page. */
-export function AppFrame({ topBar, sidebar, children }: AppFrameProps): ReactElement {
+export function AppFrame({ topBar, sidebar, notice, children }: AppFrameProps): ReactElement {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {topBar}
       <div className="flex grow items-start">
         {sidebar}
-        <main
-          id={MAIN_ID}
-          tabIndex={-1}
-          className="min-w-0 grow self-stretch px-gutter py-5 outline-none print:p-0"
-        >
-          {children}
-        </main>
+        <div className="flex min-w-0 grow flex-col self-stretch">
+          {notice}
+          <main id={MAIN_ID} tabIndex={-1} className="grow px-gutter py-5 outline-none print:p-0">
+            {children}
+          </main>
+        </div>
       </div>
     </div>
   );

@@ -212,6 +212,26 @@ test.describe('with the connection lost', () => {
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
   });
 
+  test('B-21 far down the page too, the banner is whole beside the sidebar', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await page.goto('/people');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+
+    const isOnTop = await banner.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) === element;
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   test('B-21 what could not be loaded meanwhile comes by itself when it is back', async ({
     page,
     app,
