@@ -10,7 +10,7 @@ function Limited({ label, ...settings }: LimiterSettings & { label: string }): R
         rows={2}
         placeholder={label}
         {...limiter.getInputProps()}
-        className="w-full rounded-control border border-control px-2.5 py-1.5 text-input data-[invalid=true]:border-danger"
+        className="input-look py-1.5"
       />
       <p className="flex justify-between gap-4 text-small text-muted">
         <span className="text-warning">{limiter.notice}</span>

@@ -16,7 +16,7 @@ export function PageTitleExample(): ReactElement {
         onChange={(event) => {
           setName(event.target.value);
         }}
-        className="h-control w-full rounded-control border border-control px-2.5 text-input"
+        className="input-look h-control"
       />
       <p className="mt-4 text-muted">
         The title is now: <output className="text-text">{usePageTitleState()}</output>

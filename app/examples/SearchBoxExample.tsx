@@ -18,10 +18,7 @@ export function SearchBoxExample(): ReactElement {
           {own.label}
         </label>
         <div className="flex gap-2">
-          <input
-            {...own.getInputProps()}
-            className="h-control min-w-0 grow rounded-control border border-control px-2.5 text-input"
-          />
+          <input {...own.getInputProps()} className="input-look h-control min-w-0 grow" />
           <button {...own.getSubmitProps()} className="h-control px-3 font-medium text-accent">
             Search
           </button>
