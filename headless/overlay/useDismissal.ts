@@ -46,7 +46,8 @@ function createPressTracker(): { markInside(): void; takeInside(): boolean } {
 
 /**
  * Asks to close an overlay on Escape inside it and on a press outside it. An overlay opened from
- * inside counts as inside, wherever in the page it is, and handles its own Escape first.
+ * inside counts as inside, wherever in the page it is, and handles its own Escape first; a control
+ * inside does so by `preventDefault()`.
  */
 export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions): {
   getDismissableProps: PropGetter<DismissableProps>;
@@ -74,7 +75,8 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
   return {
     getDismissableProps: propGetter<DismissableProps>({
       onKeyDown: (event) => {
-        if (event.key !== 'Escape') return;
+        // A control inside may have handled it, as a search box does that it clears.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         event.stopPropagation();
         onDismiss('escape');

@@ -33,7 +33,7 @@ test.describe('with the answer to a save lost after the server has saved', () =>
       await person.save();
       await expect(app.frame.heading).toHaveText('Grace Hopper');
       await app.menu.link(app.text('app.menu.people-all')).click();
-      await people.search('Hopper');
+      await people.search('grace@example.org');
       await expect(people.names).toHaveText(['Hopper Grace']);
     },
   );

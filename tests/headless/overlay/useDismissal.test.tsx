@@ -4,6 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useDismissal, type DismissalReason } from '../../../headless/overlay/index.js';
+import { useSearchBox } from '../../../headless/search-box/index.js';
 import { describeConformance } from '../support/conformance.js';
 
 const onDismiss = vi.fn<(reason: DismissalReason) => void>();
@@ -77,6 +78,25 @@ test('Escape dismisses the innermost overlay only', async () => {
   await user.keyboard('{Escape}');
   expect(onInner).toHaveBeenCalledExactlyOnceWith('escape');
   expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('Escape that a control inside has handled dismisses nothing, the next one does', async () => {
+  const user = userEvent.setup();
+  function Search(): ReactElement {
+    const { getInputProps } = useSearchBox({ defaultValue: 'van', onSearch: () => {} });
+    return <input {...getInputProps()} />;
+  }
+  render(
+    <Overlay name="menu">
+      <Search />
+    </Overlay>,
+  );
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onDismiss).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
 test('a press in the document that the overlay is in dismisses it, in an iframe as well', () => {
