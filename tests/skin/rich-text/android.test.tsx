@@ -106,11 +106,13 @@ test('RICH-1 on Android, a link is one to screen readers while it is edited, and
 });
 
 test('RICH-1 on Android, what is composed is in the text, and goes on', async () => {
-  const { renderEditor, compose, endComposition, expectValue } = support;
+  const { renderEditor, compose, endComposition, expectValue, settle } = support;
   edited = await renderEditor({ defaultValue: '<p>a</p>' });
   await compose('b');
   await endComposition('bc');
+  await settle();
   await userEvent.keyboard('{Enter}');
+  await settle();
   await compose('d');
   await endComposition('d');
   await expectValue(edited, '<p>abc</p><p>d</p>');
