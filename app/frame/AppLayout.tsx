@@ -75,7 +75,7 @@ function KioskBar(): ReactElement {
 /** The frame with the current page in it. A reload remounts the page (MENU-7). */
 export function AppLayout(): ReactElement {
   const { reloads } = useNavigation();
-  const isKiosk = useStoreState(sharedKiosk.use('AppLayout'), (state) => state.isKiosk);
+  const isKiosk = useStoreState(sharedKiosk.useStore('AppLayout'), (state) => state.isKiosk);
   const { state } = useRouterNavigation();
   const [connectivity, setConnectivity] = useState<ConnectivityStore | null>(null);
   const { context: Connectivity } = sharedConnectivity;

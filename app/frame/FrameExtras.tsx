@@ -30,8 +30,8 @@ export interface ConnectionNoticeProps {
 
 /** Tells the user that there is no connection (behavior B-21). */
 export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactElement {
-  const { announce } = sharedAnnouncer.use('ConnectionNotice');
-  const { format } = sharedTranslations.use('ConnectionNotice');
+  const { announce } = sharedAnnouncer.useStore('ConnectionNotice');
+  const { format } = sharedTranslations.useStore('ConnectionNotice');
   const store: ConnectivityStore = useOwnStore(undefined, () =>
     createConnectivityStore({ announce, formatText: format, probe: askServer }),
   );

@@ -16,8 +16,8 @@ export function SessionMenu(): ReactElement {
   const session = useSession();
   // During a new sign-in in place, the page still belongs to whoever signed in before.
   const user = useReauthentication().user ?? session.user;
-  const { go } = sharedNavigation.use('SessionMenu');
-  const menu = sharedMenu.use('SessionMenu');
+  const { go } = sharedNavigation.useStore('SessionMenu');
+  const menu = sharedMenu.useStore('SessionMenu');
   const signOut = useSignOut();
   // Without a keyboard, as on a phone, these are the only way to both dialogs.
   const show = async (dialog: ShortcutDialog): Promise<void> => {

@@ -20,7 +20,7 @@ export function shortcutsBeside(menu: MenuStore): ShortcutsStore {
  * component that uses it.
  */
 export function useAppShortcuts(): ShortcutsStore {
-  const store = shortcutsBeside(sharedMenu.use('useAppShortcuts'));
+  const store = shortcutsBeside(sharedMenu.useStore('useAppShortcuts'));
   useConnection(store);
   return store;
 }

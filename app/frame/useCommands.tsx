@@ -11,9 +11,9 @@ import { THEME_OPTIONS } from './themeOptions.js';
 
 /** The commands of the palette: pages in and outside of the menu, and the actions of the bar. */
 export function useCommands(): readonly Command[] {
-  const menu = sharedMenu.use('useCommands');
+  const menu = sharedMenu.useStore('useCommands');
   const tree = useStoreState(menu, (state) => state.tree);
-  const { go } = sharedNavigation.use('useCommands');
+  const { go } = sharedNavigation.useStore('useCommands');
   const { items: languages, label: language } = useLanguage();
   const theme = useTheme();
   const signOut = useSignOut();

@@ -6,7 +6,7 @@ import { sharedNavigation, splitUrl } from '../../headless/navigation/index.js';
  * and may outlast the page.
  */
 export function useIsPageShown(): () => boolean {
-  const navigation = sharedNavigation.use('useIsPageShown');
+  const navigation = sharedNavigation.useStore('useIsPageShown');
   const path = splitUrl(navigation.getState().url).path;
   return useCallback(() => splitUrl(navigation.getState().url).path === path, [navigation, path]);
 }

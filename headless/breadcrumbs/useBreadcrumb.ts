@@ -16,7 +16,7 @@ export interface UseBreadcrumbOptions {
  * Throws a ToolkitError if there is no store.
  */
 export function useBreadcrumb(crumb: Crumb, { store }: UseBreadcrumbOptions = {}): void {
-  const breadcrumbs = sharedBreadcrumbs.use('useBreadcrumb', store);
+  const breadcrumbs = sharedBreadcrumbs.useStore('useBreadcrumb', store);
   const latest = useRef(crumb.onClick);
   useIsomorphicLayoutEffect(() => {
     latest.current = crumb.onClick;

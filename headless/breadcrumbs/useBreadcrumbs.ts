@@ -121,8 +121,8 @@ function crumbProps(item: BreadcrumbItem, navigation: Navigation): CrumbProps {
  * CRUMB-4, A11Y-CRUMB). Throws a ToolkitError if there is no store or no navigation.
  */
 export function useBreadcrumbs(options: UseBreadcrumbsOptions = {}): UseBreadcrumbsResult {
-  const store = sharedBreadcrumbs.use('useBreadcrumbs', options.store);
-  const navigation = sharedNavigation.use('useBreadcrumbs', options.navigation);
+  const store = sharedBreadcrumbs.useStore('useBreadcrumbs', options.store);
+  const navigation = sharedNavigation.useStore('useBreadcrumbs', options.navigation);
   const kiosk = sharedKiosk.useOptional(options.kiosk);
   const format = useFormatText();
   const entries = useStoreState(store, (state) => state.entries);

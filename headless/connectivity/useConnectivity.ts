@@ -36,7 +36,7 @@ export interface UseConnectivityResult extends ConnectivityState, ConnectivityAc
  * Throws a ToolkitError if there is no store.
  */
 export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConnectivityResult {
-  const connectivity = sharedConnectivity.use('useConnectivity', store);
+  const connectivity = sharedConnectivity.useStore('useConnectivity', store);
   const format = useFormatText();
   const state = useStoreState(connectivity, (whole) => whole);
   const message = connectivityMessage(state);

@@ -9,8 +9,8 @@ export interface SharedStore<SharedStoreType> {
    * @param option name of the hook's option that takes the store, for the error; default
    *   `usualOption`
    */
-  use(hookName: string, given?: SharedStoreType, option?: string): SharedStoreType;
-  /** Like `use`, but `null` if there is neither, for a hook that also works without the store. */
+  useStore(hookName: string, given?: SharedStoreType, option?: string): SharedStoreType;
+  /** Like `useStore`, but `null` if there is neither, for a hook that also works without the store. */
   useOptional(given?: SharedStoreType): SharedStoreType | null;
 }
 
@@ -33,7 +33,7 @@ export function createSharedStore<SharedStoreType>(
     const provided = useContext(context);
     return given ?? provided;
   };
-  const use: SharedStore<SharedStoreType>['use'] = (hookName, given, option) => {
+  const useStore: SharedStore<SharedStoreType>['useStore'] = (hookName, given, option) => {
     const store = useOptional(given);
     if (store !== null) return store;
     throw new ToolkitError({
@@ -45,5 +45,5 @@ export function createSharedStore<SharedStoreType>(
       }),
     });
   };
-  return { context, use, useOptional };
+  return { context, useStore, useOptional };
 }

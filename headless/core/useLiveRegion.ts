@@ -33,7 +33,7 @@ export function useLiveRegion(
   politeness: Politeness,
   { store }: { store?: AnnouncerStore | undefined } = {},
 ): UseLiveRegionResult {
-  const announcer = sharedAnnouncer.use('useLiveRegion', store);
+  const announcer = sharedAnnouncer.useStore('useLiveRegion', store);
   const [isMounted, setMounted] = useReducer(() => true, false);
   useEffect(setMounted, [setMounted]);
   const announcements = useStoreState(announcer, (state) => state[politeness]);

@@ -9,7 +9,7 @@ export interface UseErrorChannelOptions {
 
 /** The app's error channel. Throws a ToolkitError if there is none. */
 export function useErrorChannel({ store }: UseErrorChannelOptions = {}): ErrorChannel {
-  return sharedErrors.use('useErrorChannel', store);
+  return sharedErrors.useStore('useErrorChannel', store);
 }
 
 function writeError(error: unknown, details: Parameters<ErrorChannel['report']>[1]): void {

@@ -9,5 +9,5 @@ export interface UseHttpOptions {
 
 /** The app's client for its server (spec row SESS-6). Throws a ToolkitError if there is none. */
 export function useHttp({ http }: UseHttpOptions = {}): Http {
-  return sharedHttp.use('useHttp', http);
+  return sharedHttp.useStore('useHttp', http);
 }

@@ -39,7 +39,7 @@ export interface UseKioskResult extends KioskActions {
  * Throws a ToolkitError if there is no store.
  */
 export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
-  const kiosk = sharedKiosk.use('useKiosk', store);
+  const kiosk = sharedKiosk.useStore('useKiosk', store);
   const format = useFormatText();
   const isKiosk = useStoreState(kiosk, (state) => state.isKiosk);
   const canExit = useStoreState(kiosk, (state) => state.isKiosk && !state.isExitLocked);

@@ -46,7 +46,7 @@ export interface UseLanguageResult extends LanguageState, LanguageActions {
  * Throws a ToolkitError if there is no store.
  */
 export function useLanguage({ store, label = LABEL }: UseLanguageOptions = {}): UseLanguageResult {
-  const languageStore = sharedLanguage.use('useLanguage', store);
+  const languageStore = sharedLanguage.useStore('useLanguage', store);
   const language = useStoreState(languageStore, (state) => state.language);
   const locales = useStoreState(languageStore, (state) => state.locales);
   const format = useFormatText();

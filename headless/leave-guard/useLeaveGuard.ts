@@ -17,7 +17,7 @@ export interface UseLeaveGuardResult extends LeaveGuardState, LeaveGuardActions 
  * ToolkitError if there is no store.
  */
 export function useLeaveGuard({ store }: UseLeaveGuardOptions = {}): UseLeaveGuardResult {
-  const leaveGuard = sharedLeaveGuard.use('useLeaveGuard', store);
+  const leaveGuard = sharedLeaveGuard.useStore('useLeaveGuard', store);
   const status = useStoreState(leaveGuard, (state) => state.status);
   const hasUnsavedChanges = useStoreState(leaveGuard, (state) => state.hasUnsavedChanges);
   const { add, ask, save, leave, stay, guardNavigation } = leaveGuard;

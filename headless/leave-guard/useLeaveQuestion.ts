@@ -72,7 +72,7 @@ export function useLeaveQuestion({
   leaveLabel = LEAVE,
   stayLabel = STAY,
 }: UseLeaveQuestionOptions = {}): UseLeaveQuestionResult {
-  const leaveGuard = sharedLeaveGuard.use('useLeaveQuestion', store);
+  const leaveGuard = sharedLeaveGuard.useStore('useLeaveQuestion', store);
   const status = useStoreState(leaveGuard, (state) => state.status);
   const announce = useAnnounce();
   const format = useFormatText();

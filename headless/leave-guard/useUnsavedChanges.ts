@@ -19,7 +19,7 @@ export function useUnsavedChanges<Values>(
   form: FormHandle<Values>,
   { store }: UseUnsavedChangesOptions = {},
 ): void {
-  const leaveGuard = sharedLeaveGuard.use('useUnsavedChanges', store);
+  const leaveGuard = sharedLeaveGuard.useStore('useUnsavedChanges', store);
   const formStore = storeOf(form);
   const [requests, request] = useReducer((count: number) => count + 1, 0);
   const answered = useRef(requests);

@@ -69,7 +69,7 @@ export interface UseListQueryResult<Field extends string = string> {
 export function useListQuery<Field extends string>(
   options: UseListQueryOptions<Field>,
 ): UseListQueryResult<Field> {
-  const navigation = sharedNavigation.use('useListQuery', options.navigation);
+  const navigation = sharedNavigation.useStore('useListQuery', options.navigation);
   const url = useStoreState(navigation, (state) => state.url);
   const { path, search: urlSearch } = splitUrl(url);
   const { sortable, defaultSort, pageSizes, defaultPageSize } = options;

@@ -15,7 +15,7 @@ export interface UseLocaleDataOptions {
  * Throws a ToolkitError if there is no store.
  */
 export function useLocaleData({ store }: UseLocaleDataOptions = {}): LocaleDataState {
-  const localeData = sharedLocaleData.use('useLocaleData', store);
+  const localeData = sharedLocaleData.useStore('useLocaleData', store);
   const locale = useStoreState(localeData, (state) => state.locale);
   const data = useStoreState(localeData, (state) => state.data);
   const status = useStoreState(localeData, (state) => state.status);

@@ -81,14 +81,10 @@ export function createFilteredMenuStore({
         const isUpToDate = isFiltering && known?.tree === tree;
         set({ selectedId, shortcuts, ...(isUpToDate ? undefined : filteredBy(text)) });
       };
-      const setOpen = (id: string, isOpened: boolean): void => {
-        const { open } = get();
-        if (isOpen(open, id) !== isOpened) set({ open: toggledAlone(open, id) });
-      };
       const toggle: MenuActions['toggle'] = (path) => {
         const { tree, open } = get();
         const node = nodeAt(tree, path);
-        if (node?.childIds.length) setOpen(node.id, !isOpen(open, node.id));
+        if (node?.childIds.length) set({ open: toggledAlone(open, node.id) });
       };
 
       return {
@@ -104,14 +100,12 @@ export function createFilteredMenuStore({
           },
           toggle,
           activate: (path) => {
-            const node = nodeAt(get().tree, path);
+            const { tree, open } = get();
+            const node = nodeAt(tree, path);
             if (node === undefined) return;
-            if (kindOf(node) === 'disclosure') {
-              toggle(path);
-              return;
-            }
-            if (node.childIds.length > 0) setOpen(node.id, true);
-            menu.activate(path);
+            const isDisclosure = kindOf(node) === 'disclosure';
+            if (isDisclosure || !isOpen(open, node.id)) toggle(path);
+            if (!isDisclosure) menu.activate(path);
           },
           activateShortcut: menu.activateShortcut,
           select: menu.select,

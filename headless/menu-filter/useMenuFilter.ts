@@ -65,7 +65,7 @@ export interface UseMenuFilterResult {
  */
 export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResult {
   const { menuId, onFilter, label = LABEL } = options;
-  const menu = sharedMenu.use('useMenuFilter', options.menu, 'menu');
+  const menu = sharedMenu.useStore('useMenuFilter', options.menu, 'menu');
   const store = useOwnStore(options.store, () =>
     createFilteredMenuStore({ menu, clock: options.clock }),
   );

@@ -91,7 +91,7 @@ export function useMenu({
   id,
   filterFrom = 10,
 }: UseMenuOptions = {}): UseMenuResult {
-  const menu = sharedMenu.use('useMenu', store);
+  const menu = sharedMenu.useStore('useMenu', store);
   const items = useStoreState(menu, (state) => state.tree.rootIds);
   const shortcuts = useStoreState(menu, (state) => state.shortcuts);
   const isFilterable = useStoreState(menu, ({ tree }) => tree.visibleCount >= filterFrom);

@@ -17,7 +17,7 @@ export interface UseNavigationResult
  * Throws a ToolkitError if there is no navigation.
  */
 export function useNavigation(options: UseNavigationOptions = {}): UseNavigationResult {
-  const navigation = sharedNavigation.use('useNavigation', options.navigation);
+  const navigation = sharedNavigation.useStore('useNavigation', options.navigation);
   const place = useStoreState(navigation, (whole) => whole);
   const { hrefOf, go, reload, back, block } = navigation;
   return { ...place, hrefOf, go, reload, back, block };

@@ -109,7 +109,11 @@ export function useNotificationHistory({
   store,
   id,
 }: UseNotificationHistoryOptions = {}): UseNotificationHistoryResult {
-  const shown = sharedNotifications.use('useNotificationHistory', notifications, 'notifications');
+  const shown = sharedNotifications.useStore(
+    'useNotificationHistory',
+    notifications,
+    'notifications',
+  );
   const list = useOwnStore(store, () => createNotificationHistoryStore());
   const language = useOptionalStoreState<{ language: string }, string | undefined>(
     sharedLanguage.useOptional(),

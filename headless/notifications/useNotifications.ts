@@ -73,7 +73,7 @@ export function useNotifications({
   label = LABEL,
   ref,
 }: UseNotificationsOptions = {}): UseNotificationsResult {
-  const notifications = sharedNotifications.use('useNotifications', store);
+  const notifications = sharedNotifications.useStore('useNotifications', store);
   useConnection(notifications);
   const state = useStoreState(notifications, (whole) => whole);
   const format = useFormatText();

@@ -12,7 +12,7 @@ export type Notify = (request: NotificationRequest<Text>) => string;
  * if there is no store.
  */
 export function useNotify({ store }: { store?: NotificationsStore | undefined } = {}): Notify {
-  const notifications = sharedNotifications.use('useNotify', store);
+  const notifications = sharedNotifications.useStore('useNotify', store);
   const format = useFormatText();
   return useCallback(
     ({ title = '', text = '', action, ...rest }) =>

@@ -25,6 +25,6 @@ function refThatYields(focusHeading: () => void): (element: HTMLElement | null) 
 export function useFocusToHeading({ store }: UseFocusToHeadingOptions = {}): (
   element: HTMLElement | null,
 ) => void {
-  const { focusHeading } = sharedPageHeading.use('useFocusToHeading', store);
+  const { focusHeading } = sharedPageHeading.useStore('useFocusToHeading', store);
   return useMemo(() => refThatYields(focusHeading), [focusHeading]);
 }

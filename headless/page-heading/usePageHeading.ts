@@ -46,7 +46,7 @@ export function usePageHeading({
   ref,
   store,
 }: UsePageHeadingOptions): UsePageHeadingResult {
-  const pageHeading = sharedPageHeading.use('usePageHeading', store);
+  const pageHeading = sharedPageHeading.useStore('usePageHeading', store);
   const announce = useAnnounce();
   const headingRef = useMergedRefs<HTMLElement>(pageHeading.setHeading, ref);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface UsePageTitleOptions {
  * for data that is still loading, keeps its place. Throws a ToolkitError if there is no store.
  */
 export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): void {
-  useEntry(sharedPageTitle.use('usePageTitle', store), part);
+  useEntry(sharedPageTitle.useStore('usePageTitle', store), part);
 }
 
 /**
@@ -25,7 +25,7 @@ export function usePageTitle(part: Text, { store }: UsePageTitleOptions = {}): v
  */
 export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
   const format = useFormatText();
-  return useStoreState(sharedPageTitle.use('usePageTitleState', store), (state) =>
+  return useStoreState(sharedPageTitle.useStore('usePageTitleState', store), (state) =>
     formatTitle(state, format),
   );
 }
@@ -36,7 +36,7 @@ export function usePageTitleState({ store }: UsePageTitleOptions = {}): string {
  * Throws a ToolkitError if there is no store.
  */
 export function useDocumentTitle({ store }: UsePageTitleOptions = {}): void {
-  const title = usePageTitleState({ store: sharedPageTitle.use('useDocumentTitle', store) });
+  const title = usePageTitleState({ store: sharedPageTitle.useStore('useDocumentTitle', store) });
   const ownTitle = useRef<string>(undefined);
   useEffect(() => {
     ownTitle.current ??= document.title;

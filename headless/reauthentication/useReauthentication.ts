@@ -23,7 +23,7 @@ export interface UseReauthenticationResult
 export function useReauthentication({
   store,
 }: UseReauthenticationOptions = {}): UseReauthenticationResult {
-  const reauthentication = sharedReauthentication.use('useReauthentication', store);
+  const reauthentication = sharedReauthentication.useStore('useReauthentication', store);
   const { isOpen, user } = useStoreState(reauthentication, (whole) => whole);
   return { isOpen, user, cancel: reauthentication.cancel };
 }

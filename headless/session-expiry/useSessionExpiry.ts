@@ -103,7 +103,7 @@ export function useSessionExpiry({
   stayLabel = STAY,
   leaveLabel = LEAVE,
 }: UseSessionExpiryOptions = {}): UseSessionExpiryResult {
-  const expiry = sharedSessionExpiry.use('useSessionExpiry', store);
+  const expiry = sharedSessionExpiry.useStore('useSessionExpiry', store);
   const state = useStoreState(expiry, (whole) => whole);
   const format = useFormatText();
   const failedText = state.hasFailed ? format(FAILURE) : null;

@@ -17,7 +17,7 @@ export interface UseSessionResult
  * Throws a ToolkitError if there is no store.
  */
 export function useSession({ store }: UseSessionOptions = {}): UseSessionResult {
-  const session = sharedSession.use('useSession', store);
+  const session = sharedSession.useStore('useSession', store);
   const state = useStoreState(session, (whole) => whole);
   const { begin, end, renew } = session;
   return { ...state, begin, end, renew };

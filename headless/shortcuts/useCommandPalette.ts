@@ -59,7 +59,7 @@ function searched(command: Shortcut, format: FormatText): FoundCommand {
  */
 export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCommandPaletteResult {
   const { commands = NO_COMMANDS } = options;
-  const shortcuts = sharedShortcuts.use('useCommandPalette', options.shortcuts, 'shortcuts');
+  const shortcuts = sharedShortcuts.useStore('useCommandPalette', options.shortcuts, 'shortcuts');
   const palette = useOwnStore(options.store, createCommandPaletteStore);
   const format = useFormatText();
   const registered = useStoreState(shortcuts, (state) => state.shortcuts);

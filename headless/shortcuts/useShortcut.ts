@@ -14,7 +14,7 @@ export interface UseShortcutOptions {
  * the latest render. Throws a ToolkitError if there is no store, and for invalid keys.
  */
 export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = {}): void {
-  const shortcuts = sharedShortcuts.use('useShortcut', store);
+  const shortcuts = sharedShortcuts.useStore('useShortcut', store);
   const format = useFormatText();
   const { id, keys, scope, whileTyping, isCommand, label, keywords = '', path = [] } = shortcut;
   // Most callers pass new descriptors on each render; their texts stay the same.

@@ -28,7 +28,7 @@ export function useShortcutDialogs({
   store,
   ...options
 }: UseShortcutDialogsOptions = {}): UseShortcutDialogsResult {
-  const shortcuts = sharedShortcuts.use('useShortcutDialogs', store);
+  const shortcuts = sharedShortcuts.useStore('useShortcutDialogs', store);
   const dialog = useStoreState(shortcuts, (state) => state.dialog);
   const { open, close } = shortcuts;
   const navigation = sharedNavigation.useOptional(options.navigation);

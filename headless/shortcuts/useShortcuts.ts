@@ -61,7 +61,7 @@ export interface UseShortcutsResult extends Pick<
  * Throws a ToolkitError if there is no store.
  */
 export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsResult {
-  const shortcuts = sharedShortcuts.use('useShortcuts', store);
+  const shortcuts = sharedShortcuts.useStore('useShortcuts', store);
   const format = useFormatText();
   const registered = useStoreState(shortcuts, (state) => state.shortcuts);
   const isEnabled = useStoreState(shortcuts, (state) => state.isEnabled);

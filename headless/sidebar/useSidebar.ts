@@ -50,7 +50,7 @@ export function useSidebar({
   store,
   id = 'gnap-sidebar',
 }: UseSidebarOptions = {}): UseSidebarResult {
-  const sidebar = sharedSidebar.use('useSidebar', store);
+  const sidebar = sharedSidebar.useStore('useSidebar', store);
   const isCollapsed = useStoreState(sidebar, (state) => state.isCollapsed);
   const isShownOnMobile = useStoreState(sidebar, (state) => state.isShownOnMobile);
   const { toggleCollapsed, toggleOnMobile, hideOnMobile } = sidebar;

@@ -41,7 +41,7 @@ export interface UseThemeResult extends ThemeActions {
  * Throws a ToolkitError if there is no store.
  */
 export function useTheme({ store }: UseThemeOptions = {}): UseThemeResult {
-  const theme = sharedTheme.use('useTheme', store);
+  const theme = sharedTheme.useStore('useTheme', store);
   const format = useFormatText();
   const choice = useStoreState(theme, (state) => state.choice);
   const resolved = useStoreState(theme, (state) => resolveTheme(state.choice, state.preferred));

@@ -31,7 +31,7 @@ export function useFormatTextValue(store: TranslationsStore): FormatText {
  * only formats uses `useFormatText()`. Throws a ToolkitError if there is no store.
  */
 export function useTranslations({ store }: UseTranslationsOptions = {}): UseTranslationsResult {
-  const translations = sharedTranslations.use('useTranslations', store);
+  const translations = sharedTranslations.useStore('useTranslations', store);
   const language = useStoreState(translations, (state) => state.language);
   const messages = useStoreState(translations, (state) => state.messages);
   const parts = useStoreState(translations, (state) => state.parts);
@@ -47,7 +47,7 @@ export function useTranslationPart(
   part: string,
   { store }: UseTranslationsOptions = {},
 ): PartStatus {
-  const translations = sharedTranslations.use('useTranslationPart', store);
+  const translations = sharedTranslations.useStore('useTranslationPart', store);
   useEffect(() => {
     void translations.addPart(part);
   }, [translations, part]);

@@ -20,7 +20,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const navigation = sharedNavigation.use('RemoveDialog');
+  const navigation = sharedNavigation.useStore('RemoveDialog');
   const { revalidate } = useRevalidator();
   const isPageShown = useIsPageShown();
   const listSearch = useListSearch();

@@ -8,8 +8,11 @@ test('a store that is given goes before the one of the provider', () => {
   const wrapper = ({ children }: { children: ReactNode }): ReactElement => (
     <shared.context.Provider value="provided">{children}</shared.context.Provider>
   );
-  const { result } = renderHook(() => [shared.use('useIt', 'given'), shared.use('useIt')], {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => [shared.useStore('useIt', 'given'), shared.useStore('useIt')],
+    {
+      wrapper,
+    },
+  );
   expect(result.current).toEqual(['given', 'provided']);
 });
