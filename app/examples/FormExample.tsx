@@ -44,7 +44,13 @@ export function FormExample(): ReactElement {
         messages={MESSAGES}
         labels={{ userName: 'User name', address: 'E-mail' }}
       />
-      <TextField field={userName} label="User name" messages={MESSAGES} required />
+      <TextField
+        field={userName}
+        label="User name"
+        description="Signs in with this name."
+        messages={MESSAGES}
+        required
+      />
       <TextField field={address} label="E-mail" type="email" messages={MESSAGES} required />
       <div className="flex gap-2">
         <SubmitButton form={form}>Send</SubmitButton>

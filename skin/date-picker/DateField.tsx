@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { IsoDate } from '../../headless/calendar/index.js';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { DatePicker, type DatePickerProps } from './DatePicker.js';
 
 /** A form field that holds a day (`yyyy-MM-dd` or `null`), and which days may be chosen. */
-export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 'hint'> &
+export type DateFieldProps = FieldProps<IsoDate | null> &
   Pick<
     DatePickerProps,
     'min' | 'max' | 'isDateDisabled' | 'allowShortYear' | 'disabled' | 'popupLabel'
@@ -14,13 +14,15 @@ export type DateFieldProps = Omit<FieldFrameProps<IsoDate | null>, 'children' | 
 export function DateField({
   field,
   label,
+  description,
   messages,
   required,
   ...options
 }: DateFieldProps): ReactElement {
+  const frame = { field, label, description, messages, required };
   return (
-    <FieldFrame field={field} label={label} messages={messages} required={required}>
-      <DatePicker {...options} control={field.control} required={required} />
+    <FieldFrame {...frame}>
+      <DatePicker {...options} control={describedControl(frame)} required={required} />
     </FieldFrame>
   );
 }

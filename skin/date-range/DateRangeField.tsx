@@ -4,14 +4,14 @@ import type {
   DateRangeSettings,
   UseDateRangeOptions,
 } from '../../headless/date-range/index.js';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { DateRangePicker } from './DateRangePicker.js';
 
 /**
  * A form field that holds a start and an end (each `yyyy-MM-dd` or `null`), with its limits, its
  * presets, and how clicks choose.
  */
-export type DateRangeFieldProps = Omit<FieldFrameProps<DateRange>, 'children' | 'hint'> &
+export type DateRangeFieldProps = FieldProps<DateRange> &
   DateRangeSettings &
   Pick<UseDateRangeOptions, 'presets' | 'disabled' | 'popupLabel'>;
 
@@ -19,13 +19,15 @@ export type DateRangeFieldProps = Omit<FieldFrameProps<DateRange>, 'children' | 
 export function DateRangeField({
   field,
   label,
+  description,
   messages,
   required,
   ...options
 }: DateRangeFieldProps): ReactElement {
+  const frame = { field, label, description, messages, required };
   return (
-    <FieldFrame field={field} label={label} messages={messages} required={required}>
-      <DateRangePicker {...options} control={field.control} />
+    <FieldFrame {...frame}>
+      <DateRangePicker {...options} control={describedControl(frame)} />
     </FieldFrame>
   );
 }

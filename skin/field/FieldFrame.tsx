@@ -8,21 +8,24 @@ import { Icon } from '../icon/index.js';
 /** The message for each error type of a field: `{ required: 'Enter a name.' }`. */
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
-/**
- * What all fields of the skin take: the form's field, its `<label>`, and what is shown below the
- * control.
- */
-export interface FieldFrameProps<Value> {
+/** What all fields of the skin take: the form's field, and the texts around the control. */
+export interface FieldProps<Value> {
   /** Result of `useField`. */
   field: UseFieldResult<Value>;
   label: ReactNode;
+  /** Help that is always shown; read after the name of the control. Default: none. */
+  description?: ReactNode;
   /** By error type; the error's own message takes precedence. Default: the error type is shown. */
   messages?: FieldMessages | undefined;
   /** Marks the label as required; a validator does the checking. Default false. */
   required?: boolean | undefined;
-  /** Shown in the same row as the messages. */
-  hint?: ReactNode;
-  /** The control. */
+}
+
+/** A field's props, its control, and what may stand beside its messages. */
+export interface FieldFrameProps<Value> extends FieldProps<Value> {
+  /** Shown in the same row as the messages: a counter. Default: nothing. */
+  note?: ReactNode;
+  /** The control, with `describedControl` or `descriptionId`. */
   children: ReactNode;
 }
 
@@ -34,7 +37,7 @@ export interface FieldFrameProps<Value> {
 export function FieldErrors<Value>({
   field,
   messages = {},
-}: Pick<FieldFrameProps<Value>, 'field' | 'messages'>): ReactElement {
+}: Pick<FieldProps<Value>, 'field' | 'messages'>): ReactElement {
   return (
     <div className="min-h-8 pt-1 pb-2">
       {field.shownErrors.map(({ type, message }) => (
@@ -47,13 +50,36 @@ export function FieldErrors<Value>({
   );
 }
 
-/** A field: label above, control, messages below. */
+/** A field and its description. */
+export type DescribedField<Value> = Pick<FieldProps<Value>, 'field' | 'description'>;
+
+/** The id of the element with a field's description; `undefined` if it has none. */
+export function descriptionId<Value>({
+  field,
+  description,
+}: DescribedField<Value>): string | undefined {
+  return description === undefined ? undefined : `${field.control.ids.control}-description`;
+}
+
+/** The description of a field, if it has one. */
+export function FieldDescription<Value>(props: DescribedField<Value>): ReactElement | null {
+  const id = descriptionId(props);
+  if (id === undefined) return null;
+  return (
+    <p id={id} className="-mt-1 mb-1.5 text-small wrap-anywhere text-muted">
+      {props.description}
+    </p>
+  );
+}
+
+/** A field: label and description above, control, messages below. */
 export function FieldFrame<Value>({
   field,
   label,
+  description,
   messages,
   required = false,
-  hint,
+  note,
   children,
 }: FieldFrameProps<Value>): ReactElement {
   const formatText = useFormatText();
@@ -68,10 +94,11 @@ export function FieldFrame<Value>({
           </span>
         )}
       </label>
+      <FieldDescription field={field} description={description} />
       {children}
       <div className="flex max-sm:flex-wrap">
         <FieldErrors field={field} messages={messages} />
-        {hint}
+        {note}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useRadioGroup, type RadioOption } from '../../headless/radio-group/index.js';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
+import { describedControl } from './describedControl.js';
+import { FieldFrame, type FieldProps } from './FieldFrame.js';
 
 /** A form field that holds the value of one option (`null` for none), and its options. */
-export interface RadioGroupFieldProps extends Omit<FieldFrameProps<string | null>, 'children'> {
+export interface RadioGroupFieldProps extends FieldProps<string | null> {
   options: readonly RadioOption[];
   /** Disables all options. Default false. */
   disabled?: boolean | undefined;
@@ -15,8 +16,8 @@ export function RadioGroupField({
   disabled,
   ...frame
 }: RadioGroupFieldProps): ReactElement {
-  const { field, required } = frame;
-  const group = useRadioGroup({ options, disabled, required, control: field.control });
+  const control = describedControl(frame);
+  const group = useRadioGroup({ options, disabled, required: frame.required, control });
   return (
     <FieldFrame {...frame}>
       <div {...group.getGroupProps()} className="flex flex-wrap gap-x-5">

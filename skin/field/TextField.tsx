@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement } from 'react';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.js';
+import { descriptionId, FieldFrame, type FieldProps } from './FieldFrame.js';
 
 /** A form field that holds text, and the kind of text its `<input>` takes. */
-export interface TextFieldProps extends Omit<FieldFrameProps<string>, 'children'> {
+export interface TextFieldProps extends FieldProps<string> {
   /** Default `text`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** Default `off`. */
@@ -21,7 +21,7 @@ export function TextField({
   return (
     <FieldFrame {...frame}>
       <input
-        {...frame.field.getInputProps({ type })}
+        {...frame.field.getInputProps({ type, 'aria-describedby': descriptionId(frame) })}
         autoComplete={autoComplete}
         maxLength={maxLength}
         aria-required={frame.required || undefined}
@@ -40,7 +40,7 @@ export function TextAreaField({
   return (
     <FieldFrame {...frame}>
       <textarea
-        {...frame.field.getInputProps()}
+        {...frame.field.getInputProps({ 'aria-describedby': descriptionId(frame) })}
         rows={rows}
         maxLength={maxLength}
         aria-required={frame.required || undefined}

@@ -1,5 +1,14 @@
 export { CheckboxField } from './CheckboxField.js';
-export { FieldErrors, FieldFrame, type FieldFrameProps, type FieldMessages } from './FieldFrame.js';
+export { describedControl } from './describedControl.js';
+export {
+  descriptionId,
+  FieldDescription,
+  FieldErrors,
+  FieldFrame,
+  type FieldFrameProps,
+  type FieldMessages,
+  type FieldProps,
+} from './FieldFrame.js';
 export { FileField, type FileFieldProps } from './FileField.js';
 export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField.js';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.js';

@@ -1,20 +1,19 @@
 import type { ReactElement } from 'react';
 import { useLimiter, type LimiterSettings } from '../../headless/limiter/index.js';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { LimitCounter } from './LimitCounter.js';
 
 /**
  * A form field that holds text, its maximum length, and what happens to longer text (spec row
  * LIMIT-1).
  */
-export interface LimitedFieldProps
-  extends Omit<FieldFrameProps<string>, 'children' | 'hint'>, LimiterSettings {}
+export interface LimitedFieldProps extends FieldProps<string>, LimiterSettings {}
 
 /** A single-line field of limited length, with a counter. */
 export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProps): ReactElement {
-  const limiter = useLimiter({ control: frame.field.control, max, unit, mode });
+  const limiter = useLimiter({ control: describedControl(frame), max, unit, mode });
   return (
-    <FieldFrame {...frame} hint={<LimitCounter limit={limiter} />}>
+    <FieldFrame {...frame} note={<LimitCounter limit={limiter} />}>
       <input
         {...limiter.getInputProps()}
         autoComplete="off"
@@ -33,9 +32,9 @@ export function LimitedTextAreaField({
   rows = 4,
   ...frame
 }: LimitedFieldProps & { rows?: number | undefined }): ReactElement {
-  const limiter = useLimiter({ control: frame.field.control, max, unit, mode });
+  const limiter = useLimiter({ control: describedControl(frame), max, unit, mode });
   return (
-    <FieldFrame {...frame} hint={<LimitCounter limit={limiter} />}>
+    <FieldFrame {...frame} note={<LimitCounter limit={limiter} />}>
       <textarea
         {...limiter.getInputProps()}
         rows={rows}

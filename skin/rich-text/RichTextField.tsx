@@ -4,12 +4,12 @@ import {
   type RichTextSettings,
   type UseRichTextOptions,
 } from '../../headless/rich-text/index.js';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { LimitCounter } from '../limiter/index.js';
 import { RichTextEditor } from './RichTextEditor.js';
 
 /** A form field that holds HTML, with the editor's options for limit, uploads and images. */
-export type RichTextFieldProps = Omit<FieldFrameProps<string>, 'children' | 'hint'> &
+export type RichTextFieldProps = FieldProps<string> &
   RichTextSettings &
   Pick<
     UseRichTextOptions,
@@ -23,19 +23,15 @@ export type RichTextFieldProps = Omit<FieldFrameProps<string>, 'children' | 'hin
 export function RichTextField({
   field,
   label,
+  description,
   messages,
   required,
   ...options
 }: RichTextFieldProps): ReactElement {
-  const richText = useRichText({ ...options, control: field.control });
+  const frame = { field, label, description, messages, required };
+  const richText = useRichText({ ...options, control: describedControl(frame) });
   return (
-    <FieldFrame
-      field={field}
-      label={label}
-      messages={messages}
-      required={required}
-      hint={<LimitCounter limit={richText} />}
-    >
+    <FieldFrame {...frame} note={<LimitCounter limit={richText} />}>
       <RichTextEditor richText={richText} required={required} />
     </FieldFrame>
   );

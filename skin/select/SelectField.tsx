@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { Select, type SelectProps } from './Select.js';
 
 /** A form field that holds the value of one option (`null` for none), and its options. */
-export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' | 'hint'> &
+export type SelectFieldProps = FieldProps<string | null> &
   Pick<
     SelectProps,
     | 'options'
@@ -20,13 +20,15 @@ export type SelectFieldProps = Omit<FieldFrameProps<string | null>, 'children' |
 export function SelectField({
   field,
   label,
+  description,
   messages,
   required,
   ...options
 }: SelectFieldProps): ReactElement {
+  const frame = { field, label, description, messages, required };
   return (
-    <FieldFrame field={field} label={label} messages={messages} required={required}>
-      <Select {...options} control={field.control} required={required} />
+    <FieldFrame {...frame}>
+      <Select {...options} control={describedControl(frame)} required={required} />
     </FieldFrame>
   );
 }

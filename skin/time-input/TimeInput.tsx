@@ -8,7 +8,7 @@ import {
   type UseTimeInputResult,
 } from '../../headless/time-input/index.js';
 import { classNames } from '../core/index.js';
-import { FieldFrame, type FieldFrameProps } from '../field/index.js';
+import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { TimePanel } from './TimePanel.js';
 
@@ -96,7 +96,7 @@ export function TimeInput({
 /** A form field that holds a time (`HH:MM` or `null`), with its limits and steps. */
 export interface TimeFieldProps
   extends
-    Omit<FieldFrameProps<TimeOfDay | null>, 'children' | 'hint'>,
+    FieldProps<TimeOfDay | null>,
     TimeInputSettings,
     Pick<UseTimeInputOptions, 'disabled' | 'popupLabel'> {}
 
@@ -104,19 +104,15 @@ export interface TimeFieldProps
 export function TimeField({
   field,
   label,
+  description,
   messages,
   required,
   ...settings
 }: TimeFieldProps): ReactElement {
-  const time = useTimeInput({ ...settings, control: field.control });
+  const frame = { field, label, description, messages, required };
+  const time = useTimeInput({ ...settings, control: describedControl(frame) });
   return (
-    <FieldFrame
-      field={field}
-      label={label}
-      messages={messages}
-      required={required}
-      hint={<TimeNotes time={time} />}
-    >
+    <FieldFrame {...frame} note={<TimeNotes time={time} />}>
       <TimeControl time={time} labelId={field.getLabelProps().id} required={required} />
     </FieldFrame>
   );

@@ -1,6 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useToggle, type UseToggleOptions } from '../../headless/toggle/index.js';
-import { FieldErrors, type FieldFrameProps } from '../field/index.js';
+import {
+  describedControl,
+  FieldDescription,
+  FieldErrors,
+  type FieldProps,
+} from '../field/index.js';
 
 const TRACK =
   'relative h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface ' +
@@ -42,14 +47,15 @@ export function Toggle({ label, disabled, ...options }: ToggleProps): ReactEleme
 
 /** A yes/no field for a form. */
 export function ToggleField({
-  field,
   label,
   messages,
-}: Omit<FieldFrameProps<boolean>, 'children' | 'required' | 'hint'>): ReactElement {
+  ...frame
+}: Omit<FieldProps<boolean>, 'required'>): ReactElement {
   return (
     <div className="flex flex-col">
-      <Toggle control={field.control} label={label} />
-      <FieldErrors field={field} messages={messages} />
+      <Toggle control={describedControl(frame)} label={label} />
+      <FieldDescription {...frame} />
+      <FieldErrors field={frame.field} messages={messages} />
     </div>
   );
 }

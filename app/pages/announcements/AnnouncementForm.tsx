@@ -89,9 +89,10 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
             <DateRangeField
               field={useField(form, 'period')}
               label={<FormattedMessage id="announcements.field.period" />}
+              description={<FormattedMessage id="announcements.field.period-help" />}
               messages={fieldMessages}
             />
-            <div className="sm:pt-6.5">
+            <div className="sm:self-end">
               <ToggleField
                 field={useField(form, 'isPublished')}
                 label={<FormattedMessage id="announcements.field.isPublished" />}
