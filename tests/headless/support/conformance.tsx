@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { residueOf } from './residue.js';
 
 type Props = Record<string, unknown>;
 type Getter = (props?: object) => object;
@@ -214,6 +215,17 @@ export function describeConformance<Result>(
       unmount();
       container.remove();
       expect(document.body.childElementCount).toBe(before);
+    });
+
+    test('leaves no listener, timer, subscription or connection after it is unmounted', () => {
+      // React listens to the page once for all of its roots.
+      render(<div />).unmount();
+      const residue = residueOf(() => {
+        const { unmount, container } = render(tree());
+        unmount();
+        container.remove();
+      });
+      expect(residue).toEqual([]);
     });
 
     test('hydrates what the server rendered without a warning', () => {
