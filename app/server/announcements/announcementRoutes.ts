@@ -20,7 +20,7 @@ const bodyLimit = 1_300_000;
 const parseListQuery = createListQueryParser({
   columns: new Map([
     ['title', ['title_key']],
-    ['author', ['author']],
+    ['author', ['author_key']],
     ['changedAt', ['changed_at']],
     ['publishStart', ['publish_start IS NULL', 'publish_start']],
     ['publishEnd', ['publish_end IS NULL', 'publish_end']],

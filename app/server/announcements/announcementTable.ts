@@ -1,6 +1,6 @@
 import type { Client, InStatement, Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
-import { insertRow, updateVersion, type Columns } from '../database/statements.js';
+import { insertRow, insertRows, updateVersion, type Columns } from '../database/statements.js';
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
@@ -14,7 +14,8 @@ export type AnnouncementsPage = ListPage<AnnouncementSummary>;
 /** Who writes, and when. */
 export type Signature = Pick<Announcement, 'author' | 'changedAt'>;
 
-function columnsOf(announcement: AnnouncementFields & Signature): Columns {
+/** The columns of `announcements` in its first version, before migrations added others. */
+function firstColumnsOf(announcement: AnnouncementFields & Signature): Columns {
   const { title, summary, content } = announcement;
   return {
     title,
@@ -28,6 +29,10 @@ function columnsOf(announcement: AnnouncementFields & Signature): Columns {
     changed_at: announcement.changedAt,
     search_text: fold([title, summary, announcement.author].join('\n')),
   };
+}
+
+function columnsOf(announcement: AnnouncementFields & Signature): Columns {
+  return { ...firstColumnsOf(announcement), author_key: fold(announcement.author) };
 }
 
 function summaryOf(row: Row): AnnouncementSummary {
@@ -48,9 +53,11 @@ function announcementOf(row: Row): Announcement {
   return { ...summaryOf(row), content: textOf(row, 'content') };
 }
 
-/** The statement that adds an announcement and returns the row. */
-export function insertAnnouncement(announcement: AnnouncementFields & Signature): InStatement {
-  return insertRow('announcements', columnsOf(announcement));
+/** The statement that adds the announcements of the demo data, in a migration older than `author_key`. */
+export function insertDemoAnnouncements(
+  announcements: readonly (AnnouncementFields & Signature)[],
+): InStatement {
+  return insertRows('announcements', announcements.map(firstColumnsOf));
 }
 
 const SUMMARY =
@@ -98,7 +105,10 @@ export async function addAnnouncement(
   named: NamedWrite | undefined,
 ): Promise<Announcement> {
   const add = async (): Promise<Announcement> => {
-    const statements = [insertAnnouncement(announcement), ...noteWrite(named, null)];
+    const statements = [
+      insertRow('announcements', columnsOf(announcement)),
+      ...noteWrite(named, null),
+    ];
     const [written] = await client.batch(statements, 'write');
     if (!written?.rows[0])
       throw new Error('The database took an announcement but returned no row.');

@@ -1,6 +1,6 @@
 import { hashPassword } from '../tokens/passwords.js';
 import { insertDemoPeople } from '../people/peopleTable.js';
-import { insertAnnouncement } from '../announcements/announcementTable.js';
+import { insertDemoAnnouncements } from '../announcements/announcementTable.js';
 import { demoAnnouncements } from '../seed/demoAnnouncements.js';
 import { demoPeople } from '../seed/demoPeople.js';
 import { scheduleDemoPeople } from '../seed/demoSchedules.js';
@@ -151,7 +151,17 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
           search_text TEXT NOT NULL
         ) STRICT`,
         'CREATE INDEX announcements_changed_at ON announcements (changed_at, id)',
-        ...demoAnnouncements().map(insertAnnouncement),
+        insertDemoAnnouncements(demoAnnouncements()),
+      ],
+    },
+    {
+      id: 8,
+      name: 'authors sorted like other names',
+      statements: () => [
+        "ALTER TABLE announcements ADD COLUMN author_key TEXT NOT NULL DEFAULT ''",
+        // SQL cannot fold a text, but the last line of search_text is the folded author.
+        `UPDATE announcements SET author_key = substr(
+          search_text, length(rtrim(search_text, replace(search_text, char(10), ''))) + 1)`,
       ],
     },
   ];
