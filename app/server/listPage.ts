@@ -19,23 +19,30 @@ export interface ListSource<Item> {
   readonly itemOf: (row: Row) => Item;
 }
 
-/** Reads one page of a table. */
+/**
+ * Reads one page of a table. Its rows and their total are read in one transaction, since others may
+ * write meanwhile.
+ */
 export async function selectPage<Item>(
   client: Client,
-  { table, columns, itemOf }: ListSource<Item>,
+  source: ListSource<Item>,
   query: ListQuery,
 ): Promise<ListPage<Item>> {
-  const { where, orderBy, pageSize } = query;
+  const { table, columns, itemOf } = source;
+  const { where, orderBy, page, pageSize } = query;
   const args = [...query.args];
-  const count = await client.execute({
-    sql: `SELECT count(*) AS total FROM ${table} WHERE ${where}`,
-    args,
-  });
-  const total = count.rows[0] ? numberOf(count.rows[0], 'total') : 0;
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / pageSize)));
-  const { rows } = await client.execute({
-    sql: `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
-    args: [...args, pageSize, (page - 1) * pageSize],
-  });
-  return { items: rows.map(itemOf), total, page, pageSize };
+  const [count, found] = await client.batch(
+    [
+      { sql: `SELECT count(*) AS total FROM ${table} WHERE ${where}`, args },
+      {
+        sql: `SELECT ${columns} FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+        args: [...args, pageSize, (page - 1) * pageSize],
+      },
+    ],
+    'read',
+  );
+  const total = count?.rows[0] ? numberOf(count.rows[0], 'total') : 0;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (page > last) return selectPage(client, source, { ...query, page: last });
+  return { items: found?.rows.map(itemOf) ?? [], total, page, pageSize };
 }
