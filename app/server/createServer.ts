@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createHtmlCleaner } from './announcements/htmlCleaner.js';
 import { addApi } from './api.js';
 import { migrations } from './database/migrations.js';
-import { openDatabase } from './database/openDatabase.js';
+import { closeDatabase, openDatabase } from './database/openDatabase.js';
 import { handleClientError } from './clientErrors.js';
 import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onClose', async () => {
     await stopUpkeep();
     await cleaner.close();
-    database.close();
+    await closeDatabase(database);
   });
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, https);

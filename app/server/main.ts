@@ -8,6 +8,13 @@ import {
 } from './options.js';
 
 const drainMilliseconds = 10_000;
+/** What to do about a database that cannot be opened, by the code of its error. */
+const remedies: ReadonlyMap<string, string> = new Map([
+  ['SQLITE_BUSY', 'Stop the program that holds it'],
+  ['SQLITE_CANTOPEN', 'Let this account write the file and its folder'],
+  ['SQLITE_FULL', 'Free some space on the disk'],
+  ['SQLITE_READONLY', 'Let this account write the file and its folder'],
+]);
 
 /** The settings, as far as they have been read. */
 interface Settings {
@@ -31,6 +38,9 @@ function explain(error: unknown, { listen, server }: Settings): string {
   if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL') {
     return `HOST is "${String(listen?.host)}", which is no address of this machine. Give one that is, such as 127.0.0.1, or 0.0.0.0 for all.`;
   }
+  if (code === 'ENOSPC') {
+    return `The disk is full (${error.message}). Free some space, or choose another disk by GNAP_DATA.`;
+  }
   if ('path' in error && server && String(error.path).startsWith(server.dataFolder)) {
     return `The data folder cannot be used (${error.message}). Choose another, for example: GNAP_DATA=/var/lib/gnap npm start`;
   }
@@ -39,7 +49,8 @@ function explain(error: unknown, { listen, server }: Settings): string {
     return 'DATABASE_URL is no libSQL URL. Give one such as libsql://host or file:/folder/gnap.db.';
   }
   if (code.startsWith('SQLITE_') || error.message.startsWith('ConnectionFailed')) {
-    return `The database cannot be opened (${error.message}). Put a sound copy in its place, or choose another by GNAP_DATA or DATABASE_URL.`;
+    const remedy = remedies.get(code) ?? 'Put a sound copy in its place';
+    return `The database cannot be opened (${error.message}). ${remedy}, or choose another by GNAP_DATA or DATABASE_URL.`;
   }
   return error.stack ?? error.message;
 }
