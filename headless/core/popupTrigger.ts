@@ -17,14 +17,15 @@ export interface PopupTriggerProps {
   type: 'button';
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
-  onClick: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
   onMouseDown: MouseEventHandler;
 }
 
 /**
  * Props of the button of a popup that closes when focus leaves it. While the popup is open,
  * pressing the button does not move the focus: otherwise the press would close it and the click
- * would open it again.
+ * would open it again. The click then focuses it, since what has the focus in the popup disappears; a
+ * popup that opens takes the focus from there.
  */
 export function popupTriggerProps(
   store: PopupStore,
@@ -35,9 +36,10 @@ export function popupTriggerProps(
     type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? panelId : undefined,
-    onClick: () => {
+    onClick: ({ currentTarget }) => {
       if (store.getState().isOpen) store.close();
       else store.open();
+      currentTarget.focus();
     },
     onMouseDown: (event) => {
       if (store.getState().isOpen) keepFocus(event);

@@ -289,6 +289,17 @@ test.each(['{Escape}', '{Enter}'])(
   },
 );
 
+test('A11Y-TIME the button closes the panel again, and has the focus', async () => {
+  const user = userEvent.setup();
+  render(<TimeInput />);
+  const trigger = screen.getByRole('button', { name: 'Choose a time' });
+  await user.click(trigger);
+  expect(spin('Hours')).toHaveFocus();
+  await user.click(trigger);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
 test('A11Y-TIME leaving the control closes the panel; going back to its field does not', async () => {
   const user = userEvent.setup();
   render(

@@ -165,12 +165,13 @@ test('A11Y-LANG Tab closes and goes on to what follows the button', async () => 
   await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
 });
 
-test('a second click closes, as does a click elsewhere', async () => {
+test('A11Y-LANG a second click closes and focuses the button; a click elsewhere closes too', async () => {
   const screen = await renderMenu();
   const button = screen.getByRole('button', { name: 'Language' });
   await open(screen);
   await button.click();
   await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+  await expect.element(button).toHaveFocus();
   await open(screen);
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
