@@ -15,11 +15,11 @@ export function SelectExample(): ReactElement {
   const [office, setOffice] = useState<string | null>('ghent');
   return (
     <div className="flex max-w-72 flex-col">
-      <label htmlFor="office" className="mb-1.5 text-small font-medium">
+      <label id="office-label" htmlFor="office" className="mb-1.5 text-small font-medium">
         Office
       </label>
       <Select id="office" options={OFFICES} value={office} onChange={setOffice} />
-      <label htmlFor="search" className="mt-4 mb-1.5 text-small font-medium">
+      <label id="search-label" htmlFor="search" className="mt-4 mb-1.5 text-small font-medium">
         The same office, searched
       </label>
       <Select id="search" options={OFFICES} isSearchable value={office} onChange={setOffice} />

@@ -25,7 +25,7 @@ const LOOK = 'input-look h-control text-start';
 
 /**
  * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
- * provides the label.
+ * provides the label, whose id is the select's with `-label` added: it names the list too.
  */
 export function Select({
   'aria-label': label,

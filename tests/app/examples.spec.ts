@@ -117,6 +117,15 @@ test.describe('the examples do what they say', () => {
     await expect(switches.last()).not.toBeChecked();
   });
 
+  test('DATE-3 the list of each select is named by its label', async ({ page, app }) => {
+    await page.goto('/examples/select');
+    for (const name of ['Office', 'The same office, searched']) {
+      await app.example.live.getByRole('combobox', { name, exact: true }).press('ArrowDown');
+      await expect(page.getByRole('listbox', { name, exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('FORM-7 a name that the server knows is refused, a free one is sent', async ({
     page,
     app,
