@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { UseListQueryResult } from '../../headless/list-query/index.js';
+import { useFocusToHeading } from '../../headless/page-heading/index.js';
 import { Button } from '../../skin/button/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
 
@@ -17,7 +18,10 @@ export interface EmptyListProps {
   clearSearchId: string;
 }
 
-/** In place of a list without items: why it is empty, and the way back from a search. */
+/**
+ * In place of a list without items: why it is empty, and the way back from a search. Its button
+ * disappears when pressed, and leaves the focus to the heading of the page.
+ */
 export function EmptyList({
   list,
   icon,
@@ -26,6 +30,7 @@ export function EmptyList({
   clearSearchId,
 }: EmptyListProps): ReactElement {
   const { search } = list.query;
+  const buttonRef = useFocusToHeading();
   const isSearch = search !== '';
   return (
     <EmptyState
@@ -33,6 +38,7 @@ export function EmptyList({
       action={
         isSearch && (
           <Button
+            buttonRef={buttonRef}
             onClick={() => {
               list.search('');
             }}

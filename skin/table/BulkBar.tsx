@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode, Ref } from 'react';
 import { Button } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { Icon } from '../icon/index.js';
@@ -7,6 +7,8 @@ import { useHasRoomInToolbar } from './useHasRoomInToolbar.js';
 
 /** The texts and buttons of the bar, which has the role `group`. */
 export interface BulkBarProps {
+  /** For the bar's element. */
+  barRef?: Ref<HTMLDivElement> | undefined;
   /** Names the group of actions. */
   label: string;
   /** How many rows are selected. */
@@ -26,6 +28,7 @@ export interface BulkBarProps {
  * sticks to the bottom of the window below the table; either way, the table does not move.
  */
 export function BulkBar({
+  barRef,
   label,
   count,
   offer,
@@ -37,6 +40,7 @@ export function BulkBar({
   const hasOffer = offer !== undefined && offer !== null && offer !== false;
   return (
     <div
+      ref={barRef}
       role="group"
       aria-label={label}
       data-page-edge={!isInToolbar || undefined}

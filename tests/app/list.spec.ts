@@ -71,7 +71,7 @@ test('A11Y-SEARCH SEARCH-1 the field has a landmark and a label of its own, and 
   await expect(searchBox).toBeFocused();
 });
 
-test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown again', async ({
+test('SEARCH-1 B-04 Enter searches, nobody found says so, and everybody can be shown again', async ({
   page,
   app,
 }) => {
@@ -89,6 +89,7 @@ test('SEARCH-1 Enter searches, nobody found says so, and everybody can be shown 
   await expect(people.names).toHaveCount(20);
   await expect(page).toHaveURL('/people');
   await expect(people.searchBox).toHaveValue('');
+  await expect(people.heading).toBeFocused();
 });
 
 test(

@@ -160,6 +160,46 @@ test('B-28 B-29 single rows are deleted, and what is deleted leaves the choice',
   await expect(people.headerBox).not.toBeChecked();
 });
 
+test('B-04 B-28 the heading has the focus after all are deleted that a search finds', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people } = app;
+  const family = await addFamily(api, 2);
+  await page.goto(`/people?search=${family}`);
+  await people.headerBox.check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(people.table).toHaveCount(0);
+  await expect(people.heading).toBeFocused();
+});
+
+test('B-04 B-29 the heading has the focus after the bar has gone, where no table is shown', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people } = app;
+  const family = await addFamily(api, 2);
+  const leave = [
+    () => people.clearButton.click(),
+    async () => {
+      await people.deleteButton.click();
+      await people.confirmButton.click();
+    },
+  ];
+  for (const act of leave) {
+    await page.goto(`/people?search=${family}`);
+    await people.rowBox(0).check();
+    await people.search(`${family} nobody`);
+    await expect(people.table).toHaveCount(0);
+    await act();
+    await expect(people.bulkBar).toHaveCount(0);
+    await expect(people.heading).toBeFocused();
+  }
+});
+
 test.describe('when it is refused', () => {
   test.use({ allowedErrors: /status of 409/ });
 

@@ -6,11 +6,11 @@ import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
-import { Card } from '../../../skin/card/index.js';
 import { Icon } from '../../../skin/icon/index.js';
 import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
+import { ListCard } from '../../frame/ListCard.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
@@ -43,7 +43,7 @@ export function Page(): ReactElement {
         className="mb-3 w-full sm:w-80 print:hidden"
       />
       <ListFailure error={error} />
-      <Card>
+      <ListCard isEmpty={total === 0}>
         {total === 0 ? (
           <EmptyList
             list={list}
@@ -55,7 +55,7 @@ export function Page(): ReactElement {
         ) : (
           <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
         )}
-      </Card>
+      </ListCard>
       <ListFoot list={list} page={page} pageSize={pageSize} total={total}>
         <FormattedMessage id="announcements.count" values={{ total }} />
       </ListFoot>

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatText } from '../../../headless/core/index.js';
+import { useFocusToHeading } from '../../../headless/page-heading/index.js';
 import type { UseRowSelectionResult } from '../../../headless/selection/index.js';
 import { Button } from '../../../skin/button/index.js';
 import { Icon } from '../../../skin/icon/index.js';
@@ -21,6 +22,8 @@ export function BulkActions({ selection, total }: BulkActionsProps): ReactElemen
   const formatText = useFormatText();
   const [step, setStep] = useState<'ready' | 'asking' | 'done'>('ready');
   const { count, clear, focusHeader } = selection;
+  // A search that finds nobody leaves no header to focus.
+  const barRef = useFocusToHeading();
   useEffect(() => {
     // The dialog is gone by now, and clearing the selection will unmount this bar.
     if (step !== 'done') return;
@@ -30,6 +33,7 @@ export function BulkActions({ selection, total }: BulkActionsProps): ReactElemen
   return (
     <>
       <BulkBar
+        barRef={barRef}
         label={formatText({ id: 'people.bulk.label' })}
         count={<FormattedMessage id="people.bulk.count" values={{ count }} />}
         offer={

@@ -7,13 +7,13 @@ import { useListQuery } from '../../../headless/list-query/index.js';
 import { useRowSelection } from '../../../headless/selection/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
-import { Card } from '../../../skin/card/index.js';
 import { lazyPart, useLostPart, type LostPartProps } from '../../../skin/core/index.js';
 import { Icon } from '../../../skin/icon/index.js';
 import { useHasRoomInToolbar } from '../../../skin/table/index.js';
 import { ListFailure } from '../../failures/ListFailure.js';
 import { EmptyList } from '../../frame/EmptyList.js';
 import { Link } from '../../frame/Link.js';
+import { ListCard } from '../../frame/ListCard.js';
 import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
@@ -73,7 +73,7 @@ export function Page(): ReactElement {
         {isBarOnTop && bulkActions}
       </div>
       <ListFailure error={error} />
-      <Card>
+      <ListCard isEmpty={total === 0}>
         {total === 0 ? (
           <EmptyList
             list={list}
@@ -85,7 +85,7 @@ export function Page(): ReactElement {
         ) : (
           <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}
-      </Card>
+      </ListCard>
       <ListFoot list={list} page={page} pageSize={pageSize} total={total} pageSizes={PAGE_SIZES}>
         <FormattedMessage id="people.count" values={{ from, to: from + items.length - 1, total }} />
       </ListFoot>
