@@ -1,5 +1,4 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
-import type { ReadonlyStore } from './store.js';
 
 /** For `onMouseDown`: keeps the press from moving the focus. */
 export function keepFocus(event: MouseEvent): void {
@@ -7,7 +6,7 @@ export function keepFocus(event: MouseEvent): void {
 }
 
 /** What `popupTriggerProps` uses of the store of something that opens and closes. */
-export interface PopupStore extends ReadonlyStore<{ readonly isOpen: boolean }> {
+export interface PopupStore {
   open(): void;
   close(): void;
 }
@@ -37,12 +36,12 @@ export function popupTriggerProps(
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? panelId : undefined,
     onClick: ({ currentTarget }) => {
-      if (store.getState().isOpen) store.close();
+      if (isOpen) store.close();
       else store.open();
       currentTarget.focus();
     },
     onMouseDown: (event) => {
-      if (store.getState().isOpen) keepFocus(event);
+      if (isOpen) keepFocus(event);
     },
   };
 }

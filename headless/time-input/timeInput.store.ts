@@ -106,11 +106,12 @@ export function createTimeInputStore({
             if (!isRead) set({ rejectedText: draft });
           },
           typeDigit: (part, digit, event) => {
-            const both = Number((typed?.part === part ? typed.digit : '') + digit);
+            const first = typed?.part === part ? typed.digit : '';
+            const both = Number(first + digit);
             const number = both > HIGHEST[part] ? Number(digit) : both;
-            const isFirst = typed?.part !== part && number * 10 <= HIGHEST[part];
+            const mayGoOn = first === '' && number * 10 <= HIGHEST[part];
             request(withPart(get().value, part, number), 'input', event);
-            typed = isFirst ? { part, digit } : null;
+            typed = mayGoOn ? { part, digit } : null;
           },
           endTyping: () => {
             typed = null;
