@@ -44,6 +44,32 @@ function createPressTracker(): { markInside(): void; takeInside(): boolean } {
   };
 }
 
+/** Whether a press met nothing, such as a page that a modal has made inert. */
+function isOnPage({ target }: PointerEvent, { body, documentElement }: Document): boolean {
+  return target === body || target === documentElement;
+}
+
+/**
+ * Keeps a press that has closed a modal from acting on the page below, which is not inert any more:
+ * it would take the focus from where the modal has returned it, and a tap would click there.
+ */
+function swallowRest(page: Document): void {
+  const end = (): void => {
+    page.removeEventListener('pointerdown', end, true);
+    for (const type of ['mousedown', 'click'] as const)
+      page.removeEventListener(type, swallow, true);
+  };
+  const swallow = (event: MouseEvent): void => {
+    // Clicks by the keyboard and by code have detail 0.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') end();
+  };
+  page.addEventListener('pointerdown', end, true);
+  for (const type of ['mousedown', 'click'] as const) page.addEventListener(type, swallow, true);
+}
+
 /**
  * Asks to close an overlay on Escape inside it and on a press outside it. An overlay opened from
  * inside counts as inside, wherever in the page it is, and handles its own Escape first; a control
@@ -60,12 +86,14 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const page = anchor?.ownerDocument ?? document;
     const onPointerDown = (event: PointerEvent): void => {
       const isOnAnchor =
         anchor !== null && anchor !== undefined && event.composedPath().includes(anchor);
-      if (!press.takeInside() && !isOnAnchor) latest.current('outside-press');
+      if (press.takeInside() || isOnAnchor) return;
+      if (isOnPage(event, page)) swallowRest(page);
+      latest.current('outside-press');
     };
-    const page = anchor?.ownerDocument ?? document;
     page.addEventListener('pointerdown', onPointerDown);
     return () => {
       page.removeEventListener('pointerdown', onPointerDown);

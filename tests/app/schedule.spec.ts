@@ -113,6 +113,36 @@ test('RANGE-1 RANGE-2 RANGE-3 an absence is chosen, canceled and applied', async
   await expect(absence.first()).toContainText('02/01/2027');
 });
 
+for (const pointer of ['mouse', 'finger'] as const) {
+  test.describe(`with a ${pointer}`, () => {
+    // High enough for a picker that does not cover its button.
+    test.use({ hasTouch: pointer === 'finger', viewport: { width: 1280, height: 1100 } });
+
+    test('A11Y-DATE A11Y-RANGE a press beside a picker, or on its own button, closes it and focuses that button', async ({
+      page,
+      app,
+      api,
+    }) => {
+      const { id } = await api.addPerson();
+      await page.goto(`/people/${id}`);
+      const press = ({ x, y }: { x: number; y: number }): Promise<void> =>
+        pointer === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y);
+      for (const name of ['gnap.date.choose', 'gnap.date-range.choose']) {
+        const button = page.getByRole('main').getByRole('button', { name: app.text(name) });
+        for (const place of ['button', 'corner']) {
+          await button.click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          const box = await button.boundingBox();
+          if (box === null) throw new Error('The button is not shown.');
+          await press(place === 'corner' ? { x: 2, y: 2 } : { x: box.x + 9, y: box.y + 9 });
+          await expect(button).toBeFocused();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      }
+    });
+  });
+}
+
 test.describe('where what a field says when it is left moves the button', () => {
   // Too low for the buttons to stick to the bottom of the window.
   test.use({ viewport: { width: 700, height: 310 } });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,6 +49,45 @@ test('a press outside dismisses; one inside or on the anchor does not', async ()
   expect(onDismiss).not.toHaveBeenCalled();
   await user.click(document.body);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+});
+
+test('A11Y-DIALOG a press that closes a modal clicks nothing below; the next click does', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  function Modal(): ReactElement {
+    const [isOpen, setIsOpen] = useState(true);
+    useDismissal({
+      isOpen,
+      onDismiss: () => {
+        setIsOpen(false);
+      },
+    });
+    // While a modal is open the page is inert, and a press on it meets the body.
+    return <button onClick={onClick}>{isOpen ? 'Inert' : 'Usable'}</button>;
+  }
+  render(<Modal />);
+  await user.pointer({ keys: '[TouchA>]', target: document.body });
+  const button = screen.getByRole('button', { name: 'Usable' });
+  fireEvent.click(button, { detail: 1 });
+  expect(onClick).not.toHaveBeenCalled();
+  await user.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('A11Y-DIALOG a key clicks also after a press that closed a modal and clicked nothing', async () => {
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(
+    <>
+      <Overlay name="dialog" />
+      <button onClick={onClick}>Below</button>
+    </>,
+  );
+  await user.pointer({ keys: '[TouchA>]', target: document.body });
+  expect(onDismiss).toHaveBeenCalledOnce();
+  screen.getByRole('button', { name: 'Below' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 test('a press in an overlay opened from within is no press outside the outer one', async () => {

@@ -99,15 +99,13 @@ test('A11Y-DATE Escape, cancel and a press beside it change nothing', async () =
   for (const close of [
     () => userEvent.keyboard('{ArrowRight}{Escape}'),
     () => screen.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.elementLocator(document.body).click({ position: { x: 2, y: 2 } }),
   ]) {
     await open(screen);
     await close();
     expect(screen.getByRole('dialog').elements()).toEqual([]);
     await expect.element(opener(screen)).toHaveFocus();
   }
-  await open(screen);
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   expect(onChange).not.toHaveBeenCalled();
 });
 
