@@ -10,7 +10,10 @@ export interface PaletteButtonProps {
   className?: string | undefined;
 }
 
-/** Opens the command palette, and looks like a search box (behavior B-16). */
+/**
+ * Opens the command palette, and looks like a search box (behavior B-16); on a phone, which has no
+ * room for one, it is an icon.
+ */
 export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
   const { paletteLabel, paletteKeys, open } = useShortcuts();
   return (
@@ -20,9 +23,9 @@ export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
         open('palette');
       }}
     >
-      <span className="flex min-w-56 items-center gap-2 font-normal text-muted lg:min-w-72">
+      <span className="flex items-center gap-2 font-normal text-muted md:min-w-56 lg:min-w-72">
         <Icon of={Search} className="shrink-0" />
-        <span className="grow truncate text-start">{paletteLabel}</span>
+        <span className="grow truncate text-start max-md:sr-only">{paletteLabel}</span>
         {paletteKeys !== null && (
           <span aria-hidden className="max-lg:hidden">
             <Keys keys={paletteKeys} />

@@ -177,3 +177,24 @@ test('B-16 with the spacing of WCAG 1.4.12 the text of its button is not cut', a
   );
   expect(cut).toEqual([]);
 });
+
+test('B-16 on a phone its button is an icon with a name, which leaves room for other buttons', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(
+    <sharedShortcuts.context.Provider value={store}>
+      <div className="top-bar-end">
+        <PaletteButton />
+        <button type="button">Other</button>
+      </div>
+    </sharedShortcuts.context.Provider>,
+  );
+  const button = screen.getByRole('button', { name: /Search pages and actions/ });
+  const icon = boxOf(button.getByRole('img', { includeHidden: true }));
+  expect(boxOf(button).width).toBeLessThan(60);
+  expect(icon.right).toBeLessThanOrEqual(boxOf(button).right);
+  const visible = [...button.element().querySelectorAll('span')].filter(
+    (part) => part.getBoundingClientRect().width > 1,
+  );
+  const { left } = boxOf(screen.getByRole('button', { name: 'Other' }));
+  expect(visible.filter((part) => part.getBoundingClientRect().right > left)).toEqual([]);
+});
