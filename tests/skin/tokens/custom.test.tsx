@@ -1,11 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { SearchBox } from '../../../skin/search-box/index.js';
 import { styleOf } from '../support/box.js';
-import { emulateTouch } from '../support/emulate.js';
+import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { setTokens } from '../support/page.js';
+
+/** Adds a style sheet after the skin's, as a team's own is, until the test ends. */
+function addTheme(css: string): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+  onTestFinished(() => {
+    sheet.remove();
+  });
+}
 
 async function renderControls(): ReturnType<typeof render> {
   return render(
@@ -44,4 +54,22 @@ test('fingers get controls of 44 px, and text in fields of 16 px', async () => {
   await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveStyle('height: 44px');
   await expect.element(screen.getByRole('searchbox')).toHaveStyle('height: 44px');
   await expect.element(screen.getByRole('searchbox')).toHaveStyle('font-size: 16px');
+});
+
+test('a theme with low controls for the mouse leaves those for fingers as they are', async () => {
+  addTheme(':root { --control-height: 28px; --input-text: 13px; }');
+  const screen = await renderControls();
+  await expect.element(screen.getByRole('searchbox')).toHaveStyle('height: 28px');
+  await emulateTouch();
+  await expect.element(screen.getByRole('searchbox')).toHaveStyle('height: 44px');
+  await expect.element(screen.getByRole('searchbox')).toHaveStyle('font-size: 16px');
+});
+
+test('who asks for more contrast gets it in a theme with pale edges of its own', async () => {
+  addTheme(':root { --control: rgb(200, 200, 200); }');
+  const screen = await renderControls();
+  const field = screen.getByRole('searchbox');
+  expect(styleOf(field).borderTopColor).toBe('rgb(200, 200, 200)');
+  await emulateMedia({ 'prefers-contrast': 'more' });
+  expect(styleOf(field).borderTopColor).toBe(styleOf(field).color);
 });
