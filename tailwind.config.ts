@@ -6,7 +6,8 @@ import type { Config } from 'tailwindcss';
  */
 const config: Config = {
   content: [],
-  darkMode: 'media',
+  // The theme that is shown, which a person may have chosen: the theme store writes it.
+  darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     colors: {
       transparent: 'transparent',
