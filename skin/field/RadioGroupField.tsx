@@ -3,19 +3,24 @@ import { useRadioGroup, type RadioOption } from '../../headless/radio-group/inde
 import { describedControl } from './describedControl.js';
 import { FieldFrame, type FieldProps } from './FieldFrame.js';
 
-/** A form field that holds the value of one option (`null` for none), and its options. */
-export interface RadioGroupFieldProps extends FieldProps<string | null> {
-  options: readonly RadioOption[];
+/**
+ * A form field that holds the value of one option (`null` for none), and its options. The values
+ * may be a union: a field of `'high' | 'low' | null`.
+ */
+export interface RadioGroupFieldProps<
+  Value extends string = string,
+> extends FieldProps<Value | null> {
+  options: readonly RadioOption<Value>[];
   /** Disables all options. Default false. */
   disabled?: boolean | undefined;
 }
 
 /** A field with a few options, all of them visible. */
-export function RadioGroupField({
+export function RadioGroupField<Value extends string = string>({
   options,
   disabled,
   ...frame
-}: RadioGroupFieldProps): ReactElement {
+}: RadioGroupFieldProps<Value>): ReactElement {
   const control = describedControl(frame);
   const group = useRadioGroup({ options, disabled, required: frame.required, control });
   return (

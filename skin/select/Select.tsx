@@ -9,7 +9,7 @@ import { SelectPanel } from './SelectPanel.js';
  * The options of `useSelect`, bound to the caller's own value or to the `control` of a form's
  * field, and the skin's own options.
  */
-export type SelectProps = UseSelectOptions & {
+export type SelectProps<Value extends string = string> = UseSelectOptions<Value> & {
   /** The name of the control, and of its list, if no label points at it. */
   'aria-label'?: string | undefined;
   /**
@@ -27,12 +27,12 @@ const LOOK = 'input-look h-control text-start';
  * A select for one of several options. In a form, put it in a FieldFrame; on its own, the caller
  * provides the label, whose id is the select's with `-label` added: it names the list too.
  */
-export function Select({
+export function Select<Value extends string = string>({
   'aria-label': label,
   isSearchable = false,
   className,
   ...options
-}: SelectProps): ReactElement {
+}: SelectProps<Value>): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const select = useSelect({ ...options, listLabel: options.listLabel ?? label });
   const hasNoClear = select.isEmpty || select.getClearProps().hidden;

@@ -2,10 +2,13 @@ import type { ReactElement } from 'react';
 import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { Select, type SelectProps } from './Select.js';
 
-/** A form field that holds the value of one option (`null` for none), and its options. */
-export type SelectFieldProps = FieldProps<string | null> &
+/**
+ * A form field that holds the value of one option (`null` for none), and its options. The values
+ * may be a union: a field of `'high' | 'low' | null`.
+ */
+export type SelectFieldProps<Value extends string = string> = FieldProps<Value | null> &
   Pick<
-    SelectProps,
+    SelectProps<Value>,
     | 'options'
     | 'isSearchable'
     | 'isClearable'
@@ -17,14 +20,14 @@ export type SelectFieldProps = FieldProps<string | null> &
   >;
 
 /** A select field for a form: label, control, errors. */
-export function SelectField({
+export function SelectField<Value extends string = string>({
   field,
   label,
   description,
   messages,
   required,
   ...options
-}: SelectFieldProps): ReactElement {
+}: SelectFieldProps<Value>): ReactElement {
   const frame = { field, label, description, messages, required };
   return (
     <FieldFrame {...frame}>

@@ -11,11 +11,11 @@ import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 /** The item's own props, so that `memo` compares them: each render makes the items anew. */
-interface OptionProps extends SelectItem {
-  store: SelectStore;
+interface OptionProps<Value extends string> extends SelectItem<Value> {
+  store: SelectStore<Value>;
 }
 
-const Option = memo(function Option({ store, ...item }: OptionProps): ReactElement {
+function OptionRow<Value extends string>({ store, ...item }: OptionProps<Value>): ReactElement {
   const { isSelected, getOptionProps } = useSelectOption({ store }, item);
   return (
     <div
@@ -37,20 +37,26 @@ const Option = memo(function Option({ store, ...item }: OptionProps): ReactEleme
       </span>
     </div>
   );
-});
+}
+
+/** The type of `memo` would fix the values to `string`. */
+const Option = memo(OptionRow) as typeof OptionRow;
 
 /** The popover's padding and border at both sides, in CSS pixels. */
 const EDGES = 10;
 
 /** The open select, and the element its list is placed at. */
-export interface SelectPanelProps {
+export interface SelectPanelProps<Value extends string> {
   /** Result of `useSelect`. */
-  select: UseSelectResult;
+  select: UseSelectResult<Value>;
   anchor: HTMLElement | null;
 }
 
 /** The open list of a select, at least as wide as its field. */
-export function SelectPanel({ select, anchor }: SelectPanelProps): ReactElement {
+export function SelectPanel<Value extends string>({
+  select,
+  anchor,
+}: SelectPanelProps<Value>): ReactElement {
   const { groups, statusText, store, close } = select;
   return (
     // In place, since a dialog around it makes everything outside that dialog inert.

@@ -15,7 +15,7 @@ import { renderInShell } from '../support/renderInShell.js';
 
 interface Values {
   name: string;
-  schedule: string | null;
+  schedule: 'full' | 'part' | 'none' | null;
   papers: File[];
 }
 
@@ -26,7 +26,7 @@ const schedules = [
   { value: 'full', label: 'Full time' },
   { value: 'part', label: 'Part time' },
   { value: 'none', label: 'Does not work', disabled: true },
-];
+] as const;
 
 interface FormProps {
   onSubmit?: (values: Values) => void;

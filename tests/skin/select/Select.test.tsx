@@ -273,3 +273,36 @@ test('with forced colors the option that the arrow keys are on has an edge, and 
   expect(styleOf(other).outlineStyle).toBe('none');
   expect(styleOf(option(screen, 'Archive')).color).not.toBe(styleOf(other).color);
 });
+
+type Priority = 'high' | 'low';
+
+const PRIORITIES = [
+  { value: 'high', label: 'High' },
+  { value: 'low', label: 'Low' },
+] as const;
+
+function PriorityForm({
+  onSubmit,
+}: {
+  onSubmit: (priority: Priority | null) => void;
+}): ReactElement {
+  const form = useSubmitGuard<{ priority: Priority | null }>({
+    initialValues: { priority: null },
+    onSubmit: ({ priority }) => onSubmit(priority),
+  });
+  return (
+    <form {...form.getFormProps()}>
+      <SelectField field={useField(form, 'priority')} label="Priority" options={PRIORITIES} />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </form>
+  );
+}
+
+test('a field whose values are a union keeps its type', async () => {
+  const onSubmit = vi.fn<(priority: Priority | null) => void>();
+  const screen = await renderInShell(<PriorityForm onSubmit={onSubmit} />);
+  await screen.getByRole('combobox', { name: 'Priority' }).click();
+  await option(screen, 'Low').click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['low']]);
+});
