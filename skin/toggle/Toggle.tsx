@@ -45,15 +45,20 @@ export function Toggle({ label, disabled, ...options }: ToggleProps): ReactEleme
   );
 }
 
+/** A form field that holds yes or no. It is not marked as required, since it always has a value. */
+export interface ToggleFieldProps
+  extends Omit<FieldProps<boolean>, 'required'>, Pick<ToggleProps, 'disabled'> {}
+
 /** A yes/no field for a form. */
 export function ToggleField({
   label,
   messages,
+  disabled,
   ...frame
-}: Omit<FieldProps<boolean>, 'required'>): ReactElement {
+}: ToggleFieldProps): ReactElement {
   return (
     <div className="flex flex-col">
-      <Toggle control={describedControl(frame)} label={label} />
+      <Toggle control={describedControl(frame)} label={label} disabled={disabled} />
       <FieldDescription {...frame} />
       <FieldErrors field={frame.field} messages={messages} />
     </div>

@@ -1,1 +1,1 @@
-export { Toggle, ToggleField, type ToggleProps } from './Toggle.js';
+export { Toggle, ToggleField, type ToggleFieldProps, type ToggleProps } from './Toggle.js';

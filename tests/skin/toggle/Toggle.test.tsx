@@ -125,3 +125,16 @@ test('at 320 px a long label wraps', async () => {
   expect(scrollsSideways()).toBe(false);
   await page.viewport(414, 896);
 });
+
+function DisabledField(): ReactElement {
+  const form = useSubmitGuard({ initialValues: { active: true }, onSubmit: () => {} });
+  return <ToggleField field={useField(form, 'active')} label="Active" disabled />;
+}
+
+test('TOGGLE-1 a disabled field keeps its value and takes no press', async () => {
+  const screen = await renderInShell(<DisabledField />);
+  const toggle = screen.getByRole('switch', { name: 'Active' });
+  await expect.element(toggle).toBeDisabled();
+  await screen.getByText('Active').click({ force: true });
+  await expect.element(toggle).toBeChecked();
+});
