@@ -37,7 +37,8 @@ describe('examples', () => {
   let faults: readonly string[] = [];
 
   beforeAll(() => {
-    const examples = ['.', ...features.map((feature) => `headless/${feature}`)].flatMap(examplesOf);
+    const folders = ['.', 'skin', ...features.map((feature) => `headless/${feature}`)];
+    const examples = folders.flatMap(examplesOf);
     faults = readmeFaults(root, [...examples, ...broken]);
   }, 120_000);
 
@@ -58,6 +59,17 @@ test('a fence of another language is no example', () => {
   expect(readmeExamples('README.md', markdown)).toEqual([
     { file: 'README.md', line: 6, language: 'ts', code: 'export {};\n' },
   ]);
+});
+
+test('the README of the skin lists every folder of it', () => {
+  const folders = readdirSync(resolve(root, 'skin'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const table = readmeOf('skin')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .join('\n');
+  expect(folders.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe.each(features)('headless/%s', (feature) => {
