@@ -7,6 +7,7 @@ import { Icon } from '../icon/index.js';
 /**
  * A banner below the top bar that says that there is no connection, and briefly that it is back
  * (behavior B-21). Do not load it lazily: without a connection, its code could not be loaded.
+ * A shell has no store for it: pass one, or provide it with `sharedConnectivity.context`.
  */
 export function ConnectivityBanner(options: UseConnectivityOptions): ReactElement | null {
   const { isOnline, message, getBannerProps } = useConnectivity(options);
