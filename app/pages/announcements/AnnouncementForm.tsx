@@ -5,11 +5,11 @@ import type { Text } from '../../../headless/core/index.js';
 import { useField } from '../../../headless/form/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { DateRangeField } from '../../../skin/date-range/index.js';
+import { FormActions } from '../../../skin/form-actions/index.js';
 import { LimitedTextAreaField, LimitedTextField } from '../../../skin/limiter/index.js';
 import { RichTextField } from '../../../skin/rich-text/index.js';
 import { ToggleField } from '../../../skin/toggle/index.js';
 import { fieldMessages } from '../../forms/fieldMessages.js';
-import { FormActions } from '../../forms/FormActions.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
@@ -100,7 +100,11 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
             </div>
           </div>
         </FormSection>
-        <FormActions form={form} formErrors={formErrors}>
+        <FormActions
+          form={form}
+          submitLabel={<FormattedMessage id="forms.save" />}
+          formErrors={formErrors}
+        >
           <Link
             to={`/announcements${announcement === null ? listSearch : `/${announcement.id}`}`}
             state={state as unknown}

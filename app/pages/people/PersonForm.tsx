@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonLook } from '../../../skin/button/index.js';
-import { FormActions } from '../../forms/FormActions.js';
+import { FormActions } from '../../../skin/form-actions/index.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
@@ -40,7 +40,11 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
           </div>
         </FormSection>
         <LazyWorkAndSchedule form={form.store} departments={departments} />
-        <FormActions form={form} formErrors={formErrors}>
+        <FormActions
+          form={form}
+          submitLabel={<FormattedMessage id="forms.save" />}
+          formErrors={formErrors}
+        >
           <Link to={`/people${listSearch}`} className={buttonLook({ variant: 'ghost' })}>
             <FormattedMessage id="people.cancel" />
           </Link>
