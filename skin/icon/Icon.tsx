@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type NamedExoticComponent } from 'react';
 import { classNames } from '../core/index.js';
 
 const SIZES = { 14: 'size-3.5', 16: 'size-4', 20: 'size-5', 32: 'size-8' } as const;
@@ -14,7 +14,11 @@ export interface IconProps {
 }
 
 /** An icon beside text or in a control with a name, so hidden from screen readers. */
-export function Icon({ of: Shape, size = 16, className }: IconProps): ReactElement {
+export const Icon: NamedExoticComponent<IconProps> = memo(function Icon({
+  of: Shape,
+  size = 16,
+  className,
+}) {
   return (
     <Shape
       aria-hidden
@@ -22,4 +26,4 @@ export function Icon({ of: Shape, size = 16, className }: IconProps): ReactEleme
       strokeWidth={size === 32 ? 1.5 : 1.75}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Search, type LucideProps } from 'lucide-react';
+import { forwardRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Icon } from '../../../skin/icon/index.js';
@@ -15,4 +16,18 @@ test.each([
   expect(icon).toHaveAttribute('stroke-width', stroke);
   expect(icon).toHaveClass('text-muted');
   expect(icon?.getBoundingClientRect().width).toBe(width);
+});
+
+test('renders once, however often what it stands in is rendered', async () => {
+  let renders = 0;
+  const Counted = forwardRef<SVGSVGElement, LucideProps>(function Counted(props, ref) {
+    renders += 1;
+    return <Search {...props} ref={ref} />;
+  });
+  const { rerender } = await render(<Icon of={Counted} className="text-muted" />);
+  const before = renders;
+  await rerender(<Icon of={Counted} className="text-muted" />);
+  expect(renders).toBe(before);
+  await rerender(<Icon of={Counted} className="text-accent" />);
+  expect(renders).toBeGreaterThan(before);
 });
