@@ -72,11 +72,24 @@ function KioskBar(): ReactElement {
   );
 }
 
-/** The frame with the current page in it. A reload remounts the page (MENU-7). */
-export function AppLayout(): ReactElement {
+/**
+ * The current page, and its progress while it loads: all that re-renders on a navigation. A reload
+ * remounts the page (MENU-7).
+ */
+function CurrentPage(): ReactElement {
   const { reloads } = useNavigation();
-  const isKiosk = useStoreState(sharedKiosk.useStore('AppLayout'), (state) => state.isKiosk);
   const { state } = useRouterNavigation();
+  return (
+    <>
+      <RouteProgress isLoading={state !== 'idle'} />
+      <Outlet key={reloads} />
+    </>
+  );
+}
+
+/** The frame with the current page in it. */
+export function AppLayout(): ReactElement {
+  const isKiosk = useStoreState(sharedKiosk.useStore('AppLayout'), (state) => state.isKiosk);
   const [connectivity, setConnectivity] = useState<ConnectivityStore | null>(null);
   const { context: Connectivity } = sharedConnectivity;
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
@@ -87,9 +100,8 @@ export function AppLayout(): ReactElement {
         sidebar={!isKiosk && <Sidebar />}
         notice={<ConnectionNotice onStore={setConnectivity} />}
       >
-        <RouteProgress isLoading={state !== 'idle'} />
         <Connectivity.Provider value={connectivity}>
-          <Outlet key={reloads} />
+          <CurrentPage />
         </Connectivity.Provider>
       </AppFrame>
       <ScrollRestoration getKey={placeOf} />
