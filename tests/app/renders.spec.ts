@@ -1,5 +1,54 @@
+import { AnnouncementForm } from './pages/AnnouncementForm.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRenders } from './support/renders.js';
+
+/** All that is typed or chosen in; an editor also has a hidden input for files. */
+const FIELDS = 'input:not([type=file]), textarea, [role=combobox], [role=textbox]';
+
+test(
+  'FORM-7 a key in a field of a person renders no other field, not even while it is checked',
+  calm('waits for one answer'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    const renders = await recordRenders(page);
+    await page.goto(`/people/${id}`);
+    const { givenName, note, userName } = app.person;
+    const fields = app.frame.main.locator(FIELDS);
+    // The note first: it loads later than the rest.
+    for (const field of [note, givenName]) {
+      // The first change renders the form, which has unsaved changes from then on.
+      await field.fill('A');
+      await renders.reset();
+      await field.press('a');
+      await expect.poll(() => renders.among(field)).toHaveLength(1);
+      expect(await renders.among(fields)).toHaveLength(1);
+    }
+    await userName.focus();
+    await renders.reset();
+    const checked = page.waitForResponse(/user-name/);
+    await userName.press('a');
+    await checked;
+    await expect(userName).toHaveAttribute('data-state', 'idle');
+    expect(await renders.among(fields)).toEqual([expect.stringContaining('User name')]);
+  },
+);
+
+test('LIMIT-1 RICH-1 a key in a field of an announcement renders no other field', async ({
+  page,
+  app,
+}) => {
+  const renders = await recordRenders(page);
+  await page.goto('/announcements/new');
+  const form = new AnnouncementForm(page, app.text);
+  for (const field of [form.title, form.summary, form.editor]) {
+    await field.click();
+    await page.keyboard.press('a');
+    await renders.reset();
+    await page.keyboard.press('b');
+    await expect.poll(() => renders.among(field)).toHaveLength(1);
+    expect(await renders.among(app.frame.main.locator(FIELDS))).toHaveLength(1);
+  }
+});
 
 test(
   'MENU-4 another page renders nothing of the frame but the menu items that it changes',

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Text } from '../../../headless/core/index.js';
-import { useField } from '../../../headless/form/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { DateRangeField } from '../../../skin/date-range/index.js';
 import { FormActions } from '../../../skin/form-actions/index.js';
@@ -10,6 +9,7 @@ import { LimitedTextAreaField, LimitedTextField } from '../../../skin/limiter/in
 import { RichTextField } from '../../../skin/rich-text/index.js';
 import { ToggleField } from '../../../skin/toggle/index.js';
 import { fieldMessages } from '../../forms/fieldMessages.js';
+import { FormField } from '../../forms/FormField.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
@@ -59,44 +59,64 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
           <ErrorSummary form={form} labels={LABELS} messages={fieldMessages} fieldsOnly />
         )}
         <FormSection title={<FormattedMessage id="announcements.section.text" />}>
-          <LimitedTextField
-            field={useField(form, 'title')}
-            label={<FormattedMessage id="announcements.field.title" />}
-            messages={fieldMessages}
-            max={120}
-            required
-          />
-          <LimitedTextAreaField
-            field={useField(form, 'summary')}
-            label={<FormattedMessage id="announcements.field.summary" />}
-            messages={fieldMessages}
-            max={280}
-            rows={2}
-          />
-          <RichTextField
-            field={useField(form, 'content')}
-            label={<FormattedMessage id="announcements.field.content" />}
-            messages={fieldMessages}
-            max={MOST_CHARACTERS}
-            upload={upload}
-            maxUploadBytes={MOST_UPLOAD_BYTES}
-            isImageAllowed={isUploaded}
-            required
-          />
+          <FormField form={form} name="title">
+            {(field) => (
+              <LimitedTextField
+                field={field}
+                label={<FormattedMessage id="announcements.field.title" />}
+                messages={fieldMessages}
+                max={120}
+                required
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="summary">
+            {(field) => (
+              <LimitedTextAreaField
+                field={field}
+                label={<FormattedMessage id="announcements.field.summary" />}
+                messages={fieldMessages}
+                max={280}
+                rows={2}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="content">
+            {(field) => (
+              <RichTextField
+                field={field}
+                label={<FormattedMessage id="announcements.field.content" />}
+                messages={fieldMessages}
+                max={MOST_CHARACTERS}
+                upload={upload}
+                maxUploadBytes={MOST_UPLOAD_BYTES}
+                isImageAllowed={isUploaded}
+                required
+              />
+            )}
+          </FormField>
         </FormSection>
         <FormSection title={<FormattedMessage id="announcements.section.publication" />}>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            <DateRangeField
-              field={useField(form, 'period')}
-              label={<FormattedMessage id="announcements.field.period" />}
-              description={<FormattedMessage id="announcements.field.period-help" />}
-              messages={fieldMessages}
-            />
+            <FormField form={form} name="period">
+              {(field) => (
+                <DateRangeField
+                  field={field}
+                  label={<FormattedMessage id="announcements.field.period" />}
+                  description={<FormattedMessage id="announcements.field.period-help" />}
+                  messages={fieldMessages}
+                />
+              )}
+            </FormField>
             <div className="sm:self-end">
-              <ToggleField
-                field={useField(form, 'isPublished')}
-                label={<FormattedMessage id="announcements.field.isPublished" />}
-              />
+              <FormField form={form} name="isPublished">
+                {(field) => (
+                  <ToggleField
+                    field={field}
+                    label={<FormattedMessage id="announcements.field.isPublished" />}
+                  />
+                )}
+              </FormField>
             </div>
           </div>
         </FormSection>

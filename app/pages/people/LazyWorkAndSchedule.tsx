@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { memo, useEffect, useState, type NamedExoticComponent, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFocusToHeading } from '../../../headless/page-heading/index.js';
 import { consoleLog } from '../../../headless/platform/index.js';
@@ -65,16 +65,21 @@ const WorkAndSchedule = lazyPart<LoadedProps>({
   Fallback: LoadingSections,
 });
 
-/** The sections below the first, as soon as they are loaded; the rest of the form does not wait. */
-export function LazyWorkAndSchedule(props: WorkAndScheduleProps): ReactElement {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <WorkAndSchedule
-      key={attempt}
-      {...props}
-      onRetry={() => {
-        setAttempt(attempt + 1);
-      }}
-    />
-  );
-}
+/**
+ * The sections below the first, as soon as they are loaded; the rest of the form does not wait. They
+ * do not re-render when their form begins or ends a validation.
+ */
+export const LazyWorkAndSchedule: NamedExoticComponent<WorkAndScheduleProps> = memo(
+  function LazyWorkAndSchedule(props) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <WorkAndSchedule
+        key={attempt}
+        {...props}
+        onRetry={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type NamedExoticComponent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useField, type FormHandle } from '../../../headless/form/index.js';
 import { TextField, type FieldMessages } from '../../../skin/field/index.js';
@@ -39,8 +39,13 @@ export interface PersonFieldProps {
   type?: 'email' | 'tel';
 }
 
-/** A line of text in the form of a person. */
-export function PersonField({ form, name, required, type }: PersonFieldProps): ReactElement {
+/** A line of text in the form of a person. Re-renders when it changes, not when its form does. */
+export const PersonField: NamedExoticComponent<PersonFieldProps> = memo(function PersonField({
+  form,
+  name,
+  required,
+  type,
+}) {
   return (
     <TextField
       field={useField(form, name)}
@@ -50,4 +55,4 @@ export function PersonField({ form, name, required, type }: PersonFieldProps): R
       type={type}
     />
   );
-}
+});
