@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useRow, useRowSelection, type SelectionStore } from '../../headless/selection/index.js';
 import {
   SelectionCell,
@@ -15,13 +15,13 @@ function itself(row: number): number {
   return row;
 }
 
-interface SquareProps {
+interface SquareProps extends WindowedRowProps {
   row: number;
   store: SelectionStore<number>;
-  windowed: WindowedRowProps;
 }
 
-function Square({ row, store, windowed }: SquareProps): ReactElement {
+/** Re-renders when this row is selected or deselected, not when the table is scrolled. */
+const Square = memo(function Square({ row, store, ...windowed }: SquareProps): ReactElement {
   const { getRowProps, getCheckboxProps } = useRow({ store }, row, { label: `Select ${row}` });
   return (
     <TableRow {...getRowProps()} {...windowed}>
@@ -30,7 +30,7 @@ function Square({ row, store, windowed }: SquareProps): ReactElement {
       <TableCell label="Square">{(row * row).toLocaleString('en')}</TableCell>
     </TableRow>
   );
-}
+});
 
 /**
  * 100 000 rows, of which only those in view and a few around them are in the DOM; select them all.
@@ -53,9 +53,7 @@ export function WindowedTableExample(): ReactElement {
             <TableHeader>Square</TableHeader>
           </>
         }
-        renderRow={(row, windowed) => (
-          <Square row={row} store={selection.store} windowed={windowed} />
-        )}
+        renderRow={(row, windowed) => <Square row={row} store={selection.store} {...windowed} />}
       />
     </>
   );

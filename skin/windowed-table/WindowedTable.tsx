@@ -21,7 +21,10 @@ export interface WindowedTableProps<Row> extends Pick<TableProps, 'density'> {
   keyOf: (row: Row) => string | number;
   /** The headers of the columns; they stay in view. */
   head: ReactNode;
-  /** Called for the visible rows and a few around them; give the props to the row. */
+  /**
+   * Called for the visible rows and a few around them, on each scroll; give the props to the row. A
+   * row in `memo` that takes each of them as a prop of its own renders once.
+   */
   renderRow: (row: Row, props: WindowedRowProps) => ReactElement;
   /** Limits the height of the table, which scrolls within itself: `max-h-96`. */
   className: string;

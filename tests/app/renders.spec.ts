@@ -79,3 +79,19 @@ test(
     ]);
   },
 );
+
+test('scrolling a table of 100,000 rows renders none of those that stay', async ({ page, app }) => {
+  const renders = await recordRenders(page);
+  await page.goto('/examples/windowed-table');
+  const rows = app.example.live.locator('tbody').getByRole('row');
+  const scrollTo = async (top: number, row: number): Promise<void> => {
+    await rows.first().hover();
+    await page.mouse.wheel(0, top);
+    await expect(app.example.live.getByText((row * row).toLocaleString('en'))).toBeAttached();
+  };
+  // Once before, since the first rows are measured.
+  await scrollTo(120, 20);
+  await renders.reset();
+  await scrollTo(120, 24);
+  expect(await renders.among(rows)).toEqual([]);
+});
