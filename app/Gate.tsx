@@ -36,6 +36,12 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
   return isSettled || isWanted ? <SessionDialogs session={session} /> : null;
 }
 
+/** Apart from the gate, which another title does not re-render. */
+function DocumentTitle(): null {
+  useDocumentTitle();
+  return null;
+}
+
 /**
  * Signing in happens in front of the router, so the address stays as it is. The workspace belongs
  * to one person: it unmounts as soon as their session ends, even if the sign-in page has yet to
@@ -47,9 +53,9 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   const person = isOpen && user !== null ? personOf({ token: '', user }) : personOf(session);
   const isSignedIn = person !== null;
   const hasChanged = useHasChanged(person);
-  useDocumentTitle();
   return (
     <>
+      <DocumentTitle />
       <Suspense key={person} fallback={<RouteProgress isLoading />}>
         {isSignedIn ? (
           <Workspace shell={shell} hasChanged={hasChanged} />

@@ -1,5 +1,5 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { consoleLog } from '../headless/platform/index.js';
 import type { Messages } from '../headless/translations/index.js';
@@ -39,11 +39,12 @@ export interface MessageProviderProps {
   children: ReactNode;
 }
 
-/** Hands the messages to react-intl's `FormattedMessage`. */
+/** Hands the messages to react-intl's `FormattedMessage`; only other messages re-render the texts. */
 export function MessageProvider({
   language,
   messages,
   children,
 }: MessageProviderProps): ReactElement {
-  return <RawIntlProvider value={intlOf(language, messages)}>{children}</RawIntlProvider>;
+  const intl = useMemo(() => intlOf(language, messages), [language, messages]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

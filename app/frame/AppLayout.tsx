@@ -13,11 +13,11 @@ import { sharedKiosk } from '../../headless/kiosk/index.js';
 import { useNavigation } from '../../headless/navigation/index.js';
 import { lazyPart } from '../../skin/core/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
+import { LanguageMenu } from '../../skin/language-menu/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
 import { Skeleton } from '../../skin/skeleton/index.js';
-import { LanguageMenu } from './LanguageMenu.js';
+import { ThemeMenu } from '../../skin/theme-menu/index.js';
 import { SessionMenu } from './SessionMenu.js';
-import { ThemeMenu } from './ThemeMenu.js';
 
 /** Reserves a button's space in the bar, so that the others do not move when it loads. */
 function ButtonRoom(): ReactElement {

@@ -6,8 +6,8 @@ import { sharedNavigation } from '../../headless/navigation/index.js';
 import { menuCommands, type Command } from '../../headless/shortcuts/index.js';
 import { useTheme } from '../../headless/theme/index.js';
 import { Icon } from '../../skin/icon/index.js';
+import { THEME, THEME_OPTIONS } from '../../skin/theme-menu/index.js';
 import { useSignOut } from '../session/useSignOut.js';
-import { THEME_OPTIONS } from './themeOptions.js';
 
 /** The commands of the palette: pages in and outside of the menu, and the actions of the bar. */
 export function useCommands(): readonly Command[] {
@@ -30,7 +30,7 @@ export function useCommands(): readonly Command[] {
     ...THEME_OPTIONS.map(({ key, label, icon }) => ({
       id: `theme/${key}`,
       label,
-      path: [{ id: 'app.theme.menu' }],
+      path: [THEME],
       icon: <Icon of={icon} size={20} />,
       run: () => {
         theme.change(key);

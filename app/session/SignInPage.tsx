@@ -8,8 +8,8 @@ import {
 } from '../../headless/page-heading/index.js';
 import { usePageTitle } from '../../headless/page-title/index.js';
 import { useSession } from '../../headless/session/index.js';
-import { LanguageMenu } from '../frame/LanguageMenu.js';
-import { ThemeMenu } from '../frame/ThemeMenu.js';
+import { LanguageMenu } from '../../skin/language-menu/index.js';
+import { ThemeMenu } from '../../skin/theme-menu/index.js';
 import { SignInForm } from './SignInForm.js';
 
 const TITLE: Text = { id: 'app.sign-in.title' };

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
-import { descriptionId, FieldDescription, FieldErrors, type FieldProps } from './FieldFrame.js';
+import {
+  descriptionId,
+  FieldDescription,
+  FieldErrors,
+  RequiredMark,
+  type FieldProps,
+} from './FieldFrame.js';
 
-/** A checkbox with its label beside it. */
-export function CheckboxField({
-  label,
-  messages,
-  ...frame
-}: Omit<FieldProps<boolean>, 'required'>): ReactElement {
-  const { field } = frame;
+/**
+ * A checkbox with its label beside it. If it is required, as for a consent, the validator `required`
+ * refuses it until it is checked.
+ */
+export function CheckboxField({ label, messages, ...frame }: FieldProps<boolean>): ReactElement {
+  const { field, required = false } = frame;
   return (
     <div className="flex flex-col">
       <label
@@ -16,9 +21,13 @@ export function CheckboxField({
       >
         <input
           {...field.getInputProps({ type: 'checkbox', 'aria-describedby': descriptionId(frame) })}
+          aria-required={required || undefined}
           className="choice"
         />
-        {label}
+        <span>
+          {label}
+          {required && <RequiredMark />}
+        </span>
       </label>
       <FieldDescription {...frame} />
       <FieldErrors field={field} messages={messages} />

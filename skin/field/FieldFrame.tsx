@@ -72,6 +72,17 @@ export function FieldDescription<Value>(props: DescribedField<Value>): ReactElem
   );
 }
 
+/** Marks a label as required, for eye and ear. */
+export function RequiredMark(): ReactElement {
+  const formatText = useFormatText();
+  return (
+    <span className="text-danger">
+      <span aria-hidden> *</span>
+      <span className="sr-only"> ({formatText(skinMessages.required)})</span>
+    </span>
+  );
+}
+
 /** A field: label and description above, control, messages below. */
 export function FieldFrame<Value>({
   field,
@@ -82,17 +93,11 @@ export function FieldFrame<Value>({
   note,
   children,
 }: FieldFrameProps<Value>): ReactElement {
-  const formatText = useFormatText();
   return (
     <div className="flex min-w-0 flex-col">
       <label {...field.getLabelProps()} className="mb-1.5 text-small font-medium">
         {label}
-        {required && (
-          <span className="text-danger">
-            <span aria-hidden> *</span>
-            <span className="sr-only"> ({formatText(skinMessages.required)})</span>
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       <FieldDescription field={field} description={description} />
       {children}

@@ -9,6 +9,12 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** In UTF-16 units, as browsers count; more cannot be typed. Default: no limit. */
   maxLength?: number | undefined;
+  /** Which keyboard a phone shows: `numeric`. Default: by the type. */
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** An example of what to type, gone as soon as something is; not a label. Default: none. */
+  placeholder?: string | undefined;
+  /** Shows the value, which can be focused and copied, but not changed. Default false. */
+  readOnly?: boolean | undefined;
 }
 
 /** A single-line text field. */
@@ -16,6 +22,9 @@ export function TextField({
   type = 'text',
   autoComplete = 'off',
   maxLength,
+  inputMode,
+  placeholder,
+  readOnly,
   ...frame
 }: TextFieldProps): ReactElement {
   return (
@@ -24,6 +33,9 @@ export function TextField({
         {...frame.field.getInputProps({ type, 'aria-describedby': descriptionId(frame) })}
         autoComplete={autoComplete}
         maxLength={maxLength}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        readOnly={readOnly}
         aria-required={frame.required || undefined}
         className="input-look h-control"
       />
@@ -34,6 +46,9 @@ export function TextField({
 /** A multi-line text field. */
 export function TextAreaField({
   maxLength,
+  inputMode,
+  placeholder,
+  readOnly,
   rows = 4,
   ...frame
 }: Omit<TextFieldProps, 'type' | 'autoComplete'> & { rows?: number | undefined }): ReactElement {
@@ -43,6 +58,9 @@ export function TextAreaField({
         {...frame.field.getInputProps({ 'aria-describedby': descriptionId(frame) })}
         rows={rows}
         maxLength={maxLength}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        readOnly={readOnly}
         aria-required={frame.required || undefined}
         className="input-look py-1.5"
       />

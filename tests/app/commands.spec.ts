@@ -56,7 +56,7 @@ test('B-16 the palette finds every page, those outside of the menu too, and what
     ...[...menu, 'examples-all', ...demonstrations].map((key) => app.text(`app.menu.${key}`)),
     ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ title }) => app.text(title.id))),
     ...['profile', 'sign-out'].map((key) => app.text(`app.session.${key}`)),
-    ...['light', 'dark', 'system'].map((key) => app.text(`app.theme.${key}`)),
+    ...['light', 'dark', 'system'].map((key) => app.text(`gnap.theme-menu.${key}`)),
     ...['Nederlands', 'Français', 'English', app.text('gnap.shortcuts.title')],
   ];
   await page.goto('/');
@@ -70,7 +70,7 @@ test('B-16 the palette finds every page, those outside of the menu too, and what
   await page.keyboard.press('Enter');
   await expect(app.profile.heading).toBeFocused();
   await page.keyboard.press('Control+k');
-  await app.frame.palette.getByRole('combobox').fill(app.text('app.theme.dark'));
+  await app.frame.palette.getByRole('combobox').fill(app.text('gnap.theme-menu.dark'));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');

@@ -27,11 +27,13 @@ test('LANG-1 the language is chosen here too', async ({ page, app }) => {
 test('the theme is chosen here too, and lasts', async ({ page, app }) => {
   await page.goto('/profile');
   await app.profile.themeButton.click();
-  await app.frame.openMenu.getByRole('menuitemradio', { name: app.text('app.theme.dark') }).click();
+  await app.frame.openMenu
+    .getByRole('menuitemradio', { name: app.text('gnap.theme-menu.dark') })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(app.profile.themeButton).toHaveText(app.text('app.theme.dark'));
+  await expect(app.profile.themeButton).toHaveText(app.text('gnap.theme-menu.dark'));
 });
 
 test('B-16 shortcuts of single keys are switched off at once and for good, and on again', async ({

@@ -10,7 +10,7 @@ test('TIP-1 the pointer opens a tooltip at the end of the body; it stays under t
   await page.waitForLoadState('networkidle');
   const { tooltip, themeButton } = app.frame;
   await themeButton.hover();
-  await expect(tooltip).toHaveText(app.text('app.theme.menu'));
+  await expect(tooltip).toHaveText(app.text('gnap.theme-menu.label'));
   expect(await tooltip.evaluate(({ parentElement }) => parentElement?.parentElement?.tagName)).toBe(
     'BODY',
   );
@@ -35,7 +35,7 @@ test('TIP-1 A11Y-TIP the focus of a key opens it, a press and Escape close it', 
   await languageButton.focus();
   await page.keyboard.press('Tab');
   await expect(themeButton).toBeFocused();
-  await expect(tooltip).toHaveText(app.text('app.theme.menu'));
+  await expect(tooltip).toHaveText(app.text('gnap.theme-menu.label'));
   // The name says the same, so nothing is read twice.
   await expect(themeButton).not.toHaveAttribute('aria-describedby');
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
     const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
     const session = await page.context().newCDPSession(page);
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await expect(app.frame.tooltip).toHaveText(app.text('app.theme.menu'));
+    await expect(app.frame.tooltip).toHaveText(app.text('gnap.theme-menu.label'));
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(app.frame.tooltip).toBeVisible();
     await expect(app.frame.openMenu).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { MenuButtonItem } from '../../../headless/menu-button/index.js';
 import { lazyPart } from '../../../skin/core/index.js';
 import { Icon } from '../../../skin/icon/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
-import { useThemeMenu } from '../../frame/useThemeMenu.js';
+import { useThemeMenu } from '../../../skin/theme-menu/index.js';
 
 const ShortcutsSwitch = lazyPart({
   load: async () => (await import('./ShortcutsSwitch.js')).ShortcutsSwitch,

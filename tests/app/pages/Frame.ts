@@ -30,7 +30,7 @@ export class Frame {
     this.breadcrumbs = page.getByRole('navigation', { name: text('gnap.breadcrumbs-label') });
     this.backButton = this.breadcrumbs.getByRole('button', { name: text('gnap.breadcrumbs-back') });
     this.languageButton = button(text('gnap.language'));
-    this.themeButton = button(text('app.theme.menu'));
+    this.themeButton = button(text('gnap.theme-menu.label'));
     this.accountButton = button(text('app.session.menu', { name: 'John Smith' }));
     this.openMenu = page.getByRole('menu');
     this.paletteButton = button(text('gnap.command-palette.title'));

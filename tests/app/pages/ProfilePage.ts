@@ -16,7 +16,7 @@ export class ProfilePage {
     this.#main = main;
     this.heading = page.getByRole('heading', { level: 1, name: text('profile.title') });
     this.languageButton = button(text('gnap.language'));
-    this.themeButton = button(text('app.theme.menu'));
+    this.themeButton = button(text('gnap.theme-menu.label'));
     this.shortcutsSwitch = main.getByRole('switch', { name: text('gnap.shortcuts.switch') });
   }
 

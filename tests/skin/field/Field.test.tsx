@@ -168,3 +168,53 @@ test('FORM-2 while it is sent the button says that it is busy, and is pressed in
   await save.click({ force: true });
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+function ConsentForm({ onSubmit }: { onSubmit: () => void }): ReactElement {
+  const form = useSubmitGuard({
+    initialValues: { agreed: false, code: 'B-1', postal: '' },
+    validators: { agreed: { required } },
+    onSubmit,
+  });
+  return (
+    <form {...form.getFormProps()}>
+      <CheckboxField
+        field={useField(form, 'agreed')}
+        label="I agree"
+        messages={{ required: 'Without it we cannot go on.' }}
+        required
+      />
+      <TextField field={useField(form, 'code')} label="Code" readOnly />
+      <TextField
+        field={useField(form, 'postal')}
+        label="Postal code"
+        inputMode="numeric"
+        placeholder="9000"
+      />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </form>
+  );
+}
+
+test('A11Y-FIELD a consent is marked as required, and refused until it is given', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<ConsentForm onSubmit={onSubmit} />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  await expect.element(box).toBeRequired();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(box).toHaveAccessibleDescription('Without it we cannot go on.');
+  await box.click();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a field that is only read looks so and cannot be changed; another shows an example', async () => {
+  const screen = await render(<ConsentForm onSubmit={() => {}} />);
+  const code = screen.getByRole('textbox', { name: 'Code', exact: true });
+  expect(toHex(parseColor(styleOf(code).backgroundColor))).toBe(toHex(tokenColor('sunken')));
+  await code.click();
+  await userEvent.keyboard('x');
+  await expect.element(code).toHaveValue('B-1');
+  const postal = screen.getByRole('textbox', { name: 'Postal code' });
+  await expect.element(postal).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(postal).toHaveAttribute('placeholder', '9000');
+});

@@ -1,7 +1,7 @@
 import { useFormatText } from '../../headless/core/index.js';
 import type { MenuButtonItem } from '../../headless/menu-button/index.js';
 import { useTheme } from '../../headless/theme/index.js';
-import { THEME_OPTIONS, themeOption, type ThemeOption } from './themeOptions.js';
+import { THEME, THEME_OPTIONS, themeOption, type ThemeOption } from './themeOptions.js';
 
 /** The chosen theme, and the items of a menu to choose another. */
 export interface UseThemeMenuResult {
@@ -12,12 +12,12 @@ export interface UseThemeMenuResult {
   items: readonly MenuButtonItem[];
 }
 
-/** The menu in which the theme is chosen. */
+/** The menu in which the theme is chosen, for a button of your own. */
 export function useThemeMenu(): UseThemeMenuResult {
   const formatText = useFormatText();
   const { choice, change } = useTheme();
   return {
-    label: formatText({ id: 'app.theme.menu' }),
+    label: formatText(THEME),
     chosen: themeOption(choice),
     items: THEME_OPTIONS.map(({ key, label }) => ({
       key,

@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLanguage } from '../../headless/language/index.js';
-import { Icon } from '../../skin/icon/index.js';
-import { MenuButton } from '../../skin/menu-button/index.js';
+import { Icon } from '../icon/index.js';
+import { MenuButton } from '../menu-button/index.js';
 
-/** The choice of the language (spec row LANG-1). */
+/** The choice of the language, whose code it shows (spec row LANG-1). */
 export function LanguageMenu(): ReactElement {
   const { items, label, language } = useLanguage();
   return (

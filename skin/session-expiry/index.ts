@@ -1,0 +1,1 @@
+export { SessionExpiryDialog, type SessionExpiryDialogProps } from './SessionExpiryDialog.js';
