@@ -5,7 +5,7 @@ import { createRouterNavigation } from '../headless/react-router/index.js';
 import { personOf } from '../headless/session/index.js';
 import { createFrame, ShellProvider, type Frame, type Shell } from '../headless/shell/index.js';
 import { LeaveQuestion } from '../skin/leave-guard/index.js';
-import { menuItems, menuShortcuts } from './frame/menu.js';
+import { MENU_SHORTCUTS, menuItems } from './frame/menu.js';
 import { createRoutes } from './routes.js';
 
 interface WorkspaceState {
@@ -27,9 +27,8 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
       const router = createBrowserRouter(createRoutes(shell), { basename });
       const navigation = createRouterNavigation(router);
       const items = menuItems(navigation);
-      const shortcuts = menuShortcuts(navigation);
       const { leaveGuard } = shell;
-      const frame = createFrame({ navigation, items, shortcuts, leaveGuard });
+      const frame = createFrame({ navigation, items, shortcuts: MENU_SHORTCUTS, leaveGuard });
       const person = personOf(shell.session.getState());
       // Coming from the sign-in page counts as a navigation, so the heading takes the focus.
       if (hasChanged) frame.pageHeading.arrive('');

@@ -100,15 +100,11 @@ export function menuItems(navigation: Navigation): readonly MenuItem[] {
 }
 
 /** The buttons above the menu. */
-export function menuShortcuts(navigation: Navigation): readonly MenuShortcut[] {
-  return [
-    {
-      title: { id: 'app.menu.people-new' },
-      icon: <Icon of={UserPlus} size={20} />,
-      buttonClass: 'text-accent',
-      onClick: () => {
-        navigation.go({ routeId: 'person-new' });
-      },
-    },
-  ];
-}
+export const MENU_SHORTCUTS: readonly MenuShortcut[] = [
+  {
+    title: { id: 'app.menu.people-new' },
+    icon: <Icon of={UserPlus} size={20} />,
+    buttonClass: 'text-accent',
+    state: 'person-new',
+  },
+];

@@ -100,20 +100,22 @@ test('B-11 Back asks, and the address does not change for who stays', async ({ p
   await expect(app.person.givenName).toHaveValue('Pim');
 });
 
-test('B-11 MENU-7 the menu item of the page itself asks before it loads the page again', async ({
+test('B-11 MENU-7 MENU-9 the menu item of the page itself, and the button for it, ask before they load the page again', async ({
   page,
   app,
 }) => {
   const question = new LeaveQuestion(page, app.text);
-  const self = app.menu.link(app.text('app.menu.people-new'));
+  const name = app.text('app.menu.people-new');
   await page.goto('/people/new');
-  await app.person.givenName.fill('Grace');
-  await self.click();
-  await question.stay.click();
-  await expect(app.person.givenName).toHaveValue('Grace');
-  await self.click();
-  await question.leave.click();
-  await expect(app.person.givenName).toHaveValue('');
+  for (const self of [app.menu.link(name), app.menu.sidebar.getByRole('button', { name })]) {
+    await app.person.givenName.fill('Grace');
+    await self.click();
+    await question.stay.click();
+    await expect(app.person.givenName).toHaveValue('Grace');
+    await self.click();
+    await question.leave.click();
+    await expect(app.person.givenName).toHaveValue('');
+  }
 });
 
 test('B-11 the browser asks before a reload, while there is something to lose and only then', async ({
