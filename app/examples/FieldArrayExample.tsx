@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { fieldParts, partOf, useFieldArray } from '../../headless/field-array/index.js';
 import { required, useField, useSubmitGuard } from '../../headless/form/index.js';
 import type { FormStore, PartName } from '../../headless/form/index.js';
@@ -23,7 +23,10 @@ function Phone({ form, name, label }: PhoneProps): ReactElement {
   return <TextField field={field} label={label} messages={{ required: 'Fill in a number.' }} />;
 }
 
-/** A list of rows. What is typed in a row, and its errors, move along with it. */
+/**
+ * A list of rows. What is typed in a row, and its errors, move along with it. The focus stays on a
+ * button that has nothing more to do, and goes to the one that adds a row when a row is removed.
+ */
 export function FieldArrayExample(): ReactElement {
   const notify = useNotify();
   const form = useSubmitGuard<Person>({
@@ -34,6 +37,7 @@ export function FieldArrayExample(): ReactElement {
     },
   });
   const { rows, append, move, remove } = useFieldArray(form, 'phones');
+  const addButton = useRef<HTMLButtonElement | null>(null);
   return (
     <form {...form.getFormProps()} className="flex flex-col gap-2">
       {rows.map(({ key, name }, index) => (
@@ -44,7 +48,7 @@ export function FieldArrayExample(): ReactElement {
           </div>
           <div className="flex gap-2 max-sm:mb-4 sm:pt-6.5">
             <Button
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => {
                 move(index, index - 1);
               }}
@@ -54,6 +58,7 @@ export function FieldArrayExample(): ReactElement {
             <Button
               onClick={() => {
                 remove(index);
+                addButton.current?.focus();
               }}
             >
               Remove
@@ -64,6 +69,9 @@ export function FieldArrayExample(): ReactElement {
       <div className="flex gap-2">
         <SubmitButton form={form}>Send</SubmitButton>
         <Button
+          buttonRef={(element) => {
+            addButton.current = element;
+          }}
           onClick={() => {
             append({ number: '' });
           }}

@@ -110,6 +110,26 @@ test('PAGE-1 A11Y-PAGE the focus goes to the current page where its button dies;
   await expect(page.getByText('21–40 of 240')).toBeVisible();
 });
 
+test('the focus is not lost by the buttons of a row that moves up or is removed', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/examples/field-array');
+  const button = (name: string): Locator =>
+    app.example.live.getByRole('button', { name, exact: true });
+  const rows = app.example.live.getByRole('textbox');
+  await button('Add a telephone').click();
+  await rows.last().fill('+32 9 555 99 99');
+  const up = button('Up').last();
+  await up.focus();
+  await up.press('Enter');
+  await expect(rows.first()).toHaveValue('+32 9 555 99 99');
+  await expect(button('Up').first()).toBeFocused();
+  await button('Remove').first().click();
+  await expect(rows).toHaveCount(1);
+  await expect(button('Add a telephone')).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
