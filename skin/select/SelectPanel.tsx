@@ -60,12 +60,12 @@ export function SelectPanel<Value extends string>({
   const { groups, statusText, store, close } = select;
   return (
     // In place, since a dialog around it makes everything outside that dialog inert.
-    <Popover anchor={anchor} isInPlace onLost={close} className="max-w-window p-1">
+    <Popover anchor={anchor} isInPlace onLost={close} className="flex max-w-window flex-col p-1">
       <div
-        className="max-h-80 overflow-y-auto"
+        className="flex min-h-0 flex-col"
         style={{ minWidth: (anchor?.clientWidth ?? 0) - EDGES }}
       >
-        <div {...select.getListProps()}>
+        <div {...select.getListProps()} className="max-h-80 overflow-y-auto">
           {groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
             <div key={label} {...getGroupProps()}>
               {label !== null && (

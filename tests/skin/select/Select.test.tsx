@@ -126,13 +126,25 @@ test('where a press opened it, what is typed takes the place of the choice', asy
   await expect.element(combobox(screen)).toHaveValue('gent');
 });
 
+const rooms = Array.from({ length: 60 }, (_, index) => ({
+  value: String(index),
+  label: `Room ${index}`,
+}));
+
+test.each([800, 240])(
+  'B-33 axe finds nothing in a long list, which itself scrolls (window %i px high)',
+  async (height) => {
+    await page.viewport(1280, height);
+    const screen = await renderSelect({ options: rooms });
+    await combobox(screen).click();
+    await expect.element(option(screen, 'Room 0')).toBeVisible();
+    finishTransitions();
+    expect(await axeViolations()).toEqual([]);
+  },
+);
+
 test('a long list scrolls to what is active', async () => {
-  const screen = await renderSelect({
-    options: Array.from({ length: 60 }, (_, index) => ({
-      value: String(index),
-      label: `Room ${index}`,
-    })),
-  });
+  const screen = await renderSelect({ options: rooms });
   await combobox(screen).click();
   await userEvent.keyboard('{End}');
   const last = option(screen, 'Room 59');
