@@ -18,7 +18,7 @@ export function PageTitleExample(): ReactElement {
         }}
         className="input-look h-control"
       />
-      <p className="mt-4 text-muted">
+      <p className="mt-4 wrap-anywhere text-muted">
         The title is now: <output className="text-text">{usePageTitleState()}</output>
       </p>
     </>

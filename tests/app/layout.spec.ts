@@ -34,6 +34,13 @@ for (const width of [320, 768, 1024]) {
       }
     });
 
+    test('B-19 nor does one that shows a title of one long word', async ({ page, app }) => {
+      await page.goto('/examples/page-title');
+      await app.example.live.getByRole('textbox').fill('x'.repeat(500));
+      await expect(page).toHaveTitle(/x{500}/);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+
     test('B-19 nor does one with an open menu, or with faults and a notification', async ({
       page,
       app,
