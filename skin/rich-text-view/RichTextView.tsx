@@ -48,7 +48,10 @@ function Items({ items }: { items: readonly ListItemNode[] }): ReactElement {
   );
 }
 
-/** A heading is one level lower than in the text: level 1 is for the page around it. */
+/**
+ * A heading is one level lower than in the text: level 1 is for the page around it. One without text
+ * is not shown, since screen readers would list it.
+ */
 function Block({ node }: { node: BlockNode }): ReactElement | null {
   switch (node.type) {
     case 'paragraph':
@@ -60,7 +63,7 @@ function Block({ node }: { node: BlockNode }): ReactElement | null {
     case 'heading': {
       const Heading = (['h2', 'h3', 'h4'] as const)[node.level - 1] ?? 'h4';
       return (
-        <Heading dir="auto" className={HEADINGS[node.level]}>
+        <Heading dir="auto" className={classNames(HEADINGS[node.level], 'empty:hidden')}>
           <Line nodes={node.children} />
         </Heading>
       );

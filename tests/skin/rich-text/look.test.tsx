@@ -219,3 +219,14 @@ test.each(['ltr', 'rtl'])(
     expect(list.right - boxOf(screen.getByText('واحد')).right).toBe(24);
   },
 );
+
+test('RICH-1 a heading that was left empty is none for screen readers', async () => {
+  const screen = await renderInShell(<RichTextView html="<h2><br></h2><h2>News</h2><p>Text</p>" />);
+  await expect.element(screen.getByText('Text')).toBeVisible();
+  expect(
+    screen
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['News']);
+});
