@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { fieldParts, partOf, useFieldArray } from '../../headless/field-array/index.js';
 import { required, useField, useSubmitGuard } from '../../headless/form/index.js';
 import type { FormStore, PartName } from '../../headless/form/index.js';
@@ -23,10 +23,7 @@ function Phone({ form, name, label }: PhoneProps): ReactElement {
   return <TextField field={field} label={label} messages={{ required: 'Fill in a number.' }} />;
 }
 
-/**
- * A list of rows. What is typed in a row, and its errors, move along with it. The focus stays on a
- * button that has nothing more to do, and goes to the one that adds a row when a row is removed.
- */
+/** Rows that move, with what is typed in them and its errors. No button that goes takes the focus. */
 export function FieldArrayExample(): ReactElement {
   const notify = useNotify();
   const form = useSubmitGuard<Person>({
@@ -37,7 +34,7 @@ export function FieldArrayExample(): ReactElement {
     },
   });
   const { rows, append, move, remove } = useFieldArray(form, 'phones');
-  const addButton = useRef<HTMLButtonElement | null>(null);
+  const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
   return (
     <form {...form.getFormProps()} className="flex flex-col gap-2">
       {rows.map(({ key, name }, index) => (
@@ -58,7 +55,7 @@ export function FieldArrayExample(): ReactElement {
             <Button
               onClick={() => {
                 remove(index);
-                addButton.current?.focus();
+                addButton?.focus();
               }}
             >
               Remove
@@ -69,9 +66,7 @@ export function FieldArrayExample(): ReactElement {
       <div className="flex gap-2">
         <SubmitButton form={form}>Send</SubmitButton>
         <Button
-          buttonRef={(element) => {
-            addButton.current = element;
-          }}
+          buttonRef={setAddButton}
           onClick={() => {
             append({ number: '' });
           }}
