@@ -64,7 +64,10 @@ async function checkAll(project: PackedProject): Promise<void> {
   const rest = project.features.filter((feature) => withPeers.includes(feature));
   if (rest.length === 0) return;
   await check('optional peers can be installed', () => install(project.folder, ...optionalPeers()));
-  await twoAtATime([...typesOf(project, 'all', project.features), ...importsOf(project, rest)]);
+  await twoAtATime([
+    ...typesOf(project, 'all', [...project.features, ...project.skin]),
+    ...importsOf(project, rest),
+  ]);
 }
 
 let project: PackedProject | undefined;

@@ -5,8 +5,10 @@ import { manifest } from './packedProject.js';
 import type { PackedProject } from './packedProject.js';
 import { root, run } from './run.js';
 
-function specifierOf(feature: string): string {
-  return feature === 'testing' ? 'gnap-toolkit/testing' : `gnap-toolkit/headless/${feature}`;
+/** What a user imports: a feature of headless by its name, a folder of the skin as `skin/button`. */
+function specifierOf(name: string): string {
+  const isOutside = name === 'testing' || name.startsWith('skin/');
+  return `gnap-toolkit/${isOutside ? name : `headless/${name}`}`;
 }
 
 /**
@@ -48,7 +50,10 @@ export function checkTexts({ files }: PackedProject): void {
     throw new Error(`The package lacks ${absent.join(', ')}. Add them to "files" in package.json.`);
 }
 
-/** Type-checks a file that imports these features, as a project with this module resolution. */
+/**
+ * Type-checks a file that imports these features and folders of the skin, as a project with this
+ * module resolution.
+ */
 export async function checkTypes(
   { folder }: PackedProject,
   resolution: 'bundler' | 'nodenext',

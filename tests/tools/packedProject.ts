@@ -28,6 +28,8 @@ export interface PackedProject {
   readonly files: readonly string[];
   /** The names of the features in dist/headless. */
   readonly features: readonly string[];
+  /** The folders of the skin: `skin/button`. */
+  readonly skin: readonly string[];
 }
 
 /** Installs packages the way a user does, from npm's cache where it has them. */
@@ -40,10 +42,10 @@ function pinned(...names: string[]): string[] {
   return names.map((name) => `${name}@${manifest.devDependencies[name] ?? 'latest'}`);
 }
 
-/** The optional peers that headless features need, in the versions tested here. */
+/** The optional peers that features and skin need, in the versions tested here. */
 export function optionalPeers(): string[] {
   const names = Object.keys(manifest.peerDependenciesMeta);
-  return pinned(...names.filter((name) => name !== 'tailwindcss' && name !== 'lucide-react'));
+  return pinned(...names.filter((name) => name !== 'tailwindcss'));
 }
 
 /** Packs this project as npm would publish it, and installs it into a new, empty project. */
@@ -67,5 +69,6 @@ export async function createPackedProject(): Promise<PackedProject> {
   const features = files.flatMap(
     (path) => /^dist\/headless\/([^/]+)\/index\.js$/.exec(path)?.[1] ?? [],
   );
-  return { folder, files, features };
+  const skin = files.flatMap((path) => /^dist\/(skin\/[^/]+)\/index\.js$/.exec(path)?.[1] ?? []);
+  return { folder, files, features, skin };
 }
