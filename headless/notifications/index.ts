@@ -1,10 +1,3 @@
-export {
-  connectErrorsToNotifications,
-  createShowTranslated,
-  type ShowTranslated,
-  type ShowTranslatedOptions,
-  type TranslatedRequest,
-} from './errorBridge.js';
 export type {
   Notification,
   NotificationAction,

@@ -1,5 +1,9 @@
 import { countConnections, createAnnouncerStore, type AnnouncerStore } from '../core/index.js';
-import { createErrorChannel, type ErrorChannel } from '../errors/index.js';
+import {
+  connectErrorsToNotifications,
+  createErrorChannel,
+  type ErrorChannel,
+} from '../errors/index.js';
 import type { FormEvents } from '../form/index.js';
 import { createHttp, type Http, type HttpOptions } from '../http/index.js';
 import {
@@ -14,7 +18,6 @@ import {
   type LocaleDataStoreOptions,
 } from '../locale-data/index.js';
 import {
-  connectErrorsToNotifications,
   createNotificationsStore,
   type NotificationsStore,
   type NotificationsStoreOptions,

@@ -1,9 +1,6 @@
+import { createShowTranslated, type ShowTranslatedOptions } from '../errors/index.js';
 import type { FormEvents } from '../form/index.js';
-import {
-  createShowTranslated,
-  type NotificationsStore,
-  type ShowTranslatedOptions,
-} from '../notifications/index.js';
+import type { NotificationsStore } from '../notifications/index.js';
 
 /** The options of `createFormNotices`, which closes the notifications that it has shown. */
 export interface FormNoticesOptions extends ShowTranslatedOptions {

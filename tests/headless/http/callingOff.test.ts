@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createErrorChannel } from '../../../headless/errors/index.js';
 import {
   connectErrorsToNotifications,
-  createNotificationsStore,
-} from '../../../headless/notifications/index.js';
+  createErrorChannel,
+} from '../../../headless/errors/index.js';
+import { createNotificationsStore } from '../../../headless/notifications/index.js';
 import { tokenOf } from '../session/tokens.js';
 import { createDeferred, settle } from '../support/deferred.js';
 import { answer, answerSlowly, createFakeServer, hang } from './server.js';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createErrorChannel } from '../../../headless/errors/vanilla.js';
 import {
   connectErrorsToNotifications,
+  createErrorChannel,
   createShowTranslated,
-} from '../../../headless/notifications/index.js';
-import { createFixture } from './fakes.js';
+} from '../../../headless/errors/index.js';
+import { createFixture } from '../notifications/fakes.js';
 
 const MESSAGES: Readonly<Record<string, string>> = {
   'gnap.error-notification-title': 'Erreur',

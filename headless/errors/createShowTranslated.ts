@@ -1,7 +1,5 @@
-import type { ErrorChannel } from '../errors/vanilla.js';
+import type { NotificationRequest, NotificationsStore } from '../notifications/index.js';
 import { consoleLog, type Log } from '../platform/index.js';
-import type { NotificationRequest } from './notifications.rules.js';
-import type { NotificationsStore } from './notifications.types.js';
 
 /** A notification given by the ids of its messages. */
 export interface TranslatedRequest extends Pick<NotificationRequest, 'type' | 'sticky'> {
@@ -50,23 +48,4 @@ export function createShowTranslated({
       return undefined;
     }
   };
-}
-
-/**
- * Shows a notification, which stays until it is closed, for every error of the channel (spec row
- * ERR-1). Returns a function that stops it.
- */
-export function connectErrorsToNotifications({
-  errors,
-  ...options
-}: ShowTranslatedOptions & { errors: Pick<ErrorChannel, 'subscribe'> }): () => void {
-  const showTranslated = createShowTranslated(options);
-  return errors.subscribe(() => {
-    showTranslated({
-      type: 'error',
-      titleId: 'gnap.error-notification-title',
-      textId: 'gnap.error-notification-text',
-      sticky: true,
-    });
-  });
 }
