@@ -44,10 +44,12 @@ export function SignInForm({
     initialValues: { username, password: '' },
     validators: { username: { required }, password: { required } },
     onSubmit: async (credentials) => {
-      // Loads what comes after signing in while the server answers.
-      loadWorkspace().catch(() => {});
+      // Loaded while the server answers, and waited for: else the page would be blank meanwhile.
+      const loading = loadWorkspace().catch(() => {});
       try {
-        begin(await signIn(http, credentials));
+        const token = await signIn(http, credentials);
+        await loading;
+        begin(token);
       } catch (error) {
         form.setErrors({ '': failureText(error) });
       }

@@ -1,5 +1,6 @@
+import { chunkOf } from './support/chunks.js';
 import { expect, test } from './support/fixtures.js';
-import { recordRequests } from './support/records.js';
+import { createGate, recordRequests } from './support/records.js';
 
 test.describe('signed out', () => {
   test.use({ signedIn: false });
@@ -21,6 +22,26 @@ test.describe('signed out', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goBack();
     await expect(page).toHaveURL('/');
+  });
+
+  test('SESS-8 the form stays, with its button busy, until what follows has been loaded', async ({
+    page,
+    app,
+  }) => {
+    const gate = createGate();
+    await page.route(chunkOf('frame'), async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/people');
+    const signedIn = page.waitForResponse('/api/tokens');
+    await app.signIn.signIn();
+
+    await (await signedIn).finished();
+    await expect(app.signIn.submit).toHaveAttribute('aria-busy', 'true');
+    await expect(app.signIn.heading).toBeVisible();
+    gate.open();
+    await expect(app.people.heading).toBeVisible();
   });
 
   test('SESS-8 an old sign-in link leads to its return address', async ({ page, app }) => {
