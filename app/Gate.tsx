@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useDocumentTitle } from '../headless/page-title/index.js';
 import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession, type SessionStore } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
-import { RouteProgress } from '../skin/frame/index.js';
-import { loadSignIn } from './loadSignIn.js';
-import { loadWorkspace } from './loadWorkspace.js';
+import { Workspace } from './lazyWorkspace.js';
+import { SignInPage } from './session/lazySignInPage.js';
 import { SessionDialogs } from './session/lazyDialogs.js';
 import { useHasChanged } from './session/useHasChanged.js';
 import { useIsSettled } from './useIsSettled.js';
-
-const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
-const Workspace = lazy(async () => ({ default: (await loadWorkspace()).Workspace }));
 
 interface SessionEndProps {
   session: SessionStore;
@@ -27,11 +23,7 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
   const isSettled = useIsSettled();
   useEffect(() => {
     // Loaded ahead: a session may also end while the network is down.
-    if (isSettled) {
-      loadWorkspace()
-        .then(loadSignIn)
-        .catch(() => {});
-    }
+    if (isSettled) void SignInPage.prepare();
   }, [isSettled]);
   return isSettled || isWanted ? <SessionDialogs session={session} /> : null;
 }
@@ -56,13 +48,11 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   return (
     <>
       <DocumentTitle />
-      <Suspense key={person} fallback={<RouteProgress isLoading />}>
-        {isSignedIn ? (
-          <Workspace shell={shell} hasChanged={hasChanged} />
-        ) : (
-          <SignInPage hasChanged={hasChanged} />
-        )}
-      </Suspense>
+      {isSignedIn ? (
+        <Workspace key={person} shell={shell} hasChanged={hasChanged} />
+      ) : (
+        <SignInPage hasChanged={hasChanged} />
+      )}
       {isSignedIn && <SessionEnd session={shell.session} isWanted={isOpen} />}
     </>
   );

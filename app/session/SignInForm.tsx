@@ -6,7 +6,7 @@ import { failureKind, HttpError, retryWait, useHttp } from '../../headless/http/
 import { useSession } from '../../headless/session/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
-import { loadWorkspace } from '../loadWorkspace.js';
+import { Workspace } from '../lazyWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
 
 /** How the form differs in the dialog that asks the user to sign in again. */
@@ -45,7 +45,7 @@ export function SignInForm({
     validators: { username: { required }, password: { required } },
     onSubmit: async (credentials) => {
       // Loaded while the server answers, and waited for: else the page would be blank meanwhile.
-      const loading = loadWorkspace().catch(() => {});
+      const loading = Workspace.prepare();
       try {
         const token = await signIn(http, credentials);
         await loading;

@@ -44,9 +44,9 @@ export interface LazyPart<Props extends object> {
   (props: Props): ReactElement | null;
   /**
    * Loads the code before the part is shown, since keys pressed while it loads would go elsewhere.
-   * If that fails, the part tries again when it is shown.
+   * If that fails, the part tries again when it is shown. The promise resolves in either case.
    */
-  prepare: () => void;
+  prepare: () => Promise<unknown>;
 }
 
 type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: unknown };
@@ -93,8 +93,6 @@ export function lazyPart<Props extends object>({
       : createElement(Lost, { ...props, cause: outcome.cause });
   };
   return Object.assign(LazyPart, {
-    prepare: () => {
-      if (loaded === null) void attempt();
-    },
+    prepare: () => Promise.resolve(loaded ?? attempt()),
   });
 }

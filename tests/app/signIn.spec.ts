@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test';
 import { chunkOf } from './support/chunks.js';
 import { expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
+
+/** Watches the page from now on; the result tells whether it has shown nothing but a progress bar. */
+async function watchForBlank(page: Page): Promise<() => Promise<boolean>> {
+  const watch = await page.evaluateHandle(() => {
+    const watched = { isEverBlank: false };
+    new MutationObserver(() => {
+      if (document.querySelector('header') === null) watched.isEverBlank = true;
+    }).observe(document.body, { childList: true, subtree: true });
+    return watched;
+  });
+  return () => watch.evaluate(({ isEverBlank }) => isEverBlank);
+}
 
 test.describe('signed out', () => {
   test.use({ signedIn: false });
@@ -34,14 +47,16 @@ test.describe('signed out', () => {
       await route.continue();
     });
     await page.goto('/people');
+    await expect(app.signIn.heading).toBeVisible();
+    const isEverBlank = await watchForBlank(page);
     const signedIn = page.waitForResponse('/api/tokens');
     await app.signIn.signIn();
 
-    await (await signedIn).finished();
+    await signedIn;
     await expect(app.signIn.submit).toHaveAttribute('aria-busy', 'true');
-    await expect(app.signIn.heading).toBeVisible();
     gate.open();
     await expect(app.people.heading).toBeVisible();
+    expect(await isEverBlank()).toBe(false);
   });
 
   test('SESS-8 an old sign-in link leads to its return address', async ({ page, app }) => {
