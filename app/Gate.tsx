@@ -4,8 +4,8 @@ import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession, type SessionStore } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
 import { Workspace } from './lazyWorkspace.js';
-import { SignInPage } from './session/lazySignInPage.js';
 import { SessionDialogs } from './session/lazyDialogs.js';
+import { SignInPage } from './session/lazySignInPage.js';
 import { useHasChanged } from './session/useHasChanged.js';
 import { useIsSettled } from './useIsSettled.js';
 
