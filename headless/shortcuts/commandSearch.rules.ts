@@ -8,28 +8,19 @@ export interface SearchedCommand {
   readonly keywords: string;
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-}
-
 /** How well a word matches: 0 begins the label, 1 begins a word in it, 2 inside, 3 elsewhere. */
-function rankOf(word: string, label: string, elsewhere: string): number | null {
+function rankOf(word: string, label: string, elsewhere: string): number {
   if (label.startsWith(word)) return 0;
-  if (wordsOf(label).some((each) => each.startsWith(word))) return 1;
+  if (label.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word))) return 1;
   if (label.includes(word)) return 2;
-  return elsewhere.includes(word) ? 3 : null;
+  return elsewhere.includes(word) ? 3 : Infinity;
 }
 
-function scoreOf(words: readonly string[], command: SearchedCommand): number | null {
+/** The sum of the ranks of all words; infinite if one of them does not match. */
+function scoreOf(words: readonly string[], command: SearchedCommand): number {
   const label = foldText(command.label);
   const elsewhere = foldText([...command.path, command.keywords].join(' '));
-  let score = 0;
-  for (const word of words) {
-    const points = rankOf(word, label, elsewhere);
-    if (points === null) return null;
-    score += points;
-  }
-  return score;
+  return words.reduce((score, word) => score + rankOf(word, label, elsewhere), 0);
 }
 
 /**
@@ -46,7 +37,7 @@ export function searchCommands<Command extends SearchedCommand>(
     recentIds.includes(id) ? recentIds.indexOf(id) : recentIds.length;
   return commands
     .map((command) => ({ command, score: scoreOf(words, command) }))
-    .filter((found): found is { command: Command; score: number } => found.score !== null)
+    .filter(({ score }) => score < Infinity)
     .sort((a, b) => a.score - b.score || recency(a.command) - recency(b.command))
     .map(({ command }) => command);
 }

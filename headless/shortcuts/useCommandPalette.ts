@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEventHandler } from 'react';
+import { useEffect, useMemo, type KeyboardEventHandler } from 'react';
 import {
   isComposing,
   keepFocus,
@@ -15,6 +15,7 @@ import { createCommandPaletteStore } from './commandPalette.store.js';
 import type {
   CommandInputProps,
   CommandListProps,
+  CommandOption,
   CommandOptionProps,
   UseCommandPaletteOptions,
   UseCommandPaletteResult,
@@ -36,18 +37,26 @@ const EMPTY: TextDescriptor = {
 
 const NO_COMMANDS: readonly Command[] = [];
 
-interface FoundCommand extends SearchedCommand {
-  readonly command: Shortcut;
-}
-
-function searched(command: Shortcut, format: FormatText): FoundCommand {
-  const { id, label, path = [], keywords = '' } = command;
+/** The command with its texts in the current language. */
+function formatted(command: Shortcut, format: FormatText): Shortcut & SearchedCommand {
+  const { label, path = [], keywords = '' } = command;
   return {
-    command,
-    id,
+    ...command,
     label: format(label),
     path: path.map(format),
     keywords: format(keywords),
+  };
+}
+
+/** The option while Enter would choose it: another object, and the only one that changes with a key. */
+function activated(option: CommandOption): CommandOption {
+  return {
+    ...option,
+    getOptionProps: (props) => ({
+      ...option.getOptionProps(props),
+      'aria-selected': true,
+      'data-active': true,
+    }),
   };
 }
 
@@ -68,15 +77,34 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   const query = useStoreState(palette, (state) => state.query);
   const activeIndex = useStoreState(palette, (state) => state.activeIndex);
   const partId = useElementId(options.id);
-  const optionId = (index: number): string => partId(`option-${index}`);
+  const optionId = partId('option');
 
-  const allCommands = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
-  const found = searchCommands(
-    allCommands.map((command) => searched(command, format)),
-    query,
-    recentIds,
-  );
-  const activeId = found[activeIndex] === undefined ? undefined : optionId(activeIndex);
+  const found = useMemo(() => {
+    const all = [...commands, ...registered.filter(({ isCommand }) => isCommand !== false)];
+    return searchCommands(
+      all.map((command) => formatted(command, format)),
+      query,
+      recentIds,
+    ).map((command, index) => ({
+      ...command,
+      icon: command.icon,
+      keys: keyNames(command, { formatText: format, isApple }),
+      getOptionProps: propGetter<CommandOptionProps>({
+        id: `${optionId}-${index}`,
+        role: 'option',
+        'aria-selected': false,
+        'data-active': undefined,
+        onClick: () => {
+          shortcuts.run(command);
+        },
+        // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
+        onPointerMove: () => {
+          palette.activate(index);
+        },
+      }),
+    }));
+  }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
+  const activeId = found[activeIndex] === undefined ? undefined : `${optionId}-${activeIndex}`;
   useEffect(() => {
     if (activeId === undefined) return;
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -87,7 +115,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     if (event.key === 'Enter') {
       event.preventDefault();
       const chosen = found[palette.getState().activeIndex];
-      if (chosen !== undefined) shortcuts.run(chosen.command);
+      if (chosen !== undefined) shortcuts.run(chosen);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -105,26 +133,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     title,
     statusText: found.length === 0 ? format(EMPTY) : '',
     close: shortcuts.close,
-    options: found.map(({ command, id, label, path }, index) => ({
-      id,
-      label,
-      path,
-      icon: command.icon,
-      keys: keyNames(command, { formatText: format, isApple }),
-      getOptionProps: propGetter<CommandOptionProps>({
-        id: optionId(index),
-        role: 'option',
-        'aria-selected': index === activeIndex,
-        'data-active': index === activeIndex || undefined,
-        onClick: () => {
-          shortcuts.run(command);
-        },
-        // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
-        onPointerMove: () => {
-          palette.activate(index);
-        },
-      }),
-    })),
+    options: found.map((option, index) => (index === activeIndex ? activated(option) : option)),
     getInputProps: propGetter<CommandInputProps>({
       id: partId('input'),
       type: 'text',

@@ -72,7 +72,10 @@ export interface CommandOption {
 /** The query, the commands that it finds, and the prop getters of the parts. */
 export interface UseCommandPaletteResult {
   query: string;
-  /** The commands found, the best match first. */
+  /**
+   * The commands found, the best match first. An option is the same object from render to render
+   * unless it becomes active, is active, or ceases to be, as long as `commands` are the same too.
+   */
   options: readonly CommandOption[];
   /** The text of the status: a message if nothing was found, else empty. */
   statusText: string;

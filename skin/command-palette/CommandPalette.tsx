@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import {
   useCommandPalette,
   type Command,
@@ -19,7 +19,8 @@ interface OptionProps {
   hasIcons: boolean;
 }
 
-function Option({ option, hasIcons }: OptionProps): ReactElement {
+/** Re-renders when this option changes: a key re-renders the one that it leaves and the one it reaches. */
+const Option = memo(function Option({ option, hasIcons }: OptionProps): ReactElement {
   const { label, path, icon, keys, getOptionProps } = option;
   return (
     <li
@@ -38,7 +39,7 @@ function Option({ option, hasIcons }: OptionProps): ReactElement {
       {keys !== null && <Keys keys={keys} />}
     </li>
   );
-}
+});
 
 /** The command palette in its dialog (behavior B-16). Mount it while it is shown. */
 export function CommandPalette({ commands }: CommandPaletteProps): ReactElement {

@@ -80,6 +80,24 @@ test(
   },
 );
 
+test('B-16 an arrow key in the palette renders the command that it leaves and the one it reaches', async ({
+  page,
+  app,
+}) => {
+  const renders = await recordRenders(page);
+  await page.goto('/');
+  const { palette, paletteButton } = app.frame;
+  await expect(paletteButton).toContainText('CtrlK');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  const options = palette.getByRole('option');
+  const [first, second] = [await options.nth(0).textContent(), await options.nth(1).textContent()];
+  await renders.reset();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await renders.among(options)).toEqual([first, second]);
+});
+
 test('scrolling a table of 100,000 rows renders none of those that stay', async ({ page, app }) => {
   const renders = await recordRenders(page);
   await page.goto('/examples/windowed-table');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { memo, Profiler, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createCommandPaletteStore,
@@ -9,6 +9,7 @@ import {
   useShortcut,
   useShortcutDialogs,
   type Command,
+  type CommandOption,
   type CommandPaletteStore,
   type ShortcutsStore,
 } from '../../../headless/shortcuts/index.js';
@@ -165,6 +166,39 @@ test('B-16 Down and Up move round, and leave the focus in the field', async () =
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe('All people');
   expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+test('B-16 in memo, a key renders the command that it leaves and the one that it reaches', async () => {
+  const rendered: string[] = [];
+  const Item = memo(function Item({ option }: { option: CommandOption }): ReactElement {
+    return (
+      <Profiler id={option.label} onRender={(id) => rendered.push(id)}>
+        <li {...option.getOptionProps()}>{option.label}</li>
+      </Profiler>
+    );
+  });
+  function List(): ReactElement {
+    const { options, getInputProps, getListProps } = useCommandPalette({
+      commands: pages,
+      shortcuts: store,
+    });
+    return (
+      <>
+        <input {...getInputProps()} />
+        <ul {...getListProps()}>
+          {options.map((option) => (
+            <Item key={option.id} option={option} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  render(<List />);
+  screen.getByRole('combobox').focus();
+  rendered.length = 0;
+  await userEvent.keyboard('{ArrowDown}');
+  expect(rendered.sort()).toEqual(['All people', 'Home']);
+  expect(active()).toBe('All people');
 });
 
 test('B-16 Enter closes, then runs; what was chosen comes first the next time', async () => {
