@@ -1,46 +1,36 @@
-import { defineStore } from '../core/vanilla.js';
+import { defineStore, sameEntries } from '../core/vanilla.js';
 import { onPageShown as onBrowserPageShown, systemClock } from '../platform/index.js';
 import type {
   CalendarActions,
-  CalendarSettings,
   CalendarState,
   CalendarStore,
   CalendarStoreOptions,
 } from './calendar.types.js';
-import {
-  focusedDate,
-  monthInView,
-  monthsBetween,
-  selectionOf,
-  shownMonth,
-} from './calendarView.rules.js';
+import { focusedDate, monthInView, monthsBetween, shownMonth } from './calendarView.rules.js';
 import { clampDate } from './dateLimits.rules.js';
-import { addMonths, localDate, untilNextLocalDate, type IsoDate } from './isoDate.rules.js';
+import {
+  addMonths,
+  localDate,
+  sameSpan,
+  untilNextLocalDate,
+  type DateSpan,
+  type IsoDate,
+} from './isoDate.rules.js';
 import { dateByKey } from './monthGrid.rules.js';
 
-function hasSameSelection(a: CalendarSettings, b: CalendarSettings): boolean {
-  const [selectionA, selectionB] = [selectionOf(a), selectionOf(b)];
-  return selectionA.start === selectionB.start && selectionA.end === selectionB.end;
-}
+const NOTHING: DateSpan = { start: null, end: null };
 
-function sameSettings(a: CalendarSettings, b: CalendarSettings): boolean {
-  const keys = Object.keys({ ...a, ...b }) as (keyof CalendarSettings)[];
-  return keys.every((key) =>
-    key === 'selection' ? hasSameSelection(a, b) : Object.is(a[key], b[key]),
-  );
-}
-
-/** The day that only the new settings select: the end if it changed, else the start. */
-function newlyChosen(next: CalendarSettings, before: CalendarSettings): IsoDate | null {
-  const [selection, previous] = [selectionOf(next), selectionOf(before)];
-  if (selection.end !== null && selection.end !== previous.end) return selection.end;
-  return selection.start === previous.start ? null : selection.start;
+/** The day that only the new selection has: the end if it changed, else the start. */
+function newlyChosen(next: DateSpan, before: DateSpan): IsoDate | null {
+  if (next.end !== null && next.end !== before.end) return next.end;
+  return next.start === before.start ? null : next.start;
 }
 
 /** Creates the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */
 export function createCalendarStore({
   clock = systemClock,
   onPageShown = onBrowserPageShown,
+  selection = NOTHING,
   ...settings
 }: CalendarStoreOptions = {}): CalendarStore {
   const initialState: CalendarState = {
@@ -48,6 +38,7 @@ export function createCalendarStore({
     moved: null,
     turnedTo: null,
     preview: null,
+    selection,
     settings,
   };
   return defineStore<CalendarState, CalendarActions>(initialState, ({ get, set }) => {
@@ -91,21 +82,24 @@ export function createCalendarStore({
           wantsFocus = true;
           focus(get().today ?? localDate(clock.now()));
         },
-        configure: (next, hasFocus) => {
-          const { settings: before, turnedTo } = get();
-          if (sameSettings(next, before)) return;
-          const month = shownMonth(get());
-          set({ settings: next });
-          if (!hasSameSelection(next, before)) set({ preview: null });
-          const chosen = newlyChosen(next, before);
-          if (turnedTo && chosen) {
+        configure: ({ selection = NOTHING, ...settings }, hasFocus) => {
+          const before = get();
+          const hasSameChoice = sameSpan(selection, before.selection);
+          const hasSameSettings =
+            sameEntries(settings, before.settings) && sameEntries(before.settings, settings);
+          if (hasSameChoice && hasSameSettings) return;
+          // What stays the same keeps its reference, so that only what changes re-renders.
+          if (!hasSameSettings) set({ settings });
+          if (!hasSameChoice) set({ selection, preview: null });
+          const chosen = newlyChosen(selection, before.selection);
+          if (before.turnedTo && chosen) {
             set({
-              moved: clampDate(chosen, next),
-              turnedTo: monthInView(chosen, shownMonth(get()), next),
+              moved: clampDate(chosen, settings),
+              turnedTo: monthInView(chosen, shownMonth(get()), settings),
             });
           }
           // The cell that had the focus may have gone with its month.
-          if (hasFocus) wantsFocus = month !== shownMonth(get());
+          if (hasFocus) wantsFocus = shownMonth(before) !== shownMonth(get());
         },
       },
       start: () => {

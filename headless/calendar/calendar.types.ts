@@ -14,7 +14,7 @@ export interface CalendarSettings extends DateLimits, MonthGridOptions {
   monthCount?: number | undefined;
 }
 
-/** The user's position in one calendar, and its settings, which include the selection. */
+/** The user's position in one calendar, the selection, and the other settings. */
 export interface CalendarState {
   /** `null` until the store is connected. */
   readonly today: IsoDate | null;
@@ -24,7 +24,10 @@ export interface CalendarState {
   readonly turnedTo: IsoMonth | null;
   /** The range that a click on the hovered or focused day would choose. */
   readonly preview: DateSpan | null;
-  readonly settings: CalendarSettings;
+  /** The chosen range, or the chosen day as both of its ends. */
+  readonly selection: DateSpan;
+  /** All but the selection; the same object until one of them changes. */
+  readonly settings: Omit<CalendarSettings, 'selection'>;
 }
 
 /** Moves around the calendar by key, pointer or page. Choosing a day is up to the value's owner. */

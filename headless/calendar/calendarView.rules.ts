@@ -7,24 +7,16 @@ import {
   LAST_DATE,
   monthOf,
   partsOf,
-  type DateSpan,
   type IsoDate,
   type IsoMonth,
 } from './isoDate.rules.js';
 
-const NOTHING: DateSpan = { start: null, end: null };
-
 /** Stands in for today until the store is connected, so always on a server. */
 const SOME_DAY: IsoDate = '2000-01-01';
 
-/** The chosen range, with open ends for none. */
-export function selectionOf({ selection = NOTHING }: CalendarSettings): DateSpan {
-  return selection;
-}
-
 /** The day with the tab stop. */
-export function focusedDate({ moved, today, settings }: CalendarState): IsoDate {
-  const { start, end } = selectionOf(settings);
+export function focusedDate({ moved, today, selection, settings }: CalendarState): IsoDate {
+  const { start, end } = selection;
   return moved ?? clampDate(start ?? end ?? today ?? SOME_DAY, settings);
 }
 
@@ -37,8 +29,8 @@ export function shownMonth(state: CalendarState): IsoMonth {
 
 /** The part of the state that the cells of a calendar depend on. */
 export function cellContext(state: CalendarState): CellContext {
-  const { today, preview, settings } = state;
-  return { selection: selectionOf(settings), preview, today, focused: focusedDate(state) };
+  const { today, preview, selection } = state;
+  return { selection, preview, today, focused: focusedDate(state) };
 }
 
 /** The first month to show so that a day is in view, moving as little as possible. */

@@ -16,6 +16,11 @@ export interface DateSpan {
   readonly end: IsoDate | null;
 }
 
+/** Whether two spans have the same ends. */
+export function sameSpan(a: DateSpan, b: DateSpan): boolean {
+  return a.start === b.start && a.end === b.end;
+}
+
 /** The first day that is supported. */
 export const FIRST_DATE: IsoDate = '0001-01-01';
 /** The last day that is supported. */

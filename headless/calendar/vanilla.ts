@@ -22,6 +22,7 @@ export {
   daysBetween,
   isIsoDate,
   localDate,
+  sameSpan,
   type DateSpan,
   type IsoDate,
   type IsoMonth,

@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDate,
   limitProblem,
+  sameSpan,
   type DateFormat,
   type DateLimits,
   type DateProblem,
@@ -63,11 +64,6 @@ export function moveEnd({ start }: DateRange, end: IsoDate | null): DateRange {
 /** The range between two days, whichever is first. */
 export function sortedRange(a: IsoDate, b: IsoDate): DateRange {
   return a <= b ? { start: a, end: b } : { start: b, end: a };
-}
-
-/** Whether two ranges have the same ends. */
-export function sameRange(a: DateRange, b: DateRange): boolean {
-  return a.start === b.start && a.end === b.end;
 }
 
 /** `01/02/2026 – 05/02/2026`, with nothing in place of an open end; empty for no range (RANGE-1). */
@@ -135,7 +131,7 @@ export function fitRange(
     anchor === 'start'
       ? { start, end: addDays(start, days - 1) }
       : { start: addDays(end, 1 - days), end };
-  return { range: sameRange(fitted, range) ? range : fitted, problem: null };
+  return { range: sameSpan(fitted, range) ? range : fitted, problem: null };
 }
 
 /**

@@ -1,11 +1,10 @@
-import { formatDate, localDate, readDate, type IsoDate } from '../calendar/vanilla.js';
+import { formatDate, localDate, readDate, sameSpan, type IsoDate } from '../calendar/vanilla.js';
 import { createValuePort, defineStore, type Text } from '../core/vanilla.js';
 import { systemClock } from '../platform/index.js';
 import {
   clampRange,
   NO_RANGE,
   RANGE_FORMAT,
-  sameRange,
   setRangeEnd,
   spanRange,
   type DateRange,
@@ -53,7 +52,7 @@ export function createDateRangeStore({
   };
   return defineStore<DateRangeState, DateRangeActions>(initialState, ({ get, set }) => {
     let settings: DateRangeSettings = given;
-    const port = createValuePort<DateRange>({ get, set, equal: sameRange });
+    const port = createValuePort<DateRange>({ get, set, equal: sameSpan });
     const say = (text: Text | null): void => {
       if (text !== null) set({ notice: { text } });
     };

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
-import { useCalendar } from '../../headless/calendar/index.js';
+import { memo, type ReactElement } from 'react';
+import { useCalendar, type UseCalendarOptions } from '../../headless/calendar/index.js';
 import { useFormatText } from '../../headless/core/index.js';
 import type { UseDateRangeResult } from '../../headless/date-range/index.js';
 import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
-import { CalendarMonth } from '../calendar/index.js';
+import { CalendarMonth, type CalendarMonthProps } from '../calendar/index.js';
 import { classNames, useMediaQuery } from '../core/index.js';
 import { RangeField } from './RangeField.js';
 import { SIDE_BY_SIDE } from './sideBySide.js';
@@ -16,12 +16,20 @@ export interface DateRangePanelProps {
   anchor: Element | null;
 }
 
+/** Re-renders when it shows another month; choosing a day re-renders only the days that change. */
+const Month = memo(function Month({
+  turns,
+  ...options
+}: UseCalendarOptions & Pick<CalendarMonthProps, 'turns'>): ReactElement {
+  return <CalendarMonth calendar={useCalendar(options)} turns={turns} />;
+});
+
 /** The open date range picker: two fields, presets, and two months, or one on a phone. */
 export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactElement {
   const formatText = useFormatText();
   const hasTwo = useMediaQuery(SIDE_BY_SIDE);
-  const first = useCalendar({ ...range.calendar, monthCount: hasTwo ? 2 : 1 });
-  const second = useCalendar({ store: first.store, offset: 1, onSelect: range.calendar.onSelect });
+  const { store } = useCalendar({ ...range.calendar, monthCount: hasTwo ? 2 : 1 });
+  const { onSelect } = range.calendar;
   return (
     <AnchoredDialog
       dialogProps={range.getDialogProps()}
@@ -72,8 +80,8 @@ export function DateRangePanel({ range, anchor }: DateRangePanelProps): ReactEle
           {...range.getCalendarsProps()}
           className={classNames('grid gap-4', hasTwo ? 'grid-cols-2' : 'grid-cols-1')}
         >
-          <CalendarMonth calendar={first} turns={hasTwo ? 'back' : 'both'} />
-          {hasTwo && <CalendarMonth calendar={second} turns="forward" />}
+          <Month store={store} onSelect={onSelect} turns={hasTwo ? 'back' : 'both'} />
+          {hasTwo && <Month store={store} onSelect={onSelect} offset={1} turns="forward" />}
         </div>
       </div>
     </AnchoredDialog>

@@ -98,6 +98,20 @@ test('B-16 an arrow key in the palette renders the command that it leaves and th
   expect(await renders.among(options)).toEqual([first, second]);
 });
 
+test('RANGE-1 choosing a day of two months renders that day alone', async ({ page, app }) => {
+  const renders = await recordRenders(page);
+  await page.goto('/examples/date-range');
+  await app.example.live.getByLabel('Period').click();
+  const dialog = page.getByRole('dialog');
+  const tabStop = dialog.locator('[role=gridcell][tabindex="0"]');
+  const day = await tabStop.textContent();
+  await tabStop.focus();
+  await renders.reset();
+  await page.keyboard.press('Enter');
+  await expect(tabStop).toHaveAttribute('aria-selected', 'true');
+  expect(await renders.among(dialog.locator('td, th, option'))).toEqual([day]);
+});
+
 test('scrolling a table of 100,000 rows renders none of those that stay', async ({ page, app }) => {
   const renders = await recordRenders(page);
   await page.goto('/examples/windowed-table');

@@ -219,6 +219,17 @@ describe('a hover', () => {
   });
 });
 
+test('a choice leaves the other settings the same object; one that is left out is gone', () => {
+  const store = createCalendarStore({ max: '2026-11-20' });
+  const { settings } = store.getState();
+  store.configure({ max: '2026-11-20', selection: { start: '2026-11-05', end: '2026-11-05' } });
+  expect(store.getState().selection).toEqual({ start: '2026-11-05', end: '2026-11-05' });
+  expect(store.getState().settings).toBe(settings);
+  store.configure({});
+  expect(store.getState()).toMatchObject({ selection: { start: null, end: null }, settings: {} });
+  expect(store.getState().settings).not.toHaveProperty('max');
+});
+
 test('a day that is newly chosen comes into view once the person has turned away', () => {
   const { store } = make();
   store.turnTo('2027-03');

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import {
   createCalendarStore,
@@ -279,6 +280,25 @@ describe('renders', () => {
       fireEvent.pointerOut(from, { relatedTarget: elsewhere });
       expect(between).not.toHaveAttribute('data-state');
     });
+  });
+
+  test('choosing renders the day that had the tab stop and the one that is chosen', () => {
+    const onRender = vi.fn<(date: string) => void>();
+    const Month = memo(TestCalendar);
+    function Chooser(): ReactElement {
+      const [selection, setSelection] = useState(chosen);
+      const [choose] = useState(() => (date: string) => {
+        setSelection({ start: date, end: date });
+      });
+      const calendar = useCalendar({ clock, selection });
+      return <Month store={calendar.store} onSelect={choose} onRender={onRender} />;
+    }
+    render(<Chooser />);
+    const renders = rendersOf(onRender, () => {
+      fireEvent.click(day('20 Nov'));
+    });
+    expect(day('20 Nov')).toHaveAttribute('aria-selected', 'true');
+    expect(renders).toEqual(['2026-11-12', '2026-11-20']);
   });
 
   test('midnight renders two cells', () => {
