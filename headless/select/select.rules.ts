@@ -48,7 +48,9 @@ export function groupEntries<Entry extends SelectEntry & { readonly group: strin
 ): readonly SelectGroup<Entry>[] {
   const groups = new Map<string | null, Entry[]>();
   for (const entry of entries) {
-    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+    const members = groups.get(entry.group);
+    if (members === undefined) groups.set(entry.group, [entry]);
+    else members.push(entry);
   }
   return [...groups]
     .map(([label, members]) => ({ label, entries: members }))
