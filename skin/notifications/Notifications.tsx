@@ -1,18 +1,23 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotifications } from '../../headless/notifications/index.js';
 import { NotificationItem } from './NotificationItem.js';
+import { useClearOfFocus } from './useClearOfFocus.js';
 
 /**
- * The visible notifications, at the end of the page body; they stay usable while a modal is open.
+ * The visible notifications, at the end of the page body; they stay usable while a modal is open, and
+ * keep clear of the control that has the focus.
  */
 export function Notifications(): ReactElement | null {
-  const notifications = useNotifications();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const notifications = useNotifications({ ref: setRegion });
+  const isMoved = useClearOfFocus(region, notifications.visible);
   if (notifications.container === null) return null;
   return createPortal(
     <section
       {...notifications.getRegionProps()}
-      className="notifications fixed inset-x-2 sm:inset-x-auto sm:end-4 sm:bottom-4 sm:w-notification print:hidden"
+      data-moved={isMoved}
+      className="notifications fixed inset-x-2 sm:inset-x-auto sm:end-4 sm:w-notification print:hidden"
     >
       <div className="notification-pile">
         <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">

@@ -3,6 +3,13 @@ import { createGate } from './support/records.js';
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
+/** Whether nothing else stands over the middle of the element. */
+function isInFront(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const front = document.elementFromPoint(left + width / 2, top + height / 2);
+  return front !== null && element.contains(front);
+}
+
 test('SIDE-2 the sidebar is hidden at start, shown by its button, and hidden again in every way', async ({
   page,
   app,
@@ -115,4 +122,23 @@ test('MENU-6 MENU-7 choosing the page that one is on hides the drawer too', asyn
 
   await expect(app.menu.sidebar).toBeHidden();
   await expect(app.people.table).toBeVisible();
+});
+
+test('WCAG 2.4.11 no control that the keyboard reaches is hidden by a notification', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/people/new');
+  await app.person.save();
+  await expect(app.notifications.items).toHaveCount(1);
+  await expect(app.person.givenName).toBeFocused();
+
+  const stops = page.getByRole('main').locator('a, button').filter({ visible: true });
+  await stops.first().focus();
+  for (let stop = 0; stop < 3; stop += 1) {
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.evaluate(isInFront)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
 });

@@ -136,6 +136,71 @@ test('on a phone a menu that is opened lies over them', async () => {
   await expect.poll(() => item.element().contains(inFront())).toBe(true);
 });
 
+test.each([1280, 320])(
+  'WCAG 2.4.11 at %i px they move to the other edge from over the control that has the focus',
+  async (width) => {
+    await page.viewport(width, 500);
+    const { shell, ...screen } = await renderInShell(
+      <>
+        <button type="button" className="fixed end-8 top-16">
+          Above
+        </button>
+        <button type="button" className="fixed end-8 bottom-8">
+          Below
+        </button>
+        <Notifications />
+      </>,
+    );
+    const above = screen.getByRole('button', { name: 'Above' });
+    const below = screen.getByRole('button', { name: 'Below' });
+    const isInFront = (button: typeof above): boolean => {
+      const { left, top, width: across, height } = boxOf(button);
+      return document.elementFromPoint(left + across / 2, top + height / 2) === button.element();
+    };
+
+    for (const button of [above, below, above]) {
+      button.element().focus();
+      shell.notifications.show({ type: 'error', title: 'It failed', text: 'Try again later.' });
+      await expect.element(screen.getByText('It failed')).toBeVisible();
+      await expect.poll(() => isInFront(button)).toBe(true);
+    }
+    expect(isInFront(below)).toBe(false);
+
+    above.element().blur();
+    for (const { id } of shell.notifications.getState().visible) shell.notifications.close(id);
+    await expect.element(screen.getByText('It failed')).not.toBeInTheDocument();
+    shell.notifications.show({ title: 'Saved' });
+    await expect.element(screen.getByText('Saved')).toBeVisible();
+    expect(isInFront(above), 'at their own edge again').toBe(width > 640);
+  },
+);
+
+test('WCAG 2.4.11 on a phone a pile takes two fifths of the window, and what has the focus stays clear of it', async () => {
+  await page.viewport(320, 600);
+  const { shell, ...screen } = await renderInShell(
+    <>
+      {Array.from({ length: 30 }, (_, index) => (
+        <button key={index} type="button" className="block h-11">
+          {`Button ${index}`}
+        </button>
+      ))}
+      <Notifications />
+    </>,
+  );
+  const buttons = screen.getByRole('button', { name: /^Button/ }).elements();
+  for (const number of [1, 2, 3, 4, 5])
+    shell.notifications.show({ type: 'error', title: `Error ${number}`, text: 'It went wrong.' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(region.getByRole('listitem').first()).toBeInTheDocument();
+  expect(boxOf(region).height).toBeLessThanOrEqual(240);
+
+  buttons.at(-1)!.focus();
+  for (const button of buttons.slice(10).reverse()) {
+    button.focus();
+    expect(boxOf(button).top).toBeGreaterThan(boxOf(region).bottom);
+  }
+});
+
 test('B-22 they are not printed', async () => {
   const { shell, ...screen } = await renderNotifications();
   shell.notifications.show({ title: 'Saved' });
