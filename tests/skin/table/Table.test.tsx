@@ -14,14 +14,16 @@ import {
 import { boxOf, styleOf, scrollsSideways } from '../support/box.js';
 import { emulatePrint } from '../support/emulate.js';
 import { parseColor, toHex, tokenColor } from '../support/color.js';
+import { setOnRoot } from '../support/page.js';
 
 interface PeopleProps {
   sort?: 'ascending' | 'descending';
   onSort?: () => void;
   columns?: number;
+  isSelected?: boolean;
 }
 
-function People({ sort, onSort, columns = 1 }: PeopleProps): ReactElement {
+function People({ sort, onSort, columns = 1, isSelected = false }: PeopleProps): ReactElement {
   const rest = Array.from({ length: columns }, (_, index) => `Column${index}`);
   return (
     <Table aria-label="People">
@@ -35,7 +37,7 @@ function People({ sort, onSort, columns = 1 }: PeopleProps): ReactElement {
       </TableHead>
       <TableBody>
         {['Peeters', 'Janssens'].map((name) => (
-          <TableRow key={name}>
+          <TableRow key={name} data-state={isSelected ? 'selected' : undefined}>
             <TableCell>{name}</TableCell>
             {rest.map((title) => (
               <TableCell key={title} label={title}>
@@ -230,3 +232,65 @@ test('B-22 on paper the header stands above the columns of each sheet', async ()
   const group = screen.getByRole('columnheader', { name: 'Column0' }).element().closest('thead')!;
   expect(styleOf(group).display).toBe('table-header-group');
 });
+
+/** How light a table is in the window, from 0 to 765, at these places in it. */
+async function lightnessAt(
+  scroller: Element,
+  places: readonly (readonly [x: number, y: number])[],
+): Promise<readonly number[]> {
+  const base64 = await page.screenshot({ element: scroller, save: false });
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const drawing = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+  drawing.drawImage(picture, 0, 0);
+  const { left, top } = boxOf(scroller);
+  return places.map(([x, y]) => {
+    const [red = 0, green = 0, blue = 0] = drawing.getImageData(x - left, y - top, 1, 1).data;
+    return red + green + blue;
+  });
+}
+
+test.each([
+  ['ltr', 'light'],
+  ['ltr', 'dark'],
+  ['rtl', 'light'],
+])(
+  'a shadow over the header and all rows shows that a table goes on sideways (%s, %s)',
+  async (direction, theme) => {
+    await page.viewport(800, 600);
+    setOnRoot('dir', direction);
+    setOnRoot('data-theme', theme);
+    const screen = await render(<People columns={12} isSelected />);
+    const scroller = screen.getByRole('table').element().parentElement!;
+    const sign = direction === 'rtl' ? -1 : 1;
+    const rows = screen.getByRole('row').elements();
+
+    /** Whether each row, at the end of the window and at its start, is darker than in between. */
+    const shaded = async (): Promise<readonly boolean[][]> => {
+      const { left, right } = boxOf(scroller);
+      const ends = direction === 'rtl' ? [left + 1, right - 2] : [right - 2, left + 1];
+      // Just below the border of the row above, where no text stands.
+      const heights = rows.map((row) => Math.round(boxOf(row).top) + 3);
+      const middle = Math.round((left + right) / 2);
+      return Promise.all(
+        ends.map(async (x) => {
+          const places = heights.flatMap((y) => [[x, y] as const, [middle, y] as const]);
+          const lights = await lightnessAt(scroller, places);
+          return heights.map((_, row) => lights[2 * row]! < lights[2 * row + 1]!);
+        }),
+      );
+    };
+    const all = [true, true, true];
+    const none = [false, false, false];
+
+    await expect.poll(shaded).toEqual([all, none]);
+    scroller.scrollLeft = sign * 300;
+    await expect.poll(shaded).toEqual([all, all]);
+    scroller.scrollLeft = sign * 9999;
+    await expect.poll(shaded).toEqual([none, all]);
+
+    const { left, top, height } = boxOf(rows[1]!);
+    const edge = Math.max(left, boxOf(scroller).left) + 1;
+    expect(rows[1]!.contains(document.elementFromPoint(edge, top + height / 2))).toBe(true);
+  },
+);
