@@ -143,7 +143,10 @@ export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
       enterKeyHint: 'search',
       value,
       onChange: (event) => {
-        store.input(event.currentTarget.value, event);
+        const { currentTarget } = event;
+        store.input(currentTarget.value, event);
+        // Undoing what was typed also works from the clear button, which then disappears.
+        if (currentTarget.value === '') currentTarget.focus();
       },
       onKeyDown,
     }),

@@ -37,6 +37,17 @@ test('Escape clears the text and stays', async () => {
   await expect.element(field).toHaveFocus();
 });
 
+test('A11Y-SEARCH undoing what was typed, from the button that clears it, moves the focus to the field', async () => {
+  const screen = await render(<SearchBox onSearch={() => {}} />);
+  const field = screen.getByRole('searchbox');
+  await field.click();
+  await userEvent.keyboard('van{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
+});
+
 test('the button that clears is there with the text, and gives the focus back', async () => {
   const screen = await render(<SearchBox onSearch={() => {}} />);
   const field = screen.getByRole('searchbox');
