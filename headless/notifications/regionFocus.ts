@@ -14,9 +14,9 @@ export function notificationPartId(
 /**
  * Moves the focus into the region and out of it again (B-30, A11Y-NOTE).
  *
- * F8 moves it to the region, and from there back to where it was. When the notification that has
- * the focus closes, the focus moves on within the region if the keyboard was used last; after a
- * click, and when the last notification closes, it returns to where it was.
+ * F8 moves it to the region, and F8 or Escape from there back to where it was. When the notification
+ * that has the focus closes, the focus moves on within the region if the keyboard was used last;
+ * after a click, and when the last notification closes, it returns to where it was.
  *
  * It acts on the store's change, before React removes elements, so that the focus never falls back
  * to the body. The place to return to survives a detached and reattached `ref`.
@@ -55,7 +55,7 @@ export function createRegionRef(
       if (item.matches(':hover')) store.resume('hover');
       if (!item.contains(page.activeElement)) return;
       const neighbor = neighborOf(gone, before, after);
-      const next = neighbor === undefined ? null : find(neighbor.id, 'close');
+      const next = neighbor && find(neighbor.id, 'close');
       if (isByPointer) goBack();
       else (next ?? region).focus();
     };
@@ -64,11 +64,12 @@ export function createRegionRef(
       isByPointer = true;
     };
     const onKeyDown = (event: KeyboardEvent): void => {
+      const isInside = holdsFocus();
       isByPointer = false;
-      const isTaken = event.defaultPrevented || store.getState().visible.length === 0;
-      if (event.key !== 'F8' || hasModifier(event) || isTaken) return;
+      const isMove = event.key === 'F8' || (event.key === 'Escape' && isInside);
+      if (!isMove || hasModifier(event) || event.defaultPrevented || region.hidden) return;
       event.preventDefault();
-      if (holdsFocus()) goBack();
+      if (isInside) goBack();
       // After a click, Safari would show no ring.
       else region.focus({ focusVisible: true });
     };

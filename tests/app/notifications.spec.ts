@@ -29,6 +29,9 @@ test.describe('with errors that are told', () => {
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('F8');
     await expect(app.notifications.region).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(app.notifications.items).toHaveCount(0);

@@ -215,6 +215,17 @@ test('B-30 F8 moves focus to the region, and back', async () => {
   expect(field).toHaveFocus();
 });
 
+test('B-30 Escape in the region returns the focus too, and is left alone elsewhere', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+  await user.keyboard('{F8}{Tab}');
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(false);
+  expect(field).toHaveFocus();
+});
+
 // Safari shows no ring for a focus that a script moves after a click, unless it is told to.
 test('B-30 F8 asks for a ring', async () => {
   const user = userEvent.setup();
