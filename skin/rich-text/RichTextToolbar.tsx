@@ -56,12 +56,17 @@ const ICONS: Readonly<Record<RichTextTool, LucideIcon>> = {
   redo: Redo2,
 };
 
-const GROUPS: readonly (readonly RichTextTool[])[] = [
-  ['bold', 'italic', 'underline', 'strikethrough', 'code'],
+const MARKS: readonly RichTextTool[] = ['bold', 'italic', 'underline', 'strikethrough', 'code'];
+
+/** The groups that stand on a second line together if there is no room for all on one. */
+const LATER_GROUPS: readonly (readonly RichTextTool[])[] = [
   ['bulleted-list', 'numbered-list', 'indent', 'outdent'],
   ['link', 'image', 'rule', 'clear-formatting'],
   ['undo', 'redo'],
 ];
+
+const HALF = 'contents md:flex md:flex-wrap md:gap-x-3 md:gap-y-1';
+const GROUP = 'contents md:flex md:flex-wrap md:gap-0.5';
 
 /** Tools whose icons are mirrored where text runs from right to left. */
 const DIRECTED: ReadonlySet<RichTextTool> = new Set<RichTextTool>([
@@ -87,9 +92,19 @@ const Tool = memo(function Tool({
   );
 });
 
+function Tools({
+  store,
+  tools,
+}: {
+  store: RichTextStore;
+  tools: readonly RichTextTool[];
+}): ReactElement[] {
+  return tools.map((tool) => <Tool key={tool} store={store} tool={tool} />);
+}
+
 /**
- * The toolbar, which wraps as needed. On a phone with touch its height is limited and it scrolls,
- * so that the text has room.
+ * The toolbar, which wraps as needed, at first into two lines of about the same length. On a phone
+ * with touch its height is limited and it scrolls, so that the text has room.
  */
 export function RichTextToolbar({
   richText,
@@ -105,20 +120,21 @@ export function RichTextToolbar({
         {...richText.getToolbarProps()}
         className="flex flex-wrap gap-0.5 p-1 md:gap-x-3 md:gap-y-1 max-sm:pointer-coarse:max-h-30 max-sm:pointer-coarse:overflow-y-auto"
       >
-        <div {...richText.getStylesProps()} className="contents md:flex md:flex-wrap md:gap-0.5">
-          {BLOCK_STYLES.map((tool) => (
-            <Tool key={tool} store={store} tool={tool} />
+        <div className={HALF}>
+          <div {...richText.getStylesProps()} className={GROUP}>
+            <Tools store={store} tools={BLOCK_STYLES} />
+          </div>
+          <div className={GROUP}>
+            <Tools store={store} tools={MARKS} />
+          </div>
+        </div>
+        <div className={HALF}>
+          {LATER_GROUPS.map((tools) => (
+            <div key={tools[0]} className={GROUP}>
+              <Tools store={store} tools={tools.filter((tool) => tool !== 'image' || canUpload)} />
+            </div>
           ))}
         </div>
-        {GROUPS.map((tools) => (
-          <div key={tools[0]} className="contents md:flex md:flex-wrap md:gap-0.5">
-            {tools
-              .filter((tool) => tool !== 'image' || canUpload)
-              .map((tool) => (
-                <Tool key={tool} store={store} tool={tool} />
-              ))}
-          </div>
-        ))}
       </div>
       {canUpload && <input {...richText.getFilesProps()} />}
     </div>

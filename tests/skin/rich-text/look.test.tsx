@@ -77,6 +77,15 @@ test('B-19 at 320 px with fingers the toolbar wraps, and its buttons are 44 px',
   expect(boxOf(screen.getByRole('dialog')).right).toBeLessThanOrEqual(320);
 });
 
+test('B-19 where the tools do not fit on one line, they stand on two of about the same length', async () => {
+  await renderEditor({ defaultValue: HTML }, (editor) => (
+    <div style={{ width: 684 }}>{editor}</div>
+  ));
+  const tops = [...document.querySelectorAll('[data-tool]')].map((tool) => boxOf(tool).top);
+  expect(new Set(tops).size).toBe(2);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(11);
+});
+
 test('A11Y-TOOLBAR B-19 with fingers on a phone the toolbar leaves the text room, and all of it is reached', async () => {
   await page.viewport(320, 640);
   await emulateTouch();
