@@ -1,10 +1,5 @@
 import type { Navigation, NavigationState, NavigationTarget } from './navigation.js';
 
-function currentUrl(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
-}
-
 /** A route id is taken as a path from the root: `people` is `/people`. */
 function urlOf(target: NavigationTarget): string {
   return 'url' in target ? target.url : `/${target.routeId.replace(/^[\s/\\]*/, '')}`;
@@ -15,8 +10,10 @@ const NOWHERE: NavigationState = { routeId: null, url: '/', reloads: 0, canGoBac
 
 function readState(): NavigationState {
   if (typeof window === 'undefined') return NOWHERE;
-  const routeId = window.location.pathname.replace(/^\/|\/$/g, '');
-  return { routeId, url: currentUrl(), reloads: 0, canGoBack: window.history.length > 1 };
+  const { pathname, search, hash } = window.location;
+  const routeId = pathname.replace(/^\/|\/$/g, '');
+  const canGoBack = window.history.length > 1;
+  return { routeId, url: pathname + search + hash, reloads: 0, canGoBack };
 }
 
 /**

@@ -11,15 +11,13 @@ export interface ColorSchemeAdapter {
   apply(scheme: ColorScheme): void;
 }
 
-function darkQuery(): MediaQueryList | null {
+function darkQuery(): MediaQueryList | undefined {
   // jsdom has no media queries.
-  return typeof window.matchMedia === 'function'
-    ? window.matchMedia('(prefers-color-scheme: dark)')
-    : null;
+  return window.matchMedia?.('(prefers-color-scheme: dark)');
 }
 
-function schemeOf(query: { readonly matches: boolean } | null): ColorScheme {
-  return query?.matches === true ? 'dark' : 'light';
+function schemeOf(query: { readonly matches: boolean } | undefined): ColorScheme {
+  return query?.matches ? 'dark' : 'light';
 }
 
 /**

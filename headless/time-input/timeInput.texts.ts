@@ -35,7 +35,7 @@ const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'Enter 
 
 /** What to type: the format, and the window if there is one. */
 export function hintOf({ min, max }: TimeWindow, format: FormatText): string {
-  if (min === undefined && max === undefined) return format(HINT);
+  if ((min ?? max) === undefined) return format(HINT);
   return format({ ...WINDOW, values: { min: min ?? '00:00', max: max ?? '23:59' } });
 }
 
