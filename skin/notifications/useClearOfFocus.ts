@@ -17,10 +17,7 @@ function covers(region: HTMLElement, { activeElement }: Document): boolean {
  * all have gone.
  * @param visible those that are shown; a new array when they change
  */
-export function useClearOfFocus(
-  region: HTMLElement | null,
-  visible: readonly unknown[],
-): boolean {
+export function useClearOfFocus(region: HTMLElement | null, visible: readonly unknown[]): boolean {
   const [isMoved, setMoved] = useState(false);
   const isEmpty = visible.length === 0;
   useEffect(() => {
