@@ -15,6 +15,22 @@ test('SESS-1 the account menu leads to who is signed in, and until when', async 
   await expect(end).toHaveText(/20\d\d.*\d:\d\d/);
 });
 
+test.describe('1024 pixels wide, in French', () => {
+  test.use({ viewport: { width: 1024, height: 700 }, language: 'fr' });
+
+  test('B-19 an e-mail address that needs two lines breaks after its @', async ({ page, app }) => {
+    await page.goto('/profile');
+    const lines = await app.profile.fact(app.text('profile.email')).evaluate((address) =>
+      [...address.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return node instanceof Text ? [range.getClientRects().length] : [];
+      }),
+    );
+    expect(lines, 'lines of what is before and behind the @').toEqual([1, 1]);
+  });
+});
+
 test('LANG-1 the language is chosen here too', async ({ page, app }) => {
   await page.goto('/profile');
   await app.profile.languageButton.click();

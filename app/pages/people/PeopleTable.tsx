@@ -18,10 +18,10 @@ import {
   TableHead,
   TableRow,
 } from '../../../skin/table/index.js';
+import { EmailAddress } from '../../frame/EmailAddress.js';
 import { Link } from '../../frame/Link.js';
 import { useListPlace, type ListPlace } from '../../frame/listPlace.js';
 import type { Person, PersonColumn } from '../../resources/people.js';
-import { EmailAddress } from './EmailAddress.js';
 
 interface Column {
   readonly field: PersonColumn;

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../../headless/session/index.js';
 import { Card } from '../../../skin/card/index.js';
+import { EmailAddress } from '../../frame/EmailAddress.js';
 import { useDateTexts } from '../../frame/useDateTexts.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Profile } from '../../resources/profile.js';
@@ -32,7 +33,9 @@ export function Page(): ReactElement {
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
             <Fact name={<FormattedMessage id="profile.name" />}>{name}</Fact>
             <Fact name={<FormattedMessage id="profile.username" />}>{userName}</Fact>
-            <Fact name={<FormattedMessage id="profile.email" />}>{email}</Fact>
+            <Fact name={<FormattedMessage id="profile.email" />}>
+              <EmailAddress address={email} />
+            </Fact>
             {expiresAt !== null && (
               <Fact name={<FormattedMessage id="profile.session-end" />}>
                 <span className="tabular-nums">{moment(expiresAt)}</span>
