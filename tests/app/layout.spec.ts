@@ -83,6 +83,19 @@ test.describe('letters of twice the size on a phone', () => {
     }
   });
 
+  test.describe('signed out, in Dutch', () => {
+    test.use({ signedIn: false, language: 'nl' });
+
+    test('B-19 sign-in does not scroll sideways', async ({ page, app }) => {
+      await page.goto('/');
+      await expect(app.signIn.heading).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
   test('B-19 no cell of a table sticks out of its card', async ({ page }) => {
     for (const path of ['/people', '/announcements']) {
       await visitWithBigLetters(page, path);
