@@ -21,9 +21,10 @@ import { createHttp, createRepeatableWrite, type Http } from '../../headless/htt
 import { parseListQuery } from '../../headless/list-query/index.js';
 import { createSessionStore } from '../../headless/session/index.js';
 import { createFakeClock, createMemoryStorage } from '../../headless/testing/index.js';
-import { readHtmlWorker, signedIn, start, testServer } from './server/testServer.js';
+import { shareHtmlWorker } from './server/htmlThread.js';
+import { signedIn, start, testServer } from './server/testServer.js';
 
-beforeAll(readHtmlWorker);
+beforeAll(shareHtmlWorker);
 
 const { signal } = new AbortController();
 

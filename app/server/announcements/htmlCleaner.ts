@@ -1,12 +1,15 @@
-import { once } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { isErrorCode } from '../errorCode.js';
 import { Problem } from '../problems.js';
 import { createGate } from '../gate.js';
 import { CleaningLimitError, type CleanHtml } from './announcement.js';
 
+/** What the cleaner needs of a thread. */
+export type HtmlWorker = EventEmitter & Pick<Worker, 'postMessage' | 'terminate'>;
+
 /** Starts a thread that runs htmlWorker.ts. */
-export type StartHtmlWorker = (options: WorkerOptions) => Worker;
+export type StartHtmlWorker = (options: WorkerOptions) => HtmlWorker;
 
 /** Which images may stay in a text, and the thread and time limit for cleaning it. */
 export interface HtmlCleanerOptions {
@@ -38,7 +41,7 @@ const waitingTexts = 16;
 const retrySeconds = 5;
 
 interface Thread {
-  readonly worker: Worker;
+  readonly worker: HtmlWorker;
   /** Aborts when the thread ends. */
   readonly over: AbortSignal;
 }

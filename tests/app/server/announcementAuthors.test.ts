@@ -6,9 +6,10 @@ import type { AnnouncementsPage } from '../../../app/server/announcements/announ
 import { migrations } from '../../../app/server/database/migrations.js';
 import { openDatabase } from '../../../app/server/database/openDatabase.js';
 import { dataFolder } from './serverProcess.js';
-import { postTokens, readHtmlWorker, signedIn, testServer } from './testServer.js';
+import { shareHtmlWorker } from './htmlThread.js';
+import { postTokens, signedIn, testServer } from './testServer.js';
 
-beforeAll(readHtmlWorker);
+beforeAll(shareHtmlWorker);
 
 type Send = Awaited<ReturnType<typeof signedIn>>;
 

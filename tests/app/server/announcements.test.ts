@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement } from '../../../app/server/announcements/announcement.js';
-import { createClock, openServer, readHtmlWorker, signedIn, testServer } from './testServer.js';
+import { shareHtmlWorker } from './htmlThread.js';
+import { createClock, openServer, signedIn, testServer } from './testServer.js';
 
-beforeAll(readHtmlWorker);
+beforeAll(shareHtmlWorker);
 
 const news = {
   title: 'Closed on Friday',

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClock, readHtmlWorker, signedIn, start, testServer } from './testServer.js';
+import { shareHtmlWorker } from './htmlThread.js';
+import { createClock, signedIn, start, testServer } from './testServer.js';
 
-beforeAll(readHtmlWorker);
+beforeAll(shareHtmlWorker);
 
 interface Overview {
   total: number;

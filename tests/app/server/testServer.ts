@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { startHtmlWorkerSource } from '../../../app/build/htmlWorkerSource.js';
 import { createServer } from '../../../app/server/createServer.js';
 import type { ServerOptions } from '../../../app/server/options.js';
+import { startHtmlWorker } from './htmlThread.js';
 
 export const secret = 'a secret for tests, 32 bytes or more';
 export const start: number = Date.UTC(2026, 0, 15, 12);
@@ -29,7 +28,7 @@ export function openServer(options: Partial<ServerOptions> = {}): Promise<Fastif
     scryptCost: 2,
     clock: () => start,
     logging: false,
-    startHtmlWorker: startHtmlWorkerSource,
+    startHtmlWorker,
     ...options,
   });
 }
@@ -39,16 +38,6 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   const app = await openServer(options);
   onTestFinished(() => app.close());
   return app;
-}
-
-/**
- * For `beforeAll` where servers clean HTML: the first thread that does so reads its program for seconds,
- * of which the time of no test should be taken.
- */
-export async function readHtmlWorker(): Promise<void> {
-  const worker = startHtmlWorkerSource({ workerData: '/api' });
-  await once(worker, 'message');
-  await worker.terminate();
 }
 
 /** Lets a server listen on a free port, for what only the wire can show, and returns its address. */

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Announcement } from '../../../app/server/announcements/announcement.js';
-import { createClock, readHtmlWorker, signedIn, start, testServer } from './testServer.js';
+import { shareHtmlWorker } from './htmlThread.js';
+import { createClock, signedIn, start, testServer } from './testServer.js';
 import { png } from './uploading.js';
 
-beforeAll(readHtmlWorker);
+beforeAll(shareHtmlWorker);
 
 const day = 24 * 60 * 60 * 1000;
 
