@@ -140,6 +140,7 @@ const tests: ViteUserConfig = {
           name: 'server',
           include: ['tests/app/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       {

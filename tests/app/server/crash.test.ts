@@ -3,10 +3,20 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PeoplePage } from '../../../app/server/people/peopleTable.js';
 import type { Person } from '../../../app/server/people/person.js';
-import { dataFolder, personNamed, run, signIn, slow, type Running } from './serverProcess.js';
+import {
+  buildServer,
+  dataFolder,
+  personNamed,
+  run,
+  signIn,
+  slow,
+  type Running,
+} from './serverProcess.js';
+
+beforeAll(buildServer);
 
 const rounds = 20;
 const adders = 3;

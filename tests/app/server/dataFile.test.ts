@@ -2,8 +2,19 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { expect, onTestFinished, test } from 'vitest';
-import { addPerson, countPeople, dataFolder, launch, run, signIn, slow } from './serverProcess.js';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  addPerson,
+  buildServer,
+  countPeople,
+  dataFolder,
+  launch,
+  run,
+  signIn,
+  slow,
+} from './serverProcess.js';
+
+beforeAll(buildServer);
 
 /** The data folder of a server that was stopped after somebody was added. */
 async function stoppedData(): Promise<string> {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
+  buildServer,
   countPeople,
   dataFolder,
   open,
@@ -9,6 +10,8 @@ import {
   signIn,
   slow,
 } from './serverProcess.js';
+
+beforeAll(buildServer);
 
 async function isRefused(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);

@@ -1,7 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { addPerson, countPeople, dataFolder, launch, run, signIn, slow } from './serverProcess.js';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import {
+  addPerson,
+  buildServer,
+  countPeople,
+  dataFolder,
+  launch,
+  run,
+  signIn,
+  slow,
+} from './serverProcess.js';
+
+beforeAll(buildServer);
 
 test(
   'SESS-7 the process says one line when ready, keeps its data, its users and its tokens over a restart',

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { dataFolder, exchange, run, signIn, slow } from './serverProcess.js';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer, dataFolder, exchange, run, signIn, slow } from './serverProcess.js';
+
+beforeAll(buildServer);
 
 test(
   'SESS-7 no token, cookie or password gets into the log, and no stack into an answer',

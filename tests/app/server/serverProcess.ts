@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 const json = { 'content-type': 'application/json' };
@@ -13,10 +13,13 @@ const json = { 'content-type': 'application/json' };
 /** Time for tests that start processes. */
 export const slow = 60_000;
 
-let program: Promise<string> | undefined;
+let program: string | undefined;
 
-/** The server and its thread in a file each, which start in half the time. Inside the project, so that they find its packages. */
-async function buildProgram(): Promise<string> {
+/**
+ * For `beforeAll` where servers are started: builds the server and its thread as a file each, which
+ * start in half the time. Inside the project, so that they find its packages. Returns what removes them.
+ */
+export async function buildServer(): Promise<() => Promise<void>> {
   await mkdir(join(root, 'test-results'), { recursive: true });
   const outdir = await mkdtemp(join(root, 'test-results/server-'));
   await build({
@@ -31,12 +34,12 @@ async function buildProgram(): Promise<string> {
     format: 'esm',
     logLevel: 'error',
   });
-  return join(outdir, 'main.js');
+  program = join(outdir, 'main.js');
+  return async () => {
+    program = undefined;
+    await rm(outdir, { recursive: true, force: true });
+  };
 }
-
-afterAll(async () => {
-  if (program) await rm(join(await program, '..'), { recursive: true, force: true });
-});
 
 /** A folder for the data of one test. */
 export async function dataFolder(): Promise<string> {
@@ -56,8 +59,8 @@ export interface Launched {
 
 /** Starts the real server on a free port, with nothing of this process's environment. */
 export async function launch(env: Record<string, string>): Promise<Launched> {
-  program ??= buildProgram();
-  const child = spawn(process.execPath, [await program], {
+  if (program === undefined) throw new Error('Build the server first: beforeAll(buildServer).');
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
   });

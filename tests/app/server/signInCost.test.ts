@@ -1,12 +1,16 @@
 import type * as Crypto from 'node:crypto';
 import { scrypt } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { postTokens, testServer } from './testServer.js';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof Crypto>();
   return { ...original, scrypt: vi.fn(original.scrypt) };
 });
+
+// Another file may have loaded the server, with scrypt as it is.
+vi.resetModules();
+const { postTokens, testServer } = await import('./testServer.js');
+afterAll(() => void vi.resetModules());
 
 const work = vi.mocked(scrypt);
 beforeEach(() => void work.mockClear());
