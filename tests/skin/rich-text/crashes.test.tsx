@@ -12,7 +12,7 @@ import {
   expectValue,
   renderEditor,
   select,
-  settle,
+  framesLater,
 } from './support/richText.js';
 
 const editorElement = (): HTMLElement => document.querySelector('[data-slate-editor]')!;
@@ -62,7 +62,7 @@ test('RICH-1 a parent that refuses a change keeps its value', async () => {
   const screen = await renderInShell(<RichText label="Text" value="<p>fixed</p>" />);
   await screen.getByRole('textbox').click();
   await userEvent.keyboard('x');
-  await settle();
+  await framesLater();
   await expect.element(screen.getByRole('textbox')).toHaveTextContent(/^fixed$/);
 });
 

@@ -9,7 +9,7 @@ import { textContrasts } from '../support/contrasts.js';
 import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
-import { expectValue, renderEditor, select } from './support/richText.js';
+import { expectValue, renderEditor, select, settle } from './support/richText.js';
 
 const HTML =
   '<h1>Title</h1><p>a <a href="/x">link</a> <code>code</code></p><ul><li>one</li></ul>' +
@@ -198,7 +198,7 @@ test('RICH-1 a keystroke in ten thousand paragraphs draws one of them, and write
   });
   (editor as HTMLElement).focus();
   getSelection()?.collapse(editor.querySelector('[data-slate-string]')!.firstChild, 9);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settle();
   watch.observe(editor, { subtree: true, childList: true, characterData: true });
   commits = 0;
   await userEvent.keyboard('!');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { setOnRoot } from '../support/page.js';
-import { expectValue, renderEditor, select, settle } from './support/richText.js';
+import { expectValue, framesLater, renderEditor, select } from './support/richText.js';
 
 const toolbarStops = (): Element[] => [...document.querySelectorAll('[data-tool][tabindex="0"]')];
 
@@ -169,8 +169,7 @@ test('RICH-1 Escape closes the dialog of a link and nothing changes', async () =
   await expect.element(edited.screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(edited.editor).toHaveFocus();
-  await settle();
-  expect(getSelection()?.toString()).toBe('here');
+  await expect.poll(() => getSelection()?.toString()).toBe('here');
   expect(edited.value()).toBeNull();
 });
 
@@ -200,6 +199,6 @@ test('RICH-1 read-only, there is no toolbar, and nothing can be changed', async 
   await expect.element(edited.editor).toHaveAttribute('aria-readonly', 'true');
   await expect.element(edited.screen.getByRole('toolbar')).not.toBeInTheDocument();
   await userEvent.keyboard('b{Control>}b{/Control}');
-  await settle();
+  await framesLater();
   expect(edited.value()).toBeNull();
 });

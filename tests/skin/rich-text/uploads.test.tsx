@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../skin/field/index.js';
 import { RichTextField } from '../../../skin/rich-text/index.js';
 import { boxOf, scrollsSideways } from '../support/box.js';
 import { renderInShell } from '../support/renderInShell.js';
-import { expectValue, paste, renderEditor, settle } from './support/richText.js';
+import { expectValue, framesLater, paste, renderEditor } from './support/richText.js';
 import { createServer, IMAGE, picture } from './support/server.js';
 
 function drop(target: Locator, files: readonly File[]): void {
@@ -159,7 +159,7 @@ test('B-32 submitting waits for uploads, and sends the text with the images', as
   paste(editor, {}, [picture()]);
   await expect.poll(() => sendings.length).toBe(1);
   await screen.getByRole('button', { name: 'Save' }).click();
-  await settle();
+  await framesLater();
   expect(onSubmit).not.toHaveBeenCalled();
   sendings[0]!.finish('/api/uploads/1');
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);

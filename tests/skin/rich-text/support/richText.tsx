@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { Range } from 'slate';
+import { ELEMENT_TO_NODE } from 'slate-dom';
+import { ReactEditor } from 'slate-react';
 import { expect } from 'vitest';
 import { cdp, userEvent, type Locator } from 'vitest/browser';
 import { LiveRegions } from '../../../../skin/live-regions/index.js';
@@ -43,6 +46,8 @@ export async function expectValue(edited: Edited, html: string): Promise<void> {
 
 /** Selects the first occurrence of a text in the editor, within one text node. */
 export async function select(text: string): Promise<void> {
+  // Slate may still have to show the selection after the last change, in place of this one.
+  await framesLater();
   const walker = document.createTreeWalker(
     document.querySelector('[data-slate-editor]')!,
     NodeFilter.SHOW_TEXT,
@@ -57,9 +62,27 @@ export async function select(text: string): Promise<void> {
   throw new Error(`The editor does not hold “${text}”.`);
 }
 
+/** Whether Slate has the selection that the browser shows in the editor. */
+function isSelectionTaken(): boolean {
+  const element = document.querySelector<HTMLElement>('[data-slate-editor]')!;
+  const editor = ELEMENT_TO_NODE.get(element) as ReactEditor;
+  const { selection } = editor;
+  const shown = ReactEditor.toSlateRange(editor, getSelection()!, {
+    exactMatch: false,
+    suppressThrow: true,
+  });
+  return selection !== null && shown !== null && Range.equals(selection, shown);
+}
+
 /** Waits until Slate has taken over a selection, which lags behind the browser. */
 export async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await expect.poll(isSelectionTaken, { interval: 10 }).toBe(true);
+}
+
+/** Waits until two frames have been drawn, by when whatever an act has led to has been rendered. */
+export async function framesLater(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Dispatches a paste event with these contents, as the browser does. */
