@@ -109,6 +109,11 @@ const maxWorkers = '100%';
 /** Independent of the machine; tests/zones.config.ts runs the pickers in other time zones. */
 const zone = { TZ: 'UTC' };
 
+const launchOptions = { executablePath: findTestChromium() ?? '', args: chromiumArguments };
+
+/** Slate looks at the browser when it is loaded, so these tests have a page of their own. */
+const onAndroid = 'tests/skin/**/android.test.tsx';
+
 const tests: ViteUserConfig = {
   test: {
     maxWorkers,
@@ -148,6 +153,8 @@ const tests: ViteUserConfig = {
         test: {
           name: 'skin',
           include: ['tests/skin/**/*.test.tsx'],
+          // Loading the modules once more for each file takes longer than most of its tests.
+          isolate: false,
           maxWorkers,
           // After the other projects: Chromium would starve their tests, which have short timeouts.
           sequence: { groupOrder: 1 },
@@ -156,10 +163,11 @@ const tests: ViteUserConfig = {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findTestChromium() ?? '', args: chromiumArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
+            provider: playwright({ launchOptions }),
+            instances: [
+              { browser: 'chromium', exclude: [onAndroid] },
+              { browser: 'chromium', name: 'skin (as on Android)', include: [onAndroid] },
+            ],
           },
         },
       },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   cleanHtml,
   createHtmlParser,
@@ -35,7 +35,7 @@ test('RICH-1 HTML contract: toHtml(fromHtml(h)) is idempotent, and has nothing u
   );
 });
 
-/** A window under a content security policy of its own. */
+/** A window under a content security policy of its own, until the test ends. */
 async function windowUnder(policy: string): Promise<Window & typeof globalThis> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -43,6 +43,9 @@ async function windowUnder(policy: string): Promise<Window & typeof globalThis> 
     frame.addEventListener('load', resolve);
   });
   document.body.append(frame);
+  onTestFinished(() => {
+    frame.remove();
+  });
   await loaded;
   return frame.contentWindow as Window & typeof globalThis;
 }
