@@ -1,4 +1,4 @@
-const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SAFE_PROTOCOL = /^(https?|mailto|tel):$/;
 
 /** Only to resolve relative URLs against; it never reaches the page. */
 const BASE = 'https://relative.invalid';
@@ -16,7 +16,7 @@ export function safeUrl(url: string): string | null {
   } catch {
     return null;
   }
-  if (!SAFE_PROTOCOLS.has(parsed.protocol)) return null;
+  if (!SAFE_PROTOCOL.test(parsed.protocol)) return null;
   // `//host` and `/\host` look relative but are not.
   const isRelative = parsed.origin === BASE;
   const hasProtocol = /^[a-z][a-z0-9+.-]*:/i.test(trimmed);

@@ -106,25 +106,13 @@ export function findLocaleFault(
 }
 
 /** The Unicode scripts that run from right to left and are in use today. */
-const RTL_SCRIPTS: ReadonlySet<string> = new Set([
-  'Adlm',
-  'Arab',
-  'Aran',
-  'Hebr',
-  'Mand',
-  'Nkoo',
-  'Rohg',
-  'Samr',
-  'Syrc',
-  'Thaa',
-  'Yezi',
-]);
+const RTL_SCRIPT = /^(Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /** The direction of a language's text, by the script that it is most likely written in. */
 export function textDirection(language: string): TextDirection {
   try {
     const { script = '' } = new Intl.Locale(language).maximize();
-    return RTL_SCRIPTS.has(script) ? 'rtl' : 'ltr';
+    return RTL_SCRIPT.test(script) ? 'rtl' : 'ltr';
   } catch {
     return 'ltr';
   }

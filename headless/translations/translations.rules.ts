@@ -7,7 +7,7 @@ export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
 /** ICU messages by id: `{ 'gnap.language': 'Taal' }`. It has no prototype. */
 export type Messages = Readonly<Record<string, Message>>;
 
-const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const REFUSED_KEY = /^(__proto__|constructor|prototype)$/;
 
 /** Deeper tables and further messages are left out: nobody writes that many. */
 const MAX_DEPTH = 20;
@@ -39,7 +39,7 @@ export function flattenTranslations(table: unknown): Messages {
   const add = (node: Readonly<Record<string, unknown>>, prefix: string, depth: number): void => {
     for (const [key, value] of Object.entries(node)) {
       if (count >= MAX_MESSAGES) return;
-      if (REFUSED_KEYS.has(key)) continue;
+      if (REFUSED_KEY.test(key)) continue;
       const id = prefix + key;
       if (isTable(value)) {
         if (depth < MAX_DEPTH) add(value, `${id}.`, depth + 1);
