@@ -1,4 +1,5 @@
 import type { Chord } from '../shortcuts/index.js';
+import { latinKey } from '../shortcuts/vanilla.js';
 import type { RichTextTool } from './tools.js';
 
 function mod(key: string, modifiers: Partial<Chord> = {}): Chord {
@@ -36,6 +37,7 @@ export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> 
 /** The part of the browser's keyboard event that counts. */
 export interface PressedKey {
   readonly key: string;
+  readonly keyCode: number;
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -45,16 +47,17 @@ export interface PressedKey {
 }
 
 /**
- * Whether a key press is a chord. Letters match by the layout's character; digits and Space by the
- * physical key, since Shift and Alt turn them into characters that differ between layouts.
+ * Whether a key press is a chord. Letters match by the layout's character, those of other scripts by
+ * their key's Latin letter; digits and Space by the physical key, since Shift and Alt turn them into
+ * characters that differ between layouts.
  */
 export function isChord(chord: Chord, press: PressedKey, isApple: boolean): boolean {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = press;
   const mod = isApple ? metaKey : ctrlKey;
   // Windows reports AltGr as Ctrl and Alt, even where it only types a character.
   if ((isApple ? ctrlKey : metaKey) || press.getModifierState('AltGraph')) return false;
   const isPlace = [chord.key, `Digit${chord.key}`].includes(code);
-  const isKey = isPlace || key.toLowerCase() === chord.key.toLowerCase();
+  const isKey = isPlace || latinKey(press).toLowerCase() === chord.key.toLowerCase();
   return isKey && mod === chord.mod && altKey === chord.alt && shiftKey === chord.shift;
 }
 

@@ -11,6 +11,8 @@ export interface Chord {
 
 /** One press of a key. */
 export interface KeyPress extends Chord {
+  /** The Latin letter of the key, if the layout has letters of another script. Default: `key`. */
+  readonly latinKey?: string | undefined;
   /** Whether it repeats because the key is held down. */
   readonly isRepeat: boolean;
   /** Whether the focused element takes text, or is a list or menu that is searched by typing. */
@@ -74,13 +76,14 @@ export function isOfCharacters(chords: readonly Chord[]): boolean {
 
 /**
  * Whether a pressed key matches one of a shortcut. It compares the character that the layout
- * produces, so for characters other than letters, such as `?` or `/`, Shift is ignored.
+ * produces, so for characters other than letters, such as `?` or `/`, Shift is ignored. A letter of
+ * another script matches as its key's Latin letter too.
  */
-export function isPressed(chord: Chord, press: Chord): boolean {
+export function isPressed(chord: Chord, press: Chord & Pick<KeyPress, 'latinKey'>): boolean {
   const key = press.key === ' ' ? 'Space' : press.key;
-  const takesShift = isCharacter(chord.key) && !/\p{L}/u.test(chord.key);
+  const takesShift = !/\p{L}/u.test(chord.key);
   return (
-    chord.key === (isCharacter(key) ? key.toLowerCase() : key) &&
+    [isCharacter(key) ? key.toLowerCase() : key, press.latinKey].includes(chord.key) &&
     chord.mod === press.mod &&
     chord.alt === press.alt &&
     (takesShift || chord.shift === press.shift)

@@ -1,5 +1,6 @@
 import { isComposing } from '../core/vanilla.js';
 import { isApple } from './isApple.js';
+import { latinKey } from './latinKey.rules.js';
 import type { KeyPress } from './keys.rules.js';
 
 /** The source of key presses, and the system that decides what `mod` is. */
@@ -34,30 +35,25 @@ const TAKES_CHARACTERS = [
   ),
 ].join();
 
-const LONE_MODIFIERS: ReadonlySet<string> = new Set([
-  'Alt',
-  'AltGraph',
-  'CapsLock',
-  'Control',
-  'Meta',
-  'Shift',
-]);
+/** `Alt` is the start of `AltGraph` too. */
+const LONE_MODIFIER = /^(Alt|CapsLock|Control|Meta|Shift)/;
 
 /** The press of an event; `null` if it can be no shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  const { key, ctrlKey, metaKey } = event;
   // When Chromium autofills a field, it dispatches a `keydown` event that has no `key`.
-  if (!key || event.defaultPrevented || isComposing(event) || LONE_MODIFIERS.has(key)) return null;
+  if (!key || event.defaultPrevented || isComposing(event) || LONE_MODIFIER.test(key)) return null;
   // While AltGr is held, Windows reports Ctrl and Alt as held too.
   const isAltGraph = event.getModifierState('AltGraph');
   if (!isAltGraph && (isApple() ? ctrlKey : metaKey)) return null;
   const [target] = event.composedPath();
   return {
     key,
+    latinKey: latinKey(event),
     mod: !isAltGraph && (ctrlKey || metaKey),
-    alt: !isAltGraph && altKey,
-    shift: shiftKey,
-    isRepeat: repeat,
+    alt: !isAltGraph && event.altKey,
+    shift: event.shiftKey,
+    isRepeat: event.repeat,
     isTyping: target instanceof Element && target.closest(TAKES_CHARACTERS) !== null,
     isInModal: document.querySelector('[aria-modal="true"]') !== null,
   };

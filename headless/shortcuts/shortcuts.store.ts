@@ -60,11 +60,9 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
       pressed = [];
     };
     const canRun = (shortcut: Shortcut, { isTyping, isInModal }: KeyPress): boolean => {
-      const chords = chordsOf.get(shortcut) ?? [];
-      if (chords.length === 0) return false;
-      if (isTyping && shortcut.whileTyping !== true) return false;
+      if (isTyping && !shortcut.whileTyping) return false;
       if (isInModal && shortcut.scope !== 'everywhere') return false;
-      return get().isEnabled || !isOfCharacters(chords);
+      return get().isEnabled || !isOfCharacters(chordsOf.get(shortcut) ?? []);
     };
     /** The shortcut that the presses complete, `begun` if they only begin one, else `undefined`. */
     const find = (presses: readonly KeyPress[]): Shortcut | 'begun' | undefined => {

@@ -29,6 +29,9 @@ test.each([
   ['F10', { ...plain, key: 'F10' }, true],
   ['é', { ...plain, key: 'É' }, true],
   ['mod+K', { ...plain, key: 'k', mod: true }, true],
+  ['mod+k', { ...plain, key: 'κ', latinKey: 'k', mod: true }, true],
+  ['mod+k', { ...plain, key: 'κ', latinKey: 'k' }, false],
+  ['mod+κ', { ...plain, key: 'Κ', latinKey: 'k', mod: true }, true],
 ])('B-16 %s is pressed by %j: %s', (keys, press, expected) => {
   expect(isPressed(parseKeys(shortcut(keys))[0]!, press)).toBe(expected);
 });

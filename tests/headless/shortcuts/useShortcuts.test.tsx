@@ -242,6 +242,20 @@ test.each([
   agent.mockRestore();
 });
 
+test.each([
+  ['Greek', { key: 'κ', keyCode: 75 }, true],
+  ['Bulgarian', { key: 'н', keyCode: 75 }, true],
+  ['Arabic', { key: 'ن', keyCode: 75 }, true],
+  ['Russian, another key', { key: 'к', keyCode: 82 }, false],
+  ['Dvorak, another key', { key: 't', keyCode: 84 }, false],
+  ['Belgian, another key', { key: 'é', keyCode: 50 }, false],
+])('B-16 mod+k is the key K of the keyboard layout: %s', (_, press, isTaken) => {
+  const { unmount } = renderConnected(<Save keys="mod+k" />);
+  expect(fireEvent.keyDown(document.body, { ...press, ctrlKey: true })).toBe(!isTaken);
+  expect(run).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+  unmount();
+});
+
 test('B-16 behind a modal only what is for everywhere runs, and keys and scope may change', () => {
   const modal = <div role="dialog" aria-modal="true" aria-label="Question" />;
   const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });

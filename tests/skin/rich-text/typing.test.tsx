@@ -26,3 +26,13 @@ test('B-31 Ctrl+B makes bold and does nothing else', async () => {
     .element(edited.screen.getByRole('button', { name: 'Bold' }))
     .toHaveAttribute('aria-pressed', 'true');
 });
+
+test('B-31 on a Greek keyboard Ctrl+B makes bold too', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>some text</p>' });
+  await select('some');
+  const press = { key: 'β', code: 'KeyB', keyCode: 66, ctrlKey: true };
+  edited.editor
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true }));
+  await expectValue(edited, '<p><strong>some</strong> text</p>');
+});
