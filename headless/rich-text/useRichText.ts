@@ -16,7 +16,7 @@ import { dropParts } from './dropParts.js';
 import { onEditorKey } from './editorKeys.js';
 import { focusEditor } from './focus.js';
 import { narrowForComposition } from './narrowForComposition.js';
-import { redrawAfterComposition } from './redrawAfterComposition.js';
+import { redrawAfterComposition } from './redrawText.js';
 import { PASTE_CUT } from './richText.texts.js';
 import { isEditingSupported, useBrowserFact, useSupport } from './support.js';
 import { toolbarParts } from './toolbarParts.js';

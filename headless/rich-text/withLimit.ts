@@ -4,6 +4,7 @@ import { caretBlock } from './blockCommands.js';
 import { lengthOfBlocks, textOf } from './document.rules.js';
 import { deleteSelected } from './insertCommands.js';
 import { documentOf, isVoidBlock, itemOf } from './query.js';
+import { redrawText } from './redrawText.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
@@ -45,6 +46,8 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
     deleteSelected(editor);
     const fitting = fittingText(editor, text, current);
     if (fitting !== '') insertText(fitting, options);
+    // A composition has written its text in the page by now.
+    else redrawText(editor);
     if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {

@@ -144,6 +144,17 @@ test('RICH-1 LIMIT-1 a composition is not touched until it ends; then what does 
   await expect.element(edited.editor).toHaveTextContent(/^abcか$/);
 });
 
+test('RICH-1 LIMIT-1 a composition of which nothing fits does not stay in the page', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>abcd</p>', max: 4 });
+  await compose('かな');
+  expect(editorElement().textContent).toContain('かな');
+  await endComposition('かな');
+  await expect.element(edited.screen.getByText('No room for: かな').first()).toBeVisible();
+  await expect.element(edited.editor).toHaveTextContent(/^abcd$/);
+  await userEvent.keyboard('{Backspace}');
+  await expectValue(edited, '<p>abc</p>');
+});
+
 test('RICH-3 where the browser cannot edit, the text of the specification stands there, the value untouched', async () => {
   const values: string[] = [];
   const screen = await renderInShell(

@@ -1,0 +1,31 @@
+import { Node } from 'slate';
+import { HistoryEditor } from 'slate-history';
+import type { RichTextEditor } from './slateTypes.js';
+import { isAndroid } from './support.js';
+
+/** How long Slate on Android treats a composition as active after its end, in milliseconds. */
+const LINGERING = 100;
+
+/** Re-renders the text at the caret, where the page may show what is not in the document. */
+export function redrawText(editor: RichTextEditor): void {
+  const path = editor.selection?.anchor.path;
+  if (path === undefined || !Node.has(editor, path)) return;
+  HistoryEditor.withoutSaving(editor, () => {
+    const text = Node.leaf(editor, path);
+    const at = { path, offset: text.text.length };
+    // Slate re-renders a text node that is a new object, even with the same text.
+    editor.apply({ type: 'insert_text', ...at, text: ' ' });
+    editor.apply({ type: 'remove_text', ...at, text: ' ' });
+  });
+}
+
+/**
+ * Re-renders the text at the caret after a composition on Android. During one, Slate leaves in the
+ * page what the browser has written, even text that the limit kept out of the document.
+ */
+export function redrawAfterComposition(editor: RichTextEditor): void {
+  if (!isAndroid()) return;
+  setTimeout(() => {
+    redrawText(editor);
+  }, LINGERING);
+}
