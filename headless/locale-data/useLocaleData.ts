@@ -1,5 +1,5 @@
-import { useStoreState } from '../core/index.js';
-import { ENGLISH_LOCALE } from './englishLocale.js';
+import { useOptionalStoreState, useStoreState } from '../core/index.js';
+import { ENGLISH_LOCALE_DATA } from './englishLocaleData.js';
 import type { LocaleData } from './localeData.rules.js';
 import type { LocaleDataState, LocaleDataStore } from './localeData.store.js';
 import { sharedLocaleData } from './sharedLocaleData.js';
@@ -28,5 +28,5 @@ export function useLocaleData({ store }: UseLocaleDataOptions = {}): LocaleDataS
  */
 export function useLocaleNames({ store }: UseLocaleDataOptions = {}): LocaleData {
   const localeData = sharedLocaleData.useOptional(store);
-  return useStoreState(localeData ?? ENGLISH_LOCALE, (state) => state.data);
+  return useOptionalStoreState(localeData, (state) => state.data, ENGLISH_LOCALE_DATA);
 }

@@ -21,7 +21,7 @@ export interface KeyPress extends Chord {
   readonly isInModal: boolean;
 }
 
-const MODIFIERS: ReadonlySet<string> = new Set(['mod', 'alt', 'shift']);
+const MODIFIER = /^(mod|alt|shift)$/;
 const NAMED =
   /^(F\d{1,2}|Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
 
@@ -43,7 +43,7 @@ function refuse(keys: string, why: string): never {
 function parseChord(keys: string, part: string): Chord {
   const [, prefix = '', key = ''] = /^((?:[^+]+\+)*)(.+)$/.exec(part) ?? [];
   const modifiers = prefix.split('+').filter(Boolean);
-  const unknown = modifiers.find((modifier) => !MODIFIERS.has(modifier));
+  const unknown = modifiers.find((modifier) => !MODIFIER.test(modifier));
   if (unknown !== undefined) refuse(keys, `"${unknown}" is no modifier.`);
   if (!isCharacter(key) && !NAMED.test(key)) refuse(keys, `"${key}" is no key.`);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENGLISH_LOCALE_DATA } from '../../../headless/locale-data/englishLocale.js';
+import { ENGLISH_LOCALE_DATA } from '../../../headless/locale-data/englishLocaleData.js';
 import {
   fromMonday,
   intlLocaleData,

@@ -1,4 +1,3 @@
-import type { ReadonlyStore } from '../core/vanilla.js';
 import type { LocaleData } from './localeData.rules.js';
 
 const months: readonly string[] = [
@@ -39,13 +38,4 @@ export const ENGLISH_LOCALE_DATA: LocaleData = {
   amPm: ['AM', 'PM'],
   decimalSeparator: '.',
   groupSeparator: ',',
-};
-
-const state = { data: ENGLISH_LOCALE_DATA };
-
-/** Takes the place of the locale-data store in an app that has none. */
-export const ENGLISH_LOCALE: ReadonlyStore<{ readonly data: LocaleData }> = {
-  getState: () => state,
-  getInitialState: () => state,
-  subscribe: () => () => {},
 };
