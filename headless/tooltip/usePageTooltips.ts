@@ -38,9 +38,19 @@ export interface UsePageTooltipsResult {
   getTooltipProps: PropGetter<PageTooltipProps>;
 }
 
-/** Describes the element by the tooltip, unless its `aria-label` is the same text. */
+/**
+ * Whether a tooltip adds nothing to what screen readers say: it is the element's `aria-label`, or
+ * that with the keys which are its `aria-keyshortcuts`.
+ */
+function isSaid(trigger: Element, text: string): boolean {
+  const name = trigger.getAttribute('aria-label');
+  if (name === null || !text.startsWith(name)) return false;
+  return text === name || trigger.hasAttribute('aria-keyshortcuts');
+}
+
+/** Describes the element by the tooltip, unless it would be said twice. */
 function describe(trigger: Element, id: string, text: string): () => void {
-  if (trigger.getAttribute('aria-label') === text) return () => {};
+  if (isSaid(trigger, text)) return () => {};
   const others = (): string[] =>
     (trigger.getAttribute('aria-describedby') ?? '')
       .split(/\s+/)
@@ -59,7 +69,8 @@ function describe(trigger: Element, id: string, text: string): () => void {
  * The tooltips of all elements of the page with the attribute `data-tooltip`, which is their text.
  * Such a control needs no hook, and the code can be loaded after the page (spec row TIP-1,
  * A11Y-TIP). Call it once. The tooltips open and close as those of `useTooltip`. Each describes its
- * element, unless the element's `aria-label` is the same text.
+ * element, unless it is the element's `aria-label`, with or without the keys that its
+ * `aria-keyshortcuts` give.
  */
 export function usePageTooltips({
   id: givenId,

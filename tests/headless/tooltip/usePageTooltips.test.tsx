@@ -49,6 +49,8 @@ function Page({ onPrint, isDisabled, hasMail = true }: PageProps): ReactElement 
       )}
       <p id="more">They are many.</p>
       <button data-tooltip="">Nothing</button>
+      <button aria-label="Bold" aria-keyshortcuts="Control+B" data-tooltip="Bold (Ctrl+B)" />
+      <button aria-label="Italic" data-tooltip="Italic (of this word)" />
       <PageTooltips />
     </>
   );
@@ -115,6 +117,17 @@ test('A11Y-TIP it describes its element, but not with the words that are its nam
   expect(shown()).toBe('Print');
   expect(button('Print')).not.toHaveAttribute('aria-describedby');
   expect(button('Mail')).toHaveAttribute('aria-describedby', 'more');
+});
+
+test('A11Y-TIP it does not describe its element with the name and the keys that it has', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await user.hover(button('Bold'));
+  advance(500);
+  expect(shown()).toBe('Bold (Ctrl+B)');
+  expect(button('Bold')).not.toHaveAttribute('aria-describedby');
+  await user.hover(button('Italic'));
+  expect(button('Italic')).toHaveAccessibleDescription('Italic (of this word)');
 });
 
 test('A11Y-TIP a key opens it at once; Escape closes it alone, and the focus stays', async () => {
