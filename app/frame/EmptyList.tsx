@@ -5,16 +5,14 @@ import { useFocusToHeading } from '../../headless/page-heading/index.js';
 import { Button } from '../../skin/button/index.js';
 import { EmptyState } from '../../skin/empty-state/index.js';
 
-/** The list that shows nothing, and the ids of the texts about it. */
+/** The list that shows nothing, and the texts about it. */
 export interface EmptyListProps {
   /** From `useListQuery`. */
   list: Pick<UseListQueryResult, 'query' | 'search'>;
   icon: ReactNode;
-  /** Says that there is nothing to list. */
-  noneId: string;
-  /** Says that nothing was found for `{search}`. */
-  noneFoundId: string;
-  /** For the button that clears the search. */
+  /** Why there is nothing to list. */
+  text: string;
+  /** The id of the text of the button that clears the search. */
   clearSearchId: string;
 }
 
@@ -22,21 +20,13 @@ export interface EmptyListProps {
  * In place of a list without items: why it is empty, and the way back from a search. Its button
  * disappears when pressed, and leaves the focus to the heading of the page.
  */
-export function EmptyList({
-  list,
-  icon,
-  noneId,
-  noneFoundId,
-  clearSearchId,
-}: EmptyListProps): ReactElement {
-  const { search } = list.query;
+export function EmptyList({ list, icon, text, clearSearchId }: EmptyListProps): ReactElement {
   const buttonRef = useFocusToHeading();
-  const isSearch = search !== '';
   return (
     <EmptyState
       icon={icon}
       action={
-        isSearch && (
+        list.query.search !== '' && (
           <Button
             buttonRef={buttonRef}
             onClick={() => {
@@ -48,7 +38,7 @@ export function EmptyList({
         )
       }
     >
-      <FormattedMessage id={isSearch ? noneFoundId : noneId} values={{ search }} />
+      {text}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { UseListQueryResult } from '../../headless/list-query/index.js';
 import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
+import { useAnnounceFound } from './useAnnounceFound.js';
 
 /** Which part of a list is shown, and the query that changes it. */
 export interface ListFootProps {
@@ -14,12 +15,15 @@ export interface ListFootProps {
   total: number;
   /** The page sizes to choose from. Default none: there is no choice. */
   pageSizes?: readonly number[] | undefined;
-  /** Says which items are shown; rendered only if there are any. */
-  children: ReactNode;
+  /** The search that these items answer. */
+  search: string;
+  /** Which items are shown, or why there are none; rendered only if there are any. */
+  shown: string;
 }
 
 /**
  * The foot of a list: which items are shown, and, where there is a choice, the page size and pages.
+ * It announces the items of another search or page.
  */
 export function ListFoot({
   list,
@@ -27,14 +31,14 @@ export function ListFoot({
   pageSize,
   total,
   pageSizes,
-  children,
+  search,
+  shown,
 }: ListFootProps): ReactElement {
+  useAnnounceFound(shown, search);
   const canChooseSize = pageSizes !== undefined && total > Math.min(...pageSizes);
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="text-small text-muted tabular-nums">
-        {total > 0 && children}
-      </p>
+      <p className="text-small text-muted tabular-nums">{total > 0 && shown}</p>
       {canChooseSize && (
         <PageSizeSelect
           value={pageSize}

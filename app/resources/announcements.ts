@@ -33,8 +33,14 @@ export interface Announcement extends AnnouncementSummary {
 /** The fields of an announcement that the user fills in. */
 export type AnnouncementValues = Omit<Announcement, 'id' | 'version' | 'author' | 'changedAt'>;
 
-/** One page of the list of announcements, as the API gives it: without their contents. */
-export type AnnouncementListPage = ListPage<AnnouncementSummary>;
+/**
+ * One page of the list of announcements, as the API gives it: without their contents; with the
+ * search that it answers.
+ */
+export interface AnnouncementListPage extends ListPage<AnnouncementSummary> {
+  /** What was searched for. */
+  readonly search: string;
+}
 
 const COLUMNS = ['title', 'publishStart', 'author', 'changedAt'] as const;
 
@@ -77,7 +83,7 @@ export async function listAnnouncements(
 ): Promise<AnnouncementListPage> {
   const query = new URLSearchParams({ search, sort: formatSort(sort), page: String(page) });
   const answer = await http.getJson(`api/announcements?${query}`, { signal });
-  return readPage(answer, 'list of announcements', readSummary);
+  return { ...readPage(answer, 'list of announcements', readSummary), search };
 }
 
 function urlOf(id: string | number): string {

@@ -86,7 +86,7 @@ test('B-05 the first Tab shows a skip link, and Enter moves the focus into the p
 });
 
 test(
-  'B-04 navigating focuses the one heading and says its title once; searching does neither',
+  'B-04 navigating focuses the one heading and says its title alone; searching says what it finds',
   calm('a failure takes the focus'),
   async ({ page, app }) => {
     const { heading } = app.frame;
@@ -110,7 +110,8 @@ test(
     await app.people.search('peeters');
     await expect(page).toHaveURL(/search=peeters/);
     await expect(app.people.searchBox).toBeFocused();
-    await expect(said).toHaveText(['Pim van Beek', 'People']);
+    await expect(said).toHaveText(['Pim van Beek', 'People', /^1–\d+ of \d+ people$/]);
+    await expect(app.frame.main.getByRole('status')).toHaveCount(0);
   },
 );
 

@@ -219,7 +219,7 @@ test.describe('when it is refused', () => {
     await expect(notifications.items).toContainText(text('people.delete.changed.title'));
     await expect(people.deleteDialog).toHaveCount(0);
     await expect(people.bulkBar).toHaveCount(0);
-    await expect(page.getByText('of 22 people')).toBeVisible();
+    await expect(app.frame.main.getByText('of 22 people')).toBeVisible();
   });
 });
 
@@ -416,7 +416,7 @@ ownTest(
     await people.chooseAllButton.click();
     await people.deleteButton.click();
     await people.confirmButton.click();
-    await expect(page.getByText(text('people.none'))).toBeVisible();
+    await expect(app.frame.main.getByText(text('people.none'))).toBeVisible();
     await expect(page.getByRole('button', { name: text('people.clear-search') })).toHaveCount(0);
     await ownServer.stop();
     await ownServer.start();

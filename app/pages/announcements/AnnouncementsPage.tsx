@@ -22,10 +22,16 @@ import { AnnouncementsTable } from './AnnouncementsTable.js';
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { data, error } = useSettledData<AnnouncementListPage>();
-  const { items, total, page, pageSize } = data;
+  const { items, total, page, pageSize, search } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery(ANNOUNCEMENT_QUERIES);
+  const none = search === '' ? 'announcements.none' : 'announcements.none-found';
+  const shown = formatText(
+    total === 0
+      ? { id: none, values: { search } }
+      : { id: 'announcements.count', values: { total } },
+  );
   return (
     <>
       <PageTop
@@ -48,17 +54,21 @@ export function Page(): ReactElement {
           <EmptyList
             list={list}
             icon={<Icon of={Megaphone} size={32} />}
-            noneId="announcements.none"
-            noneFoundId="announcements.none-found"
+            text={shown}
             clearSearchId="announcements.clear-search"
           />
         ) : (
           <AnnouncementsTable announcements={items} list={list} isLoading={isLoading} />
         )}
       </ListCard>
-      <ListFoot list={list} page={page} pageSize={pageSize} total={total}>
-        <FormattedMessage id="announcements.count" values={{ total }} />
-      </ListFoot>
+      <ListFoot
+        list={list}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        search={search}
+        shown={shown}
+      />
     </>
   );
 }

@@ -39,19 +39,22 @@ const BulkActions = lazyPart({
 export function Page(): ReactElement {
   const formatText = useFormatText();
   const { data, error } = useSettledData<PeopleListPage>();
-  const { items, total, page, pageSize } = data;
+  const { items, total, page, pageSize, search } = data;
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery(PEOPLE_QUERIES);
   const selection = useRowSelection({
     rows: items.map(({ id }) => id),
     total,
-    scope: data.search,
+    scope: search,
     label: { id: 'people.bulk.select-all' },
   });
   const isBarOnTop = useHasRoomInToolbar();
   const bulkActions = selection.count > 0 && <BulkActions selection={selection} total={total} />;
   const from = (page - 1) * pageSize + 1;
+  const none = { id: search === '' ? 'people.none' : 'people.none-found', values: { search } };
+  const some = { id: 'people.count', values: { from, to: from + items.length - 1, total } };
+  const shown = formatText(total === 0 ? none : some);
 
   return (
     <>
@@ -78,17 +81,22 @@ export function Page(): ReactElement {
           <EmptyList
             list={list}
             icon={<Icon of={Users} size={32} />}
-            noneId="people.none"
-            noneFoundId="people.none-found"
+            text={shown}
             clearSearchId="people.clear-search"
           />
         ) : (
           <PeopleTable people={items} list={list} selection={selection} isLoading={isLoading} />
         )}
       </ListCard>
-      <ListFoot list={list} page={page} pageSize={pageSize} total={total} pageSizes={PAGE_SIZES}>
-        <FormattedMessage id="people.count" values={{ from, to: from + items.length - 1, total }} />
-      </ListFoot>
+      <ListFoot
+        list={list}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        pageSizes={PAGE_SIZES}
+        search={search}
+        shown={shown}
+      />
       {!isBarOnTop && bulkActions}
     </>
   );
