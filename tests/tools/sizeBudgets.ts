@@ -91,7 +91,7 @@ export const stylesBudget = 15;
  * weigh now. This list only gets shorter, and its ceilings lower.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.48 },
+  form: { ceiling: 5.46 },
   notifications: { ceiling: 2.22 },
   pagination: { ceiling: 1.37 },
   selection: { ceiling: 1.9 },
