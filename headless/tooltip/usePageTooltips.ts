@@ -40,12 +40,13 @@ export interface UsePageTooltipsResult {
 
 /**
  * Whether a tooltip adds nothing to what screen readers say: it is the element's `aria-label`, or
- * that with the keys which are its `aria-keyshortcuts`.
+ * that with the keys in brackets which are its `aria-keyshortcuts`.
  */
 function isSaid(trigger: Element, text: string): boolean {
   const name = trigger.getAttribute('aria-label');
   if (name === null || !text.startsWith(name)) return false;
-  return text === name || trigger.hasAttribute('aria-keyshortcuts');
+  const rest = text.slice(name.length);
+  return rest === '' || (trigger.hasAttribute('aria-keyshortcuts') && /^ \([^()]*\)$/.test(rest));
 }
 
 /** Describes the element by the tooltip, unless it would be said twice. */

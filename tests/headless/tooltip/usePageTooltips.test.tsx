@@ -51,6 +51,7 @@ function Page({ onPrint, isDisabled, hasMail = true }: PageProps): ReactElement 
       <button data-tooltip="">Nothing</button>
       <button aria-label="Bold" aria-keyshortcuts="Control+B" data-tooltip="Bold (Ctrl+B)" />
       <button aria-label="Italic" data-tooltip="Italic (of this word)" />
+      <button aria-label="Save" aria-keyshortcuts="Control+S" data-tooltip="Save and close" />
       <PageTooltips />
     </>
   );
@@ -128,6 +129,8 @@ test('A11Y-TIP it does not describe its element with the name and the keys that 
   expect(button('Bold')).not.toHaveAttribute('aria-describedby');
   await user.hover(button('Italic'));
   expect(button('Italic')).toHaveAccessibleDescription('Italic (of this word)');
+  await user.hover(button('Save'));
+  expect(button('Save')).toHaveAccessibleDescription('Save and close');
 });
 
 test('A11Y-TIP a key opens it at once; Escape closes it alone, and the focus stays', async () => {
