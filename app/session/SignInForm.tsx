@@ -43,13 +43,15 @@ export function SignInForm({
   const form = useSubmitGuard<Credentials>({
     initialValues: { username, password: '' },
     validators: { username: { required }, password: { required } },
-    onSubmit: async (credentials) => {
+    onSubmit: async (credentials, { signal }) => {
       // Loaded while the server answers, and waited for: else the page would be blank meanwhile.
       const loading = Workspace.prepare();
       try {
         const token = await signIn(http, credentials);
+        const wasGone = signal.aborted;
         await loading;
-        begin(token);
+        // If the form went meanwhile, another tab has signed in since, and perhaps out again.
+        if (signal.aborted === wasGone) begin(token);
       } catch (error) {
         form.setErrors({ '': failureText(error) });
       }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { appOn } from './pages/app.js';
 import { chunkOf } from './support/chunks.js';
 import { expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
@@ -57,6 +58,40 @@ test.describe('signed out', () => {
     gate.open();
     await expect(app.people.heading).toBeVisible();
     expect(await isEverBlank()).toBe(false);
+  });
+
+  test('B-08 a sign-in whose page is still loading gives way to a later one, and to its sign-out', async ({
+    page,
+    app,
+    context,
+  }) => {
+    const gate = createGate();
+    const frame = chunkOf('frame');
+    await page.route(frame, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/people');
+    const signedIn = page.waitForResponse('/api/tokens');
+    await app.signIn.signIn();
+    await signedIn;
+    await expect(app.signIn.submit).toHaveAttribute('aria-busy', 'true');
+
+    const other = await context.newPage();
+    const inOther = appOn(other);
+    await other.goto('/people');
+    await inOther.signIn.signIn();
+    await expect(inOther.people.heading).toBeVisible();
+    await expect(app.signIn.heading).toHaveCount(0);
+    await inOther.frame.signOut();
+    await expect(inOther.signIn.heading).toBeVisible();
+    await expect(app.signIn.heading).toBeVisible();
+    gate.open();
+    // Resolves after those who imported it earlier.
+    await page.evaluate((address) => import(address), frame.slice(2, -1));
+
+    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
+    await expect(app.signIn.heading).toBeVisible();
   });
 
   test('SESS-8 an old sign-in link leads to its return address', async ({ page, app }) => {
