@@ -1,5 +1,4 @@
 import { useEffect, type ReactElement } from 'react';
-import { useDocumentTitle } from '../headless/page-title/index.js';
 import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession, type SessionStore } from '../headless/session/index.js';
 import type { Shell } from '../headless/shell/index.js';
@@ -28,12 +27,6 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
   return isSettled || isWanted ? <SessionDialogs session={session} /> : null;
 }
 
-/** Apart from the gate, which another title does not re-render. */
-function DocumentTitle(): null {
-  useDocumentTitle();
-  return null;
-}
-
 /**
  * Signing in happens in front of the router, so the address stays as it is. The workspace belongs
  * to one person: it unmounts as soon as their session ends, even if the sign-in page has yet to
@@ -47,7 +40,6 @@ export function Gate({ shell }: { shell: Shell }): ReactElement {
   const hasChanged = useHasChanged(person);
   return (
     <>
-      <DocumentTitle />
       {isSignedIn ? (
         <Workspace key={person} shell={shell} hasChanged={hasChanged} />
       ) : (

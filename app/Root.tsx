@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useDocumentTitle } from '../headless/page-title/index.js';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
 import { lazyPart } from '../skin/core/index.js';
@@ -20,6 +21,15 @@ const PageTooltips = lazyPart({
   loss: 'There are no tooltips.',
 });
 
+/**
+ * Apart from the app, which another title does not re-render, and outside its error boundary, so
+ * that the page shown if the app fails has its title too.
+ */
+function DocumentTitle(): null {
+  useDocumentTitle();
+  return null;
+}
+
 function Translated({ shell }: { shell: Shell }): ReactElement {
   const { language, messages, parts } = useTranslations();
   const isReady = BASE_PARTS.every(
@@ -27,6 +37,7 @@ function Translated({ shell }: { shell: Shell }): ReactElement {
   );
   return (
     <MessageProvider language={language} messages={messages}>
+      {isReady && <DocumentTitle />}
       <ErrorBoundary fallback={<StartFailure />}>
         {isReady ? <Gate shell={shell} /> : <RouteProgress isLoading />}
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { appOn } from './pages/app.js';
 import { chunkOf } from './support/chunks.js';
-import { expect, test } from './support/fixtures.js';
+import { calm, expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
 
 /** Watches the page from now on; the result tells whether it has shown nothing but a progress bar. */
@@ -92,6 +92,28 @@ test.describe('signed out', () => {
 
     expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
     await expect(app.signIn.heading).toBeVisible();
+  });
+
+  test.describe('with a workspace whose code cannot be loaded', () => {
+    test.use({
+      allowedErrors: /status of 404|Failed to load resource|dynamically imported module/,
+    });
+
+    test(
+      'B-21 TITLE-3 the page and its title say so, and loading the application again helps',
+      calm('takes a file away'),
+      async ({ page, app }) => {
+        await page.route(chunkOf('frame'), (route) => route.fulfill({ status: 404 }));
+        await page.goto('/people');
+        await app.signIn.signIn();
+
+        await expect(page.getByText(app.text('app.failed.start'))).toBeVisible();
+        await expect(page).toHaveTitle('GNaP » Something went wrong');
+        await page.unrouteAll();
+        await page.getByRole('button', { name: app.text('app.failed.reload') }).click();
+        await expect(app.people.heading).toBeVisible();
+      },
+    );
   });
 
   test('SESS-8 an old sign-in link leads to its return address', async ({ page, app }) => {
