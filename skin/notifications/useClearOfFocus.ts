@@ -6,7 +6,8 @@ function covers(region: HTMLElement, { activeElement }: Document): boolean {
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return false;
   if (region.contains(activeElement)) return false;
   const { left, top, width, height } = activeElement.getBoundingClientRect();
-  const box = region.getBoundingClientRect();
+  // Of a full pile, what scrolls is also seen in its padding, outside the region.
+  const box = (region.firstElementChild ?? region).getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }

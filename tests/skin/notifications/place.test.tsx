@@ -201,6 +201,47 @@ test('WCAG 2.4.11 on a phone a pile takes two fifths of the window, and what has
   }
 });
 
+test.each([
+  [768, 600],
+  [1280, 320],
+])(
+  'WCAG 2.4.11 at %i × %i px a full pile leaves room to move, stays in the window, and begins with the newest',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { shell, ...screen } = await renderInShell(
+      <>
+        <div className="fixed end-8 top-12">
+          {Array.from({ length: Math.floor((height - 48) / 32) }, (_, index) => (
+            <button key={index} type="button" className="block h-8">
+              {`Button ${index}`}
+            </button>
+          ))}
+        </div>
+        <Notifications />
+      </>,
+    );
+    for (const number of [1, 2, 3, 4, 5])
+      shell.notifications.show({ type: 'error', title: `Error ${number}`, text: 'It went wrong.' });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await expect.element(region.getByRole('listitem').first()).toBeInTheDocument();
+    settle();
+
+    for (const button of screen.getByRole('button', { name: /^Button/ }).elements()) {
+      button.focus();
+      const inFront = (): Element | null => {
+        const { left, top, width: across, height: high } = boxOf(button);
+        return document.elementFromPoint(left + across / 2, top + high / 2);
+      };
+      await expect.poll(inFront).toBe(button);
+      expect(boxOf(region).top).toBeGreaterThanOrEqual(48);
+      expect(boxOf(region).bottom).toBeLessThanOrEqual(height);
+      const newest = boxOf(region.getByText('Error 5'));
+      expect(newest.top).toBeGreaterThanOrEqual(boxOf(region).top);
+      expect(newest.bottom).toBeLessThanOrEqual(boxOf(region).bottom);
+    }
+  },
+);
+
 test('B-22 they are not printed', async () => {
   const { shell, ...screen } = await renderNotifications();
   shell.notifications.show({ title: 'Saved' });
