@@ -49,7 +49,7 @@ function pressOf(event: KeyboardEvent): KeyPress | null {
   const [target] = event.composedPath();
   return {
     key,
-    latinKey: latinKey(event),
+    latinKey: isAltGraph ? key : latinKey(event),
     mod: !isAltGraph && (ctrlKey || metaKey),
     alt: !isAltGraph && event.altKey,
     shift: event.shiftKey,

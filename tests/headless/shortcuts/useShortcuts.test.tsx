@@ -214,6 +214,7 @@ test('B-16 keys of an input method, keys answered already, and AltGr are told ap
   fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'n', metaKey: true });
   fireEvent.keyDown(screen.getByRole('button'), { key: 'n' });
+  fireEvent.keyDown(document.body, { key: '”', keyCode: 78, modifierAltGraph: true });
   expect(run).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, {
     key: '@',
