@@ -47,7 +47,8 @@ export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
       setTimer();
     },
     stop: (id) => {
-      if (ends.delete(id)) setTimer();
+      ends.delete(id);
+      setTimer();
     },
     left: (id) => (ends.get(id) ?? Infinity) - time(),
     run: (isRunning) => {

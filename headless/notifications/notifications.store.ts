@@ -153,8 +153,7 @@ export function createNotificationsStore(
       actions,
       start: () => {
         const followPage = (): void => {
-          if (visibility.isHidden()) actions.pause('hidden');
-          else actions.resume('hidden');
+          (visibility.isHidden() ? actions.pause : actions.resume)('hidden');
         };
         isConnected = true;
         followPage();

@@ -35,12 +35,12 @@ export function createRegionRef(
 
     const holdsFocus = (): boolean => region.contains(page.activeElement);
     const find = (id: string, part: 'item' | 'close'): HTMLElement | null =>
-      region.querySelector(`[id="${notificationPartId(region.id, id, part)}"]`);
+      page.getElementById(notificationPartId(region.id, id, part));
 
     const goBack = (): void => {
-      const { activeElement } = page;
+      const left = page.activeElement;
       origin?.focus();
-      if (holdsFocus() && activeElement instanceof HTMLElement) activeElement.blur();
+      if (holdsFocus() && left instanceof HTMLElement) left.blur();
     };
 
     const leave = (
@@ -49,11 +49,10 @@ export function createRegionRef(
       after: readonly Notification[],
     ): void => {
       const item = find(gone.id, 'item');
-      if (item === null) return;
       // An element removed from under the pointer need not send `pointerleave`. If the pointer is
       // still on the region, the next element under it sends `pointerover`.
-      if (item.matches(':hover')) store.resume('hover');
-      if (!item.contains(page.activeElement)) return;
+      if (item?.matches(':hover')) store.resume('hover');
+      if (!item?.contains(page.activeElement)) return;
       const neighbor = neighborOf(gone, before, after);
       const next = neighbor && find(neighbor.id, 'close');
       if (isByPointer) goBack();
@@ -75,14 +74,16 @@ export function createRegionRef(
     };
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) {
-        origin = relatedTarget;
+        // A menu closes when the focus leaves it: its button stays.
+        origin =
+          page.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') ??
+          relatedTarget;
       }
     };
     const unsubscribe = store.subscribe(({ visible }, { visible: before }) => {
-      if (visible === before) return;
       if (visible.length === 0 && holdsFocus()) goBack();
-      for (const gone of before.filter(({ id }) => visible.every((other) => other.id !== id))) {
-        leave(gone, before, visible);
+      for (const each of before) {
+        if (visible.every(({ id }) => id !== each.id)) leave(each, before, visible);
       }
     });
     // Capturing, so that F8 also works in a dialog that stops the propagation of keys.

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormatTextContext } from '../../../headless/core/index.js';
+import { useMenuButton } from '../../../headless/menu-button/index.js';
 import {
   useNotification,
   useNotifications,
@@ -224,6 +225,43 @@ test('B-30 Escape in the region returns the focus too, and is left alone elsewhe
   await user.keyboard('{F8}{Tab}');
   expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(false);
   expect(field).toHaveFocus();
+});
+
+test('B-30 F8 from a menu, which closes, returns the focus to the button of the menu', async () => {
+  const user = userEvent.setup();
+  const items = [{ key: 'one', label: 'One', run: vi.fn() }];
+  function Menu(): ReactElement {
+    const menu = useMenuButton({ items });
+    return (
+      <>
+        <button {...menu.getTriggerProps()}>Menu</button>
+        {menu.isOpen && (
+          <ul {...menu.getMenuProps()}>
+            {menu.items.map(({ key, label, getItemProps }) => (
+              <li key={key} {...getItemProps()}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
+  render(
+    <>
+      <Menu />
+      <Page />
+    </>,
+  );
+  for (const key of ['{F8}', '{Escape}']) {
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('menuitem')).toHaveFocus();
+    await user.keyboard('{F8}');
+    expect(region()).toHaveFocus();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.keyboard(key);
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  }
 });
 
 // Safari shows no ring for a focus that a script moves after a click, unless it is told to.
