@@ -20,10 +20,9 @@ import { dateByKey } from './monthGrid.rules.js';
 
 const NOTHING: DateSpan = { start: null, end: null };
 
-/** The day that only the new selection has: the end if it changed, else the start. */
+/** The day to show of a new selection: its end if that changed and is not open, else its start. */
 function newlyChosen(next: DateSpan, before: DateSpan): IsoDate | null {
-  if (next.end !== null && next.end !== before.end) return next.end;
-  return next.start === before.start ? null : next.start;
+  return (next.end === before.end ? null : next.end) ?? next.start;
 }
 
 /** Creates the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */
@@ -90,13 +89,15 @@ export function createCalendarStore({
           if (hasSameChoice && hasSameSettings) return;
           // What stays the same keeps its reference, so that only what changes re-renders.
           if (!hasSameSettings) set({ settings });
-          if (!hasSameChoice) set({ selection, preview: null });
-          const chosen = newlyChosen(selection, before.selection);
-          if (before.turnedTo && chosen) {
-            set({
-              moved: clampDate(chosen, settings),
-              turnedTo: monthInView(chosen, shownMonth(get()), settings),
-            });
+          if (!hasSameChoice) {
+            set({ selection, preview: null });
+            const chosen = newlyChosen(selection, before.selection);
+            if (before.turnedTo && chosen) {
+              set({
+                moved: clampDate(chosen, settings),
+                turnedTo: monthInView(chosen, shownMonth(get()), settings),
+              });
+            }
           }
           // The cell that had the focus may have gone with its month.
           if (hasFocus) wantsFocus = shownMonth(before) !== shownMonth(get());

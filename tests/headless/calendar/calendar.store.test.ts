@@ -237,3 +237,20 @@ test('a day that is newly chosen comes into view once the person has turned away
   expect(shownMonth(store.getState())).toBe('2026-01');
   expect(focusedDate(store.getState())).toBe('2026-01-05');
 });
+
+test('a span that loses its end takes the tab stop to its start', () => {
+  const { store } = make();
+  store.turnTo('2027-03');
+  store.configure({ selection: { start: '2026-01-05', end: '2026-02-20' } });
+  store.configure({ selection: { start: '2026-01-05', end: null } });
+  expect(focusedDate(store.getState())).toBe('2026-01-05');
+});
+
+test('a new limit leaves the tab stop and the month where they are', () => {
+  const { store } = make();
+  store.turnTo('2027-03');
+  store.configure({ selection: { start: '2026-01-05', end: null } });
+  store.turnTo('2027-03');
+  store.configure({ min: '2026-01-01', selection: { start: '2026-01-05', end: null } });
+  expect(shownMonth(store.getState())).toBe('2027-03');
+});
