@@ -18,7 +18,7 @@ export function MenuButtonExample(): ReactElement {
   const menu = useMenuButton({ items });
   return (
     <div className="flex items-start gap-4">
-      <MenuButton items={items} label="Size">
+      <MenuButton items={items} label="Size" choice={chosen}>
         {chosen}
       </MenuButton>
       <div className="relative">

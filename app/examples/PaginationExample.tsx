@@ -18,13 +18,13 @@ export function PaginationExample(): ReactElement {
           {...own.getPreviousProps()}
           className="h-control text-accent aria-disabled:text-muted"
         >
-          ← Back
+          ← Previous
         </button>
         <span className="tabular-nums">
           {own.from}–{own.to} of {TOTAL}
         </span>
         <button {...own.getNextProps()} className="h-control text-accent aria-disabled:text-muted">
-          On →
+          Next →
         </button>
       </nav>
       <div className="mt-4">

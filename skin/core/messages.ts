@@ -8,5 +8,6 @@ export const messages = {
   collapseSidebar: { id: 'gnap.sidebar-collapse', defaultMessage: 'Collapse the sidebar' },
   closeSidebar: { id: 'gnap.sidebar-close', defaultMessage: 'Close the menu' },
   closeDialog: { id: 'gnap.dialog-close', defaultMessage: 'Close' },
+  menuChoice: { id: 'gnap.menu-choice', defaultMessage: '{label}: {choice}' },
   required: { id: 'gnap.required', defaultMessage: 'required' },
 } as const;

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { useFormatText } from '../../headless/core/index.js';
 import {
   useMenuButton,
   type MenuButtonItem,
   type UseMenuButtonResult,
 } from '../../headless/menu-button/index.js';
 import { Button } from '../button/index.js';
-import { classNames } from '../core/index.js';
+import { classNames, messages } from '../core/index.js';
 import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
@@ -17,6 +18,11 @@ export interface MenuButtonProps {
   children?: ReactNode;
   /** Names the button and the region with its menu. */
   label: string;
+  /**
+   * The current choice, if the button shows it: its name has to contain what one reads and may say
+   * to it (WCAG 2.5.3).
+   */
+  choice?: string | undefined;
   /** Shown before the `children`; hide it from screen readers. */
   icon?: ReactNode;
   /** Square, for an icon without `children`. Default false. */
@@ -54,6 +60,7 @@ export function MenuButton({
   items,
   children,
   label,
+  choice,
   icon,
   isIconOnly,
   header,
@@ -61,11 +68,16 @@ export function MenuButton({
 }: MenuButtonProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const menu = useMenuButton({ items });
+  const formatText = useFormatText();
+  const name =
+    choice === undefined
+      ? label
+      : formatText({ ...messages.menuChoice, values: { label, choice } });
   return (
     <>
       <Button
-        {...menu.getTriggerProps({ 'aria-label': label, onFocus: Popover.prepare })}
-        data-tooltip={menu.isOpen ? undefined : label}
+        {...menu.getTriggerProps({ 'aria-label': name, onFocus: Popover.prepare })}
+        data-tooltip={menu.isOpen ? undefined : name}
         buttonRef={setAnchor}
         variant="ghost"
         icon={icon}

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.js';
 import { expect, test } from './support/fixtures.js';
+import { choiceName } from './support/texts.js';
 
 test('TIP-1 the pointer opens a tooltip at the end of the body; it stays under the pointer', async ({
   page,
@@ -18,7 +19,7 @@ test('TIP-1 the pointer opens a tooltip at the end of the body; it stays under t
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
   await app.frame.languageButton.hover();
-  await expect(tooltip).toHaveText(app.text('gnap.language'));
+  await expect(tooltip).toHaveText(choiceName(app.text, app.text('gnap.language')));
   await app.frame.heading.hover();
   await expect(tooltip).toHaveCount(0);
   await expect(page.locator('body [title]')).toHaveCount(0);
@@ -43,7 +44,7 @@ test('TIP-1 A11Y-TIP the focus of a key opens it, a press and Escape close it', 
   await expect(themeButton).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await expect(tooltip).toHaveText(app.text('gnap.language'));
+  await expect(tooltip).toHaveText(choiceName(app.text, app.text('gnap.language')));
   await page.keyboard.press('Enter');
   await expect(app.frame.openMenu).toBeVisible();
   await expect(tooltip).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '../support/texts.js';
+import { choiceName, type Texts } from '../support/texts.js';
 
 /** The frame around every page: top bar, skip link, breadcrumbs, and the page's one `h1`. */
 export class Frame {
@@ -29,7 +29,9 @@ export class Frame {
     this.skipLink = page.getByRole('link', { name: text('gnap.skip-to-content') });
     this.breadcrumbs = page.getByRole('navigation', { name: text('gnap.breadcrumbs-label') });
     this.backButton = this.breadcrumbs.getByRole('button', { name: text('gnap.breadcrumbs-back') });
-    this.languageButton = button(text('gnap.language'));
+    this.languageButton = page.getByRole('button', {
+      name: choiceName(text, text('gnap.language'), '[A-Z]{2}'),
+    });
     this.themeButton = button(text('gnap.theme-menu.label'));
     this.accountButton = button(text('app.session.menu', { name: 'John Smith' }));
     this.openMenu = page.getByRole('menu');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '../support/texts.js';
+import { choiceName, type Texts } from '../support/texts.js';
 
 /** The person who is signed in, and what they prefer. */
 export class ProfilePage {
@@ -12,7 +12,7 @@ export class ProfilePage {
   constructor(page: Page, text: Texts) {
     const main = page.getByRole('main');
     const button = (label: string): Locator =>
-      main.getByRole('button', { name: new RegExp(`^${label}: `) });
+      main.getByRole('button', { name: choiceName(text, label) });
     this.#main = main;
     this.heading = page.getByRole('heading', { level: 1, name: text('profile.title') });
     this.languageButton = button(text('gnap.language'));

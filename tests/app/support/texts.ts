@@ -31,3 +31,9 @@ export function textsIn(language: Language): Texts {
     );
   };
 }
+
+/** The name of a button that shows a choice; a pattern for the choice, such as `[A-Z]{2}`. */
+export function choiceName(text: Texts, label: string, pattern = '.+'): RegExp {
+  const start = text('gnap.menu-choice', { label, choice: '' }).replace(/\s/g, '\\s');
+  return new RegExp(`^${start}${pattern}$`);
+}

@@ -57,6 +57,16 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+test('a button that shows a choice has it in its name, the region of its menu has not', async () => {
+  const screen = await render(
+    <MenuButton label="Size" choice="Large" items={[{ key: 'l', label: 'Large', run }]}>
+      Large
+    </MenuButton>,
+  );
+  await screen.getByRole('button', { name: 'Size: Large' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Size', exact: true })).toBeVisible();
+});
+
 test('the menu stands at the end of the page body', async () => {
   const screen = await renderMenu();
   await open(screen);
