@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { memo, type ReactElement } from 'react';
 import {
   useMenu,
@@ -5,6 +6,7 @@ import {
   type MenuStore,
   type UseMenuResult,
 } from '../../../headless/menu/index.js';
+import { setUp, type Setting, type SettingOptions } from './setUp.js';
 
 interface EntryProps {
   menu: UseMenuResult;
@@ -59,3 +61,13 @@ export function TestMenu({
     </nav>
   );
 }
+
+/** Renders a menu that is connected. */
+export function renderMenu(options?: SettingOptions): Setting {
+  const setting = setUp(options);
+  render(<TestMenu store={setting.menu} />);
+  return setting;
+}
+
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+export const link = (name: string): HTMLElement => screen.getByRole('link', { name });

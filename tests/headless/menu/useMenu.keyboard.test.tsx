@@ -4,17 +4,8 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { useMenu, type MenuItem } from '../../../headless/menu/index.js';
 import { createFakeNavigation } from '../../../headless/testing/index.js';
-import { setUp, type Setting, type SettingOptions } from './setUp.js';
-import { TestMenu } from './TestMenu.js';
-
-function renderMenu(options?: SettingOptions): Setting {
-  const setting = setUp(options);
-  render(<TestMenu store={setting.menu} />);
-  return setting;
-}
-
-const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+import { setUp } from './setUp.js';
+import { button, link, renderMenu } from './TestMenu.js';
 
 async function press(from: HTMLElement, keys: string): Promise<void> {
   from.focus();
