@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import {
   createSessionExpiryStore,
+  type SessionExpiryState,
   type SessionExpiryStore,
   type SessionExpiryStoreOptions,
 } from '../../../headless/session-expiry/index.js';
@@ -10,6 +11,14 @@ import { settle } from '../support/deferred.js';
 
 /** A quarter of an hour, as the reference server gives. */
 export const LIFE = 900;
+
+/** The state without a question. */
+export const CLOSED: SessionExpiryState = {
+  isOpen: false,
+  secondsLeft: 0,
+  isRenewing: false,
+  hasFailed: false,
+};
 
 export interface ExpirySetUp extends SessionSetUp {
   readonly expiry: SessionExpiryStore;
@@ -58,5 +67,15 @@ export function setUpExpiry(
         await settle();
       }
     },
+  };
+}
+
+/** Connects the session and what watches over its end; returns what undoes this. */
+export function connect(setUp: ExpirySetUp): () => void {
+  const disconnectSession = setUp.session.connect();
+  const disconnectExpiry = setUp.expiry.connect();
+  return () => {
+    disconnectExpiry();
+    disconnectSession();
   };
 }
