@@ -1,0 +1,257 @@
+import { expect, test, vi, type Mock } from 'vitest';
+import type { Probe } from '../../../headless/connectivity/index.js';
+import { settle } from '../support/deferred.js';
+import { createFakeNetwork } from './fakeNetwork.js';
+import { connected, setUpConnectivity } from './setUp.js';
+
+const failure = (): TypeError => new TypeError('no network');
+
+function failingProbe(): Mock<Probe> {
+  return vi.fn<Probe>(() => Promise.reject(failure()));
+}
+
+/** A probe that fails when it is told to. */
+function hangingProbe(): { probe: Mock<Probe>; fail: () => void } {
+  let reject = (_error: TypeError): void => {};
+  const probe = vi.fn<Probe>(
+    () =>
+      new Promise((_, refuse) => {
+        reject = refuse;
+      }),
+  );
+  return {
+    probe,
+    fail: () => {
+      reject(failure());
+    },
+  };
+}
+
+test('B-21 with a probe, a request without an answer is looked into first', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const { store, clock } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(60_000);
+  expect(probe).toHaveBeenCalledOnce();
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 while offline the probe is sent less and less often, until it is answered', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  network.say(false);
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  probe.mockClear();
+  for (const [index, wait] of [5, 10, 20, 40, 60, 60].entries()) {
+    clock.advance(wait * 1000 - 1);
+    await settle();
+    expect(probe).toHaveBeenCalledTimes(index);
+    clock.advance(1);
+    await settle();
+    expect(probe).toHaveBeenCalledTimes(index + 1);
+  }
+  probe.mockResolvedValue(null);
+  clock.advance(60_000);
+  await settle();
+  expect(store.getState()).toMatchObject({ isOnline: true, isRestored: true });
+  clock.advance(600_000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(7);
+});
+
+test('B-21 a cable is no connection: with a probe, the online event is looked into', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(2000);
+  network.say(true);
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+});
+
+test('B-21 a probe that is answered late counts for nothing once a request was answered', async () => {
+  const { probe, fail } = hangingProbe();
+  const { store, clock } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  store.report('reached');
+  fail();
+  await settle();
+  clock.advance(5000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 the server is asked nothing while neither the machine nor a request doubts it', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const { clock, network } = connected({ probe });
+  network.say(true);
+  await settle();
+  clock.advance(60_000);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test('B-21 a page that comes back while offline asks the server at once', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  probe.mockResolvedValue(null);
+  network.say(true);
+  await settle();
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 requests that fail together ask the server once', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const { store } = connected({ probe });
+  store.report('unreachable');
+  store.report('unreachable');
+  await settle();
+  expect(probe).toHaveBeenCalledOnce();
+});
+
+test('B-21 once a request was answered no probe is sent, not even after one that failed late', async () => {
+  const { probe, fail } = hangingProbe();
+  const { store, clock } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  fail();
+  await settle();
+  clock.advance(2000 + 5000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+  store.report('reached');
+  clock.advance(1000);
+  fail();
+  await settle();
+  clock.advance(60_000);
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test('B-21 the next loss is probed as often as the first', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  const lose = async (): Promise<void> => {
+    network.say(false);
+    await settle();
+    clock.advance(2000);
+    probe.mockClear();
+    clock.advance(5000);
+    await settle();
+  };
+  await lose();
+  expect(probe).toHaveBeenCalledOnce();
+  network.say(true);
+  await settle();
+  store.report('reached');
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+  probe.mockClear();
+  clock.advance(60_000);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
+  await lose();
+  expect(probe).toHaveBeenCalledOnce();
+});
+
+test('check believes at once; a probe gets ten seconds', async () => {
+  let aborted = false;
+  const probe = (signal: AbortSignal): Promise<unknown> =>
+    new Promise(() => {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+    });
+  const { store, clock } = connected({ probe });
+  const checked = store.check();
+  await settle();
+  clock.advance(10_000);
+  await expect(checked).resolves.toBe(false);
+  expect(aborted).toBe(true);
+  expect(store.getState().isOnline).toBe(false);
+
+  const { store: simple } = connected({ network: createFakeNetwork(false) });
+  await expect(simple.check()).resolves.toBe(false);
+  expect(simple.getState().isOnline).toBe(false);
+});
+
+test('B-21 a look that ends after disconnecting changes nothing, and leads to no other', async () => {
+  const { probe, fail } = hangingProbe();
+  const { store, clock } = setUpConnectivity({ probe });
+  const disconnect = store.connect();
+  const checked = store.check();
+  await settle();
+  fail();
+  await checked;
+  clock.advance(5000);
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+  disconnect();
+  fail();
+  await settle();
+  expect(clock.pending).toBe(0);
+});
+
+test('B-21 a look that ends once it is connected again does not lead to a second row of looks', async () => {
+  const { probe, fail } = hangingProbe();
+  const { store, clock } = setUpConnectivity({ probe });
+  const disconnect = store.connect();
+  const checked = store.check();
+  await settle();
+  fail();
+  await checked;
+  clock.advance(5000);
+  await settle();
+  disconnect();
+  store.connect();
+  fail();
+  await settle();
+  expect(clock.pending).toBe(1);
+});
+
+test('B-21 a store that is connected again takes up where it stood, and listened to nothing meanwhile', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = setUpConnectivity({ probe });
+  const disconnect = store.connect();
+  network.say(false);
+  await settle();
+  clock.advance(1000);
+  disconnect();
+  probe.mockClear();
+  network.say(true);
+  network.say(false);
+  await settle();
+  expect(probe).not.toHaveBeenCalled();
+
+  const disconnectAgain = store.connect();
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  disconnectAgain();
+  store.connect();
+  probe.mockResolvedValue(null);
+  clock.advance(5000);
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 a look before it is connected leaves no timeout', async () => {
+  const probe = failingProbe();
+  const { store, clock } = setUpConnectivity({ probe });
+  await expect(store.check()).resolves.toBe(false);
+  probe.mockResolvedValue(null);
+  await expect(store.check()).resolves.toBe(true);
+  expect(store.getState()).toMatchObject({ isOnline: true, isRestored: false });
+  expect(clock.pending).toBe(0);
+});
