@@ -1,12 +1,7 @@
 import { Editor, Transforms } from 'slate';
 import { describe, expect, test } from 'vitest';
-import { lengthOfDocument, textOf } from '../../../headless/rich-text/document.rules.js';
-import { toHtml } from '../../../headless/rich-text/html/toHtml.js';
-import {
-  insertBlocks,
-  insertDocument,
-  removeBlock,
-} from '../../../headless/rich-text/insertCommands.js';
+import { textOf } from '../../../headless/rich-text/document.rules.js';
+import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
 import { linkUrl, removeLink, setLink } from '../../../headless/rich-text/linkCommands.js';
 import { documentOf } from '../../../headless/rich-text/query.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
@@ -21,7 +16,6 @@ import {
   item,
   numbers,
   paragraph,
-  quote,
   rule,
   selectText,
   type,
@@ -32,93 +26,6 @@ const toolsOf = (editor: RichTextEditor): ToolState =>
 
 const linked = (text: string, url: string): RichTextDocument[number] =>
   paragraph([{ text: '' }, { type: 'link', url, children: [{ text }] }, { text: '' }]);
-
-describe('Enter and Backspace', () => {
-  test('RICH-1 Enter on an empty item leaves the list, one level at a time', async () => {
-    const editor = editorWith([bullets(item('one', bullets('two')))]);
-    await type(editor, '\n\n');
-    expect(editor.children).toEqual([bullets(item('one', bullets('two')), item(''))]);
-    await type(editor, '\nafter');
-    expect(editor.children).toEqual([bullets(item('one', bullets('two'))), paragraph('after')]);
-  });
-
-  test('RICH-1 Enter in an item makes another, which takes the list below along', async () => {
-    const editor = editorWith([bullets(item('one', bullets('two')), 'three')]);
-    selectText(editor, 'one', 'end');
-    await type(editor, '\nnew');
-    expect(editor.children).toEqual([bullets('one', item('new', bullets('two')), 'three')]);
-  });
-
-  test.each([
-    ['heading', [heading(1, 'Title')], [heading(1, 'Title'), paragraph('x')]],
-    ['quote', [quote('said')], [quote('said'), quote('x')]],
-    ['code', [code('a')], [code('a\nx')]],
-    ['image', [image('/a.png', 'A')], [image('/a.png', 'A'), paragraph('x')]],
-  ] as const)('RICH-1 Enter at the end of a %s', async (_, before, after) => {
-    const editor = editorWith(before);
-    await type(editor, '\nx');
-    expect(editor.children).toEqual(after);
-  });
-
-  test('RICH-1 a third Enter at its end leaves a block of code, an empty quote is left at once', async () => {
-    const editor = editorWith([code('a')]);
-    await type(editor, '\n\n\nx');
-    expect(editor.children).toEqual([code('a'), paragraph('x')]);
-    const quoted = editorWith([quote('a')]);
-    await type(quoted, '\n\nx');
-    expect(quoted.children).toEqual([quote('a'), paragraph('x')]);
-  });
-
-  test('RICH-1 Backspace at the start makes a paragraph of a heading, and takes an item out', () => {
-    const editor = editorWith([heading(2, 'Title'), bullets('one')]);
-    selectText(editor, 'Title', 'start');
-    editor.deleteBackward('character');
-    selectText(editor, 'one', 'start');
-    editor.deleteBackward('character');
-    expect(editor.children).toEqual([paragraph('Title'), paragraph('one')]);
-  });
-
-  test('RICH-1 Backspace after an image selects it, and deletes it the next time', () => {
-    const editor = editorWith([image('/a.png', 'A'), paragraph('x')]);
-    selectText(editor, 'x', 'start');
-    editor.deleteBackward('character');
-    expect(editor.children).toHaveLength(2);
-    editor.deleteBackward('character');
-    expect(editor.children).toEqual([paragraph('x')]);
-  });
-
-  test('RICH-1 after a last image there is a line to write on in, which the value has not', async () => {
-    const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('x')]);
-    editor.deleteBackward('character');
-    const written = [paragraph('a'), image('/a.png', 'A')];
-    expect(editor.children).toEqual([...written, paragraph('')]);
-    expect(toHtml(documentOf(editor))).toBe(toHtml(written));
-    Transforms.removeNodes(editor, { at: [2] });
-    expect(editor.children).toEqual([...written, paragraph('')]);
-    Transforms.select(editor, Editor.end(editor, []));
-    await type(editor, 'y');
-    expect(toHtml(documentOf(editor))).toBe(toHtml([...written, paragraph('y')]));
-  });
-
-  test.each(['deleteBackward', 'deleteForward'] as const)(
-    'RICH-1 a last image that is deleted takes that line along (%s)',
-    (deletion) => {
-      const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('')]);
-      Transforms.select(editor, [1]);
-      editor[deletion]('character');
-      expect(editor.children).toEqual([paragraph('a')]);
-      expect(editor.selection).not.toBeNull();
-    },
-  );
-
-  test('RICH-1 one image of several that is deleted leaves that line', () => {
-    const editor = editorWith([image('/a.png', 'A'), image('/b.png', 'B'), paragraph('')]);
-    removeBlock(editor, 1);
-    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('')]);
-    removeBlock(editor, 0);
-    expect(editor.children).toEqual([paragraph('')]);
-  });
-});
 
 describe('lists', () => {
   test('RICH-1 items go in and out, with what is below them', () => {
@@ -342,105 +249,6 @@ describe('inserting', () => {
     expect(editor.children).toHaveLength(4);
     editor.undo();
     expect(editor.children).toEqual([paragraph('a')]);
-  });
-});
-
-describe('Markdown', () => {
-  test.each([
-    ['# ', heading(1, 'x')],
-    ['### ', heading(3, 'x')],
-    ['> ', quote('x')],
-    ['``` ', code('x')],
-    ['- ', bullets('x')],
-    ['* ', bullets('x')],
-    ['1. ', numbers('x')],
-    ['**a** ', paragraph([{ text: 'a', bold: true }, { text: ' x' }])],
-    ['_a b_ ', paragraph([{ text: 'a b', italic: true }, { text: ' x' }])],
-    ['`a` ', paragraph([{ text: 'a', code: true }, { text: ' x' }])],
-    ['~~a~~ ', paragraph([{ text: 'a', strikethrough: true }, { text: ' x' }])],
-    ['2 * 3 * 4 ', paragraph('2 * 3 * 4 x')],
-    ['snake_case_ ', paragraph('snake_case_ x')],
-    ['** a** ', paragraph('** a** x')],
-    ['**a ** ', paragraph('**a ** x')],
-    ['` a` ', paragraph('` a` x')],
-    ['_a _ ', paragraph('_a _ x')],
-  ])('RICH-1 %j is what it means', async (typed, expected) => {
-    const editor = editorWith([paragraph('')]);
-    await type(editor, `${typed}x`);
-    expect(editor.children).toEqual([expected]);
-  });
-
-  test.each([
-    ['# ', '# '],
-    ['- ', '- '],
-    ['**a**', '**a**'],
-  ])('RICH-1 undo brings %j back as it was typed', async (typed, literal) => {
-    const editor = editorWith([paragraph('')]);
-    await type(editor, typed);
-    editor.undo();
-    expect(editor.children).toEqual([paragraph(literal)]);
-  });
-
-  test('RICH-1 in code, in a list, and in the middle of a line, it means nothing', async () => {
-    const editor = editorWith([code('')]);
-    await type(editor, '# **a**');
-    expect(editor.children).toEqual([code('# **a**')]);
-    const line = editorWith([paragraph('a')]);
-    const inList = editorWith([bullets('')]);
-    await type(inList, '# x');
-    expect(inList.children).toEqual([bullets('# x')]);
-    await type(line, '# x');
-    expect(line.children).toEqual([paragraph('a# x')]);
-  });
-});
-
-describe('the limit', () => {
-  const limited = (
-    blocks: RichTextDocument,
-    max: number,
-  ): { editor: RichTextEditor; trimmed: string[] } => {
-    const trimmed: string[] = [];
-    const limit = {
-      limit: () => ({ max, unit: 'grapheme' as const }),
-      onTrimmed: (rest: string) => trimmed.push(rest),
-    };
-    return { editor: editorWith(blocks, limit), trimmed };
-  };
-  const FAMILY = '👨‍👩‍👧';
-
-  test('RICH-1 LIMIT-1 typing stops at it, in visible characters, a break counted 1', async () => {
-    const { editor, trimmed } = limited([paragraph('ab')], 5);
-    await type(editor, `\n`);
-    editor.insertText(`${FAMILY}cd`);
-    expect(editor.children).toEqual([paragraph('ab'), paragraph(`${FAMILY}c`)]);
-    expect(trimmed).toEqual(['d']);
-    await type(editor, '\n');
-    expect(editor.children).toHaveLength(2);
-  });
-
-  test('RICH-1 LIMIT-1 a selection makes room, and deleting always works', () => {
-    const { editor } = limited([paragraph('abcdefg')], 3);
-    selectText(editor, 'abcde');
-    editor.insertText('xyz');
-    expect(editor.children).toEqual([paragraph('xfg')]);
-    editor.deleteBackward('character');
-    editor.deleteBackward('character');
-    editor.insertText('12');
-    expect(editor.children).not.toEqual([paragraph('xfg')]);
-  });
-
-  test('RICH-1 LIMIT-1 the line after a last image counts once it is written in', async () => {
-    const { editor, trimmed } = limited([paragraph('abc'), image('/a.png', 'A'), paragraph('')], 5);
-    expect(lengthOfDocument(documentOf(editor))).toBe(3);
-    await type(editor, 'xy');
-    expect(textOf(documentOf(editor))).toBe('abc\nx');
-    expect(trimmed).toEqual(['y']);
-  });
-
-  test('RICH-1 an empty item may be left where there is no room for a line', async () => {
-    const { editor } = limited([bullets('abc', '')], 4);
-    await type(editor, '\n');
-    expect(editor.children).toEqual([bullets('abc'), paragraph('')]);
   });
 });
 

@@ -1,0 +1,104 @@
+import { Editor, Transforms } from 'slate';
+import { describe, expect, test } from 'vitest';
+import { toHtml } from '../../../headless/rich-text/html/toHtml.js';
+import { removeBlock } from '../../../headless/rich-text/insertCommands.js';
+import { documentOf } from '../../../headless/rich-text/query.js';
+import {
+  bullets,
+  code,
+  editorWith,
+  heading,
+  image,
+  item,
+  paragraph,
+  quote,
+  selectText,
+  type,
+} from './support/editing.js';
+
+describe('Enter and Backspace', () => {
+  test('RICH-1 Enter on an empty item leaves the list, one level at a time', async () => {
+    const editor = editorWith([bullets(item('one', bullets('two')))]);
+    await type(editor, '\n\n');
+    expect(editor.children).toEqual([bullets(item('one', bullets('two')), item(''))]);
+    await type(editor, '\nafter');
+    expect(editor.children).toEqual([bullets(item('one', bullets('two'))), paragraph('after')]);
+  });
+
+  test('RICH-1 Enter in an item makes another, which takes the list below along', async () => {
+    const editor = editorWith([bullets(item('one', bullets('two')), 'three')]);
+    selectText(editor, 'one', 'end');
+    await type(editor, '\nnew');
+    expect(editor.children).toEqual([bullets('one', item('new', bullets('two')), 'three')]);
+  });
+
+  test.each([
+    ['heading', [heading(1, 'Title')], [heading(1, 'Title'), paragraph('x')]],
+    ['quote', [quote('said')], [quote('said'), quote('x')]],
+    ['code', [code('a')], [code('a\nx')]],
+    ['image', [image('/a.png', 'A')], [image('/a.png', 'A'), paragraph('x')]],
+  ] as const)('RICH-1 Enter at the end of a %s', async (_, before, after) => {
+    const editor = editorWith(before);
+    await type(editor, '\nx');
+    expect(editor.children).toEqual(after);
+  });
+
+  test('RICH-1 a third Enter at its end leaves a block of code, an empty quote is left at once', async () => {
+    const editor = editorWith([code('a')]);
+    await type(editor, '\n\n\nx');
+    expect(editor.children).toEqual([code('a'), paragraph('x')]);
+    const quoted = editorWith([quote('a')]);
+    await type(quoted, '\n\nx');
+    expect(quoted.children).toEqual([quote('a'), paragraph('x')]);
+  });
+
+  test('RICH-1 Backspace at the start makes a paragraph of a heading, and takes an item out', () => {
+    const editor = editorWith([heading(2, 'Title'), bullets('one')]);
+    selectText(editor, 'Title', 'start');
+    editor.deleteBackward('character');
+    selectText(editor, 'one', 'start');
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([paragraph('Title'), paragraph('one')]);
+  });
+
+  test('RICH-1 Backspace after an image selects it, and deletes it the next time', () => {
+    const editor = editorWith([image('/a.png', 'A'), paragraph('x')]);
+    selectText(editor, 'x', 'start');
+    editor.deleteBackward('character');
+    expect(editor.children).toHaveLength(2);
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([paragraph('x')]);
+  });
+
+  test('RICH-1 after a last image there is a line to write on in, which the value has not', async () => {
+    const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('x')]);
+    editor.deleteBackward('character');
+    const written = [paragraph('a'), image('/a.png', 'A')];
+    expect(editor.children).toEqual([...written, paragraph('')]);
+    expect(toHtml(documentOf(editor))).toBe(toHtml(written));
+    Transforms.removeNodes(editor, { at: [2] });
+    expect(editor.children).toEqual([...written, paragraph('')]);
+    Transforms.select(editor, Editor.end(editor, []));
+    await type(editor, 'y');
+    expect(toHtml(documentOf(editor))).toBe(toHtml([...written, paragraph('y')]));
+  });
+
+  test.each(['deleteBackward', 'deleteForward'] as const)(
+    'RICH-1 a last image that is deleted takes that line along (%s)',
+    (deletion) => {
+      const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('')]);
+      Transforms.select(editor, [1]);
+      editor[deletion]('character');
+      expect(editor.children).toEqual([paragraph('a')]);
+      expect(editor.selection).not.toBeNull();
+    },
+  );
+
+  test('RICH-1 one image of several that is deleted leaves that line', () => {
+    const editor = editorWith([image('/a.png', 'A'), image('/b.png', 'B'), paragraph('')]);
+    removeBlock(editor, 1);
+    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('')]);
+    removeBlock(editor, 0);
+    expect(editor.children).toEqual([paragraph('')]);
+  });
+});

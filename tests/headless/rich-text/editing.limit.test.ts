@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { lengthOfDocument, textOf } from '../../../headless/rich-text/document.rules.js';
+import { documentOf } from '../../../headless/rich-text/query.js';
+import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
+import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
+import { bullets, editorWith, image, paragraph, selectText, type } from './support/editing.js';
+
+describe('the limit', () => {
+  const limited = (
+    blocks: RichTextDocument,
+    max: number,
+  ): { editor: RichTextEditor; trimmed: string[] } => {
+    const trimmed: string[] = [];
+    const limit = {
+      limit: () => ({ max, unit: 'grapheme' as const }),
+      onTrimmed: (rest: string) => trimmed.push(rest),
+    };
+    return { editor: editorWith(blocks, limit), trimmed };
+  };
+  const FAMILY = '👨‍👩‍👧';
+
+  test('RICH-1 LIMIT-1 typing stops at it, in visible characters, a break counted 1', async () => {
+    const { editor, trimmed } = limited([paragraph('ab')], 5);
+    await type(editor, `\n`);
+    editor.insertText(`${FAMILY}cd`);
+    expect(editor.children).toEqual([paragraph('ab'), paragraph(`${FAMILY}c`)]);
+    expect(trimmed).toEqual(['d']);
+    await type(editor, '\n');
+    expect(editor.children).toHaveLength(2);
+  });
+
+  test('RICH-1 LIMIT-1 a selection makes room, and deleting always works', () => {
+    const { editor } = limited([paragraph('abcdefg')], 3);
+    selectText(editor, 'abcde');
+    editor.insertText('xyz');
+    expect(editor.children).toEqual([paragraph('xfg')]);
+    editor.deleteBackward('character');
+    editor.deleteBackward('character');
+    editor.insertText('12');
+    expect(editor.children).not.toEqual([paragraph('xfg')]);
+  });
+
+  test('RICH-1 LIMIT-1 the line after a last image counts once it is written in', async () => {
+    const { editor, trimmed } = limited([paragraph('abc'), image('/a.png', 'A'), paragraph('')], 5);
+    expect(lengthOfDocument(documentOf(editor))).toBe(3);
+    await type(editor, 'xy');
+    expect(textOf(documentOf(editor))).toBe('abc\nx');
+    expect(trimmed).toEqual(['y']);
+  });
+
+  test('RICH-1 an empty item may be left where there is no room for a line', async () => {
+    const { editor } = limited([bullets('abc', '')], 4);
+    await type(editor, '\n');
+    expect(editor.children).toEqual([bullets('abc'), paragraph('')]);
+  });
+});
