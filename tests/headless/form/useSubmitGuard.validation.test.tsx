@@ -1,0 +1,193 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  required,
+  useField,
+  useSubmitGuard,
+  type FormHandle,
+} from '../../../headless/form/index.js';
+import { createDeferred, settle } from '../support/deferred.js';
+import type { Person } from './setUp.js';
+import { initialValues, save, setUpPage } from './TestPersonForm.js';
+import { TextField } from './TextField.js';
+
+const { onSubmit, invalid, pending, said, Shell, PersonForm } = setUpPage();
+
+test('FORM-3 A11Y-FIELD an invalid submit tells the shell and focuses the first field on the page', async () => {
+  const user = userEvent.setup();
+  render(<PersonForm validators={{ username: { required }, email: { required } }} />, {
+    wrapper: Shell,
+  });
+  await user.click(save());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(invalid).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('submitted');
+});
+
+test('FORM-3 each invalid submit tells and focuses anew', async () => {
+  const user = userEvent.setup();
+  render(<PersonForm validators={{ username: { required } }} />, { wrapper: Shell });
+  await user.click(save());
+  await user.click(save());
+  expect(invalid).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+});
+
+test('A11Y-FIELD when the first invalid field takes the focus its message is already there', async () => {
+  const user = userEvent.setup();
+  render(<PersonForm validators={{ username: { required } }} />, { wrapper: Shell });
+  const field = screen.getByRole('textbox', { name: 'User name' });
+  let description: string | null = null;
+  field.addEventListener('focus', () => {
+    const id = field.getAttribute('aria-describedby') ?? '';
+    description = document.getElementById(id)?.textContent ?? null;
+  });
+  await user.click(save());
+  expect(description).toBe('required');
+});
+
+test('A11Y-FIELD a field that cannot take the focus is passed over', async () => {
+  const user = userEvent.setup();
+  function Hidden({ form }: { form: FormHandle<Person> }): ReactElement {
+    const field = useField(form, 'email');
+    return <input {...field.getInputProps({ type: 'hidden' })} />;
+  }
+  function Form(): ReactElement {
+    const form = useSubmitGuard<Person>({
+      initialValues,
+      onSubmit,
+      validators: { email: { required }, username: { required } },
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <Hidden form={form} />
+        <TextField form={form} name="username" label="User name" />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await user.click(save());
+  expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+});
+
+test('B-23 a custom control is focused through the ref of its field', async () => {
+  const user = userEvent.setup();
+  function Custom({ form }: { form: FormHandle<Person> }): ReactElement {
+    const { ref, ids, invalid: isInvalid, onBlur, onChange } = useField(form, 'username').control;
+    return (
+      <div
+        ref={ref}
+        id={ids.control}
+        role="slider"
+        tabIndex={0}
+        aria-label="User name"
+        aria-valuenow={1}
+        aria-invalid={isInvalid}
+        onBlur={onBlur}
+        onKeyDown={({ key }) => {
+          onChange(key);
+        }}
+      />
+    );
+  }
+  function Form(): ReactElement {
+    const form = useSubmitGuard<Person>({
+      initialValues,
+      onSubmit,
+      validators: { username: { required } },
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <Custom form={form} />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  await user.click(save());
+  expect(screen.getByRole('slider')).toHaveFocus();
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-invalid', 'true');
+  await user.keyboard('a');
+  await user.click(save());
+  expect(onSubmit.mock.calls[0]?.[0].username).toBe('a');
+});
+
+test('FORM-2 B-24 a press during a validation does nothing, is announced, and shows on the button', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+  });
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'a');
+  expect(save()).toHaveAttribute('data-state', 'validating');
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(said()).toEqual([]);
+  await user.click(save());
+  expect(said()).toEqual(['Still checking. Please wait.']);
+  expect(pending).toHaveBeenCalledTimes(1);
+  answer.resolve(true);
+  await act(settle);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(save()).toHaveAttribute('data-state', 'idle');
+  await user.click(save());
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('FORM-2 B-24 a submit that has to start the validators says so, then goes on', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+  });
+  await user.click(save());
+  expect(said()).toEqual(['Still checking. Please wait.']);
+  answer.resolve(true);
+  await act(settle);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('B-24 the button says that a submit waits, whatever is typed meanwhile', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  const taken = vi.fn<() => boolean | Promise<boolean>>(() => true);
+  taken.mockReturnValueOnce(answer.promise);
+  render(<PersonForm validators={{ username: { taken } }} />, { wrapper: Shell });
+  await user.click(save());
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'a');
+  expect(save()).toHaveAttribute('data-state', 'validating');
+  answer.resolve(true);
+  await act(settle);
+  expect(onSubmit.mock.calls[0]?.[0].username).toBe('');
+});
+
+test('B-25 errors that the action sets are on their fields, and the first of them has the focus', async () => {
+  const user = userEvent.setup();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<Person>({
+      initialValues,
+      onSubmit: async () => {
+        await settle();
+        form.setErrors({ username: 'Taken.' });
+      },
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <TextField form={form} name="username" label="User name" />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper: Shell });
+  await user.click(save());
+  await act(settle);
+  const field = screen.getByRole('textbox', { name: 'User name' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('server');
+  expect(invalid).not.toHaveBeenCalled();
+  await user.type(field, 'b');
+  expect(field).not.toHaveAttribute('aria-invalid');
+});
