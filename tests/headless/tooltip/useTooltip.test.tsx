@@ -1,82 +1,29 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import userEvent from '@testing-library/user-event';
+import type { KeyboardEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFakeClock, type FakeClock } from '../../../headless/testing/index.js';
-import {
-  createTooltipStore,
-  sharedTooltip,
-  useTooltip,
-  type TooltipStore,
-  type UseTooltipOptions,
-} from '../../../headless/tooltip/index.js';
+import { sharedTooltip, useTooltip, type TooltipStore } from '../../../headless/tooltip/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { reachByTab, setUp, shown, Tip, trigger } from './TestTip.js';
 
-let clock: FakeClock;
-let store: TooltipStore;
+let conforming: TooltipStore;
 beforeEach(() => {
-  clock = createFakeClock();
-  store = createTooltipStore({ clock });
+  conforming = setUp().store;
 });
 
 describeConformance('useTooltip', {
-  useHook: () => useTooltip({ text: 'Prints the list', store }),
-  readState: () => store.getState(),
+  useHook: () => useTooltip({ text: 'Prints the list', store: conforming }),
+  readState: () => conforming.getState(),
   parts: {
     getTriggerProps: { getter: (tooltip) => tooltip.getTriggerProps, element: 'button' },
     getTooltipProps: { getter: (tooltip) => tooltip.getTooltipProps },
   },
 });
 
-interface TipProps extends Partial<UseTooltipOptions> {
-  children?: ReactNode;
-  isDisabled?: boolean;
-  describedBy?: string;
-  onClick?: () => void;
-}
-
-function Tip({
-  children = 'Print',
-  isDisabled,
-  describedBy,
-  onClick,
-  ...options
-}: TipProps): ReactElement {
-  const tooltip = useTooltip({ text: 'Prints the list', store, ...options });
-  return (
-    <>
-      <input aria-label="Before" />
-      <button
-        disabled={isDisabled}
-        {...tooltip.getTriggerProps({ 'aria-describedby': describedBy, onClick })}
-      >
-        {children}
-      </button>
-      {tooltip.isOpen &&
-        createPortal(<div {...tooltip.getTooltipProps()}>{tooltip.text}</div>, document.body)}
-    </>
-  );
-}
-
-const trigger = (name = 'Print'): HTMLElement => screen.getByRole('button', { name });
-const shown = (): HTMLElement | null => screen.queryByRole('tooltip');
-
-/** From a text field, whose focus is visible in any case, since jsdom only guesses for the others. */
-async function reachByTab(user: UserEvent): Promise<void> {
-  screen.getByRole('textbox', { name: 'Before' }).focus();
-  await user.tab();
-}
-
-function advance(milliseconds: number): void {
-  act(() => {
-    clock.advance(milliseconds);
-  });
-}
-
 test('TIP-1 A11Y-TIP the pointer opens it at the page body, and it describes its trigger', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
-  render(<Tip describedBy="theirs" />);
+  render(<Tip store={store} describedBy="theirs" />);
   expect(trigger()).toHaveAttribute('aria-describedby', 'theirs');
   await user.hover(trigger());
   advance(500);
@@ -91,8 +38,9 @@ test('TIP-1 A11Y-TIP the pointer opens it at the page body, and it describes its
 });
 
 test('TIP-1 WCAG 1.4.13 it stays while the pointer is on the tooltip', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
-  render(<Tip />);
+  render(<Tip store={store} />);
   await user.hover(trigger());
   advance(500);
   await user.hover(screen.getByRole('tooltip'));
@@ -105,10 +53,11 @@ test('TIP-1 WCAG 1.4.13 it stays while the pointer is on the tooltip', async () 
 });
 
 test('A11Y-TIP Tab opens it at once and closes it; the focus stays on the trigger', async () => {
+  const { store } = setUp();
   const user = userEvent.setup();
   render(
     <>
-      <Tip />
+      <Tip store={store} />
       <button>Next</button>
     </>,
   );
@@ -126,7 +75,8 @@ test('A11Y-TIP Tab opens it at once and closes it; the focus stays on the trigge
 });
 
 test('A11Y-TIP the focus that no key brought, as from a dialog that closes, does not open it', () => {
-  render(<Tip />);
+  const { store } = setUp();
+  render(<Tip store={store} />);
   const { matches } = Element.prototype;
   const guess = vi.spyOn(Element.prototype, 'matches').mockImplementation(function matchesFocus(
     this: Element,
@@ -142,12 +92,13 @@ test('A11Y-TIP the focus that no key brought, as from a dialog that closes, does
 });
 
 test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
   const onKeyDown = vi.fn((event: KeyboardEvent) => event.key);
   render(
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the dialog around a trigger
     <div onKeyDown={onKeyDown}>
-      <Tip />
+      <Tip store={store} />
     </div>,
   );
   await user.click(screen.getByRole('textbox', { name: 'Before' }));
@@ -168,10 +119,11 @@ test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async ()
 });
 
 test('A11Y-TIP A11Y-TOOLBAR in a toolbar, the Escape that closes the tooltip leaves the toolbar too', () => {
+  const { store, advance } = setUp();
   const onKeyDown = vi.fn();
   render(
     <div role="toolbar" tabIndex={-1} onKeyDown={onKeyDown}>
-      <Tip />
+      <Tip store={store} />
     </div>,
   );
   fireEvent.pointerEnter(trigger());
@@ -182,125 +134,21 @@ test('A11Y-TIP A11Y-TOOLBAR in a toolbar, the Escape that closes the tooltip lea
   expect(onKeyDown).toHaveBeenCalledOnce();
 });
 
-test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
-  const user = userEvent.setup();
-  const onClick = vi.fn();
-  render(<Tip onClick={onClick} />);
-  await user.hover(trigger());
-  advance(500);
-  await user.click(trigger());
-  expect(onClick).toHaveBeenCalledOnce();
-  advance(5000);
-  expect(shown()).toBeNull();
-});
-
-test('TIP-1 a press closes it before it is a click; an Escape of an input method does not', async () => {
-  const user = userEvent.setup();
-  render(<Tip />);
-  await user.hover(trigger());
-  act(() => {
-    clock.advance(500);
-  });
-  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
-  expect(shown()).toBeVisible();
-  fireEvent.pointerDown(trigger());
-  expect(shown()).toBeNull();
-});
-
-test('TIP-1 a button that is held down keeps away what was about to open', async () => {
-  const user = userEvent.setup();
-  render(<Tip />);
-  await user.hover(trigger());
-  fireEvent.pointerDown(trigger());
-  act(() => {
-    clock.advance(10_000);
-  });
-  expect(shown()).toBeNull();
-});
-
 test('TIP-1 a trigger that goes before its tooltip was open leaves none', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
   const disconnect = store.connect();
-  const { unmount } = render(<Tip />);
+  const { unmount } = render(<Tip store={store} />);
   await user.hover(trigger());
   unmount();
-  act(() => {
-    clock.advance(10_000);
-  });
+  advance(10_000);
   expect(store.getState().openId).toBeNull();
   disconnect();
 });
 
-test('TIP-1 a press elsewhere closes it', async () => {
-  const user = userEvent.setup();
-  render(<Tip />);
-  await reachByTab(user);
-  screen.getByRole('textbox').addEventListener('pointerdown', (event) => {
-    event.stopPropagation();
-  });
-  fireEvent.pointerDown(screen.getByRole('textbox'));
-  expect(shown()).toBeNull();
-});
-
-test('TIP-1 a press on the tooltip is no press on the row that its trigger stands in', async () => {
-  const user = userEvent.setup();
-  const onRow = vi.fn();
-  render(
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row around a trigger
-    <div onClick={onRow}>
-      <Tip />
-    </div>,
-  );
-  await user.hover(trigger());
-  advance(500);
-  await user.click(screen.getByRole('tooltip'));
-  expect(onRow).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['is up again', fireEvent.pointerUp],
-  ['begins to scroll', fireEvent.pointerCancel],
-  ['moves on', fireEvent.pointerLeave],
-])(
-  'TIP-1 a finger that %s before its time opens nothing, nor one that only comes',
-  (_what, end) => {
-    render(<Tip />);
-    const finger = { pointerType: 'touch' };
-    fireEvent.pointerDown(trigger(), finger);
-    end(trigger(), finger);
-    advance(5000);
-    expect(shown()).toBeNull();
-    fireEvent.pointerEnter(trigger(), finger);
-    advance(5000);
-    expect(shown()).toBeNull();
-  },
-);
-
-test.each([fireEvent.pointerUp, fireEvent.pointerLeave])(
-  'TIP-1 a long press clicks nothing, however the finger goes; a key clicks even then',
-  (end) => {
-    const onClick = vi.fn();
-    render(<Tip onClick={onClick} />);
-    const finger = { pointerType: 'touch' };
-    const pressLong = (): void => {
-      fireEvent.pointerDown(trigger(), finger);
-      advance(500);
-      end(trigger(), finger);
-    };
-    pressLong();
-    expect(fireEvent.click(trigger(), { detail: 1 })).toBe(false);
-    fireEvent.pointerLeave(screen.getByRole('tooltip'), finger);
-    advance(5000);
-    expect(shown()).not.toBeNull();
-    expect(onClick).not.toHaveBeenCalled();
-    pressLong();
-    fireEvent.click(trigger(), { detail: 0 });
-    expect(onClick).toHaveBeenCalledOnce();
-  },
-);
-
 test('TIP-1 it opens and closes in the time that it is given', () => {
-  render(<Tip delays={{ open: 10, close: 20, touch: 30 }} />);
+  const { store, advance } = setUp();
+  render(<Tip store={store} delays={{ open: 10, close: 20, touch: 30 }} />);
   fireEvent.pointerEnter(trigger());
   advance(10);
   expect(shown()).not.toBeNull();
@@ -319,33 +167,11 @@ test('TIP-1 it opens and closes in the time that it is given', () => {
   expect(shown()).not.toBeNull();
 });
 
-test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows nothing', () => {
-  const onClick = vi.fn();
-  render(<Tip onClick={onClick} />);
-  const finger = { pointerType: 'touch' };
-  fireEvent.pointerEnter(trigger(), finger);
-  fireEvent.pointerDown(trigger(), finger);
-  advance(500);
-  fireEvent.pointerUp(trigger(), finger);
-  fireEvent.pointerLeave(trigger(), finger);
-  fireEvent.click(trigger(), { detail: 1 });
-  advance(5000);
-  expect(shown()).not.toBeNull();
-  expect(onClick).not.toHaveBeenCalled();
-
-  fireEvent.pointerDown(trigger(), finger);
-  expect(shown()).toBeNull();
-  fireEvent.pointerUp(trigger(), finger);
-  fireEvent.click(trigger(), { detail: 1 });
-  advance(5000);
-  expect(shown()).toBeNull();
-  expect(onClick).toHaveBeenCalledOnce();
-});
-
 test('A11Y-TIP as the label it names a trigger that has no name, open or not', async () => {
+  const { store } = setUp();
   const user = userEvent.setup();
   render(
-    <Tip isLabel text={{ id: 'app.print', defaultMessage: 'Print all' }}>
+    <Tip store={store} isLabel text={{ id: 'app.print', defaultMessage: 'Print all' }}>
       <svg />
     </Tip>,
   );
@@ -356,22 +182,24 @@ test('A11Y-TIP as the label it names a trigger that has no name, open or not', a
 });
 
 test('TIP-1 it never opens at a disabled control, and closes when its control becomes disabled', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
-  const { rerender } = render(<Tip isDisabled />);
+  const { rerender } = render(<Tip store={store} isDisabled />);
   fireEvent.pointerEnter(trigger());
   advance(5000);
   expect(shown()).toBeNull();
 
-  rerender(<Tip />);
+  rerender(<Tip store={store} />);
   await reachByTab(user);
   expect(shown()).not.toBeNull();
-  rerender(<Tip isDisabled />);
+  rerender(<Tip store={store} isDisabled />);
   expect(shown()).toBeNull();
 });
 
 test('TIP-1 there is no tooltip without a text', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
-  render(<Tip text="" isLabel />);
+  render(<Tip store={store} text="" isLabel />);
   await reachByTab(user);
   await user.hover(trigger());
   advance(5000);
@@ -384,33 +212,34 @@ test('TIP-1 there is no tooltip without a text', async () => {
 });
 
 test('TIP-1 it goes with its text', async () => {
+  const { store } = setUp();
   const user = userEvent.setup();
-  const { rerender } = render(<Tip />);
+  const { rerender } = render(<Tip store={store} />);
   await reachByTab(user);
   expect(shown()).not.toBeNull();
-  rerender(<Tip text="" />);
+  rerender(<Tip store={store} text="" />);
   expect(shown()).toBeNull();
 });
 
 test('TIP-1 it goes with its trigger', async () => {
+  const { store } = setUp();
   const user = userEvent.setup();
-  const { rerender } = render(<Tip key="first" />);
+  const { rerender } = render(<Tip store={store} key="first" />);
   await reachByTab(user);
   expect(store.getState().openId).not.toBeNull();
   rerender(<p>Nothing</p>);
   expect(store.getState().openId).toBeNull();
-  rerender(<Tip key="second" />);
+  rerender(<Tip store={store} key="second" />);
   expect(shown()).toBeNull();
 });
 
 test('TIP-1 tooltips below one provider open one after the other at once', async () => {
+  const { store, advance } = setUp();
   const user = userEvent.setup();
   render(
     <sharedTooltip.context.Provider value={store}>
-      <Tip store={undefined}>Print</Tip>
-      <Tip store={undefined} text="Saves the list">
-        Save
-      </Tip>
+      <Tip>Print</Tip>
+      <Tip text="Saves the list">Save</Tip>
     </sharedTooltip.context.Provider>,
   );
   await user.hover(trigger('Print'));
@@ -421,8 +250,9 @@ test('TIP-1 tooltips below one provider open one after the other at once', async
 });
 
 test('A11Y-TIP a window that comes back does not open it', async () => {
+  const { store } = setUp();
   const user = userEvent.setup();
-  render(<Tip />);
+  render(<Tip store={store} />);
   await reachByTab(user);
   expect(shown()).not.toBeNull();
   fireEvent.blur(trigger());

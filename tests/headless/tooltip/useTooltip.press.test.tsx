@@ -1,0 +1,135 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { reachByTab, setUp, shown, Tip, trigger } from './TestTip.js';
+
+test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
+  const { store, advance } = setUp();
+  const user = userEvent.setup();
+  const onClick = vi.fn();
+  render(<Tip store={store} onClick={onClick} />);
+  await user.hover(trigger());
+  advance(500);
+  await user.click(trigger());
+  expect(onClick).toHaveBeenCalledOnce();
+  advance(5000);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a press closes it before it is a click; an Escape of an input method does not', async () => {
+  const { store, advance } = setUp();
+  const user = userEvent.setup();
+  render(<Tip store={store} />);
+  await user.hover(trigger());
+  advance(500);
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  expect(shown()).toBeVisible();
+  fireEvent.pointerDown(trigger());
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a button that is held down keeps away what was about to open', async () => {
+  const { store, advance } = setUp();
+  const user = userEvent.setup();
+  render(<Tip store={store} />);
+  await user.hover(trigger());
+  fireEvent.pointerDown(trigger());
+  advance(10_000);
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a press elsewhere closes it', async () => {
+  const { store } = setUp();
+  const user = userEvent.setup();
+  render(<Tip store={store} />);
+  await reachByTab(user);
+  screen.getByRole('textbox').addEventListener('pointerdown', (event) => {
+    event.stopPropagation();
+  });
+  fireEvent.pointerDown(screen.getByRole('textbox'));
+  expect(shown()).toBeNull();
+});
+
+test('TIP-1 a press on the tooltip is no press on the row that its trigger stands in', async () => {
+  const { store, advance } = setUp();
+  const user = userEvent.setup();
+  const onRow = vi.fn();
+  render(
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row around a trigger
+    <div onClick={onRow}>
+      <Tip store={store} />
+    </div>,
+  );
+  await user.hover(trigger());
+  advance(500);
+  await user.click(screen.getByRole('tooltip'));
+  expect(onRow).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is up again', fireEvent.pointerUp],
+  ['begins to scroll', fireEvent.pointerCancel],
+  ['moves on', fireEvent.pointerLeave],
+])(
+  'TIP-1 a finger that %s before its time opens nothing, nor one that only comes',
+  (_what, end) => {
+    const { store, advance } = setUp();
+    render(<Tip store={store} />);
+    const finger = { pointerType: 'touch' };
+    fireEvent.pointerDown(trigger(), finger);
+    end(trigger(), finger);
+    advance(5000);
+    expect(shown()).toBeNull();
+    fireEvent.pointerEnter(trigger(), finger);
+    advance(5000);
+    expect(shown()).toBeNull();
+  },
+);
+
+test.each([fireEvent.pointerUp, fireEvent.pointerLeave])(
+  'TIP-1 a long press clicks nothing, however the finger goes; a key clicks even then',
+  (end) => {
+    const { store, advance } = setUp();
+    const onClick = vi.fn();
+    render(<Tip store={store} onClick={onClick} />);
+    const finger = { pointerType: 'touch' };
+    const pressLong = (): void => {
+      fireEvent.pointerDown(trigger(), finger);
+      advance(500);
+      end(trigger(), finger);
+    };
+    pressLong();
+    expect(fireEvent.click(trigger(), { detail: 1 })).toBe(false);
+    fireEvent.pointerLeave(screen.getByRole('tooltip'), finger);
+    advance(5000);
+    expect(shown()).not.toBeNull();
+    expect(onClick).not.toHaveBeenCalled();
+    pressLong();
+    fireEvent.click(trigger(), { detail: 0 });
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
+
+test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows nothing', () => {
+  const { store, advance } = setUp();
+  const onClick = vi.fn();
+  render(<Tip store={store} onClick={onClick} />);
+  const finger = { pointerType: 'touch' };
+  fireEvent.pointerEnter(trigger(), finger);
+  fireEvent.pointerDown(trigger(), finger);
+  advance(500);
+  fireEvent.pointerUp(trigger(), finger);
+  fireEvent.pointerLeave(trigger(), finger);
+  fireEvent.click(trigger(), { detail: 1 });
+  advance(5000);
+  expect(shown()).not.toBeNull();
+  expect(onClick).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(trigger(), finger);
+  expect(shown()).toBeNull();
+  fireEvent.pointerUp(trigger(), finger);
+  fireEvent.click(trigger(), { detail: 1 });
+  advance(5000);
+  expect(shown()).toBeNull();
+  expect(onClick).toHaveBeenCalledOnce();
+});
