@@ -1,5 +1,13 @@
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { TimePart, UseTimeInputResult } from '../../../headless/time-input/index.js';
+import {
+  createTimeInputStore,
+  useTimeInput,
+  type TimeInputStore,
+  type TimePart,
+  type UseTimeInputOptions,
+  type UseTimeInputResult,
+} from '../../../headless/time-input/index.js';
 
 const LABEL = 'Start';
 
@@ -27,4 +35,23 @@ export function TimeParts({ time }: { time: UseTimeInputResult }): ReactElement 
       )}
     </>
   );
+}
+
+export function TimeInput(options: UseTimeInputOptions): ReactElement {
+  return <TimeParts time={useTimeInput(options)} />;
+}
+
+export function field(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: LABEL });
+}
+
+export function spin(name: 'Hours' | 'Minutes'): HTMLElement {
+  return screen.getByRole('spinbutton', { name });
+}
+
+/** A store of 10:59 whose panel is open. */
+export function createOpenStore(): TimeInputStore {
+  const store = createTimeInputStore({ defaultValue: '10:59' });
+  store.open();
+  return store;
 }
