@@ -1,29 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  createShortcutsStore,
   useShortcut,
   useShortcutDialogs,
   useShortcuts,
   type Shortcut,
   type ShortcutsStore,
 } from '../../../headless/shortcuts/index.js';
-import {
-  createFakeClock,
-  createFakeNavigation,
-  createMemoryStorage,
-  type FakeClock,
-} from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { createStore, renderConnected } from './TestShortcuts.js';
 
-let clock: FakeClock;
 let store: ShortcutsStore;
 const run = vi.fn();
 beforeEach(() => {
-  clock = createFakeClock();
-  store = createShortcutsStore({ clock, storage: createMemoryStorage() });
+  store = createStore();
   run.mockClear();
 });
 
@@ -61,22 +53,9 @@ function List(): ReactElement {
   );
 }
 
-/** Connects until the page is unmounted, as the shell does. */
-function renderConnected(content: ReactElement): ReturnType<typeof render> {
-  const disconnect = store.connect();
-  const rendered = render(content);
-  return {
-    ...rendered,
-    unmount: () => {
-      rendered.unmount();
-      disconnect();
-    },
-  };
-}
-
 test('B-16 a shortcut runs while its component is mounted, once, and what it was given last', async () => {
   const user = userEvent.setup();
-  const { rerender, unmount } = renderConnected(<Save />);
+  const { rerender, unmount } = renderConnected(store, <Save />);
   await user.keyboard('n');
   expect(run).toHaveBeenCalledOnce();
   const later = vi.fn();
@@ -124,6 +103,7 @@ test.each([
   ['a spinbutton', <div key="it" aria-label="it" role="spinbutton" tabIndex={0} />],
 ])('B-16 it never runs while somebody types in %s', (_what, field) => {
   const { unmount } = renderConnected(
+    store,
     <>
       <Save />
       <Save id="palette" keys="mod+k" whileTyping run={() => run('palette')} />
@@ -144,6 +124,7 @@ test.each([
   ['text that cannot be edited', <div key="it" aria-label="it" contentEditable={false} />],
 ])('B-16 it runs while the focus is on %s', (_what, control) => {
   const { unmount } = renderConnected(
+    store,
     <>
       <Save />
       {control}
@@ -156,7 +137,7 @@ test.each([
 });
 
 test('B-16 it does not run while somebody types in a field of a web component', () => {
-  const { unmount } = renderConnected(<Save />);
+  const { unmount } = renderConnected(store, <Save />);
   const host = document.body.appendChild(document.createElement('div'));
   const field = document.createElement('input');
   host.attachShadow({ mode: 'open' }).append(field);
@@ -167,7 +148,7 @@ test('B-16 it does not run while somebody types in a field of a web component', 
 });
 
 test('B-16 Shift, held for the second key of two, is no key between them', () => {
-  const { unmount } = renderConnected(<Save keys="g ?" />);
+  const { unmount } = renderConnected(store, <Save keys="g ?" />);
   fireEvent.keyDown(document.body, { key: 'g' });
   fireEvent.keyDown(document.body, { key: 'Shift', shiftKey: true });
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
@@ -176,7 +157,7 @@ test('B-16 Shift, held for the second key of two, is no key between them', () =>
 });
 
 test('B-16 a key that is held down runs its shortcut once', () => {
-  const { unmount } = renderConnected(<Save />);
+  const { unmount } = renderConnected(store, <Save />);
   fireEvent.keyDown(document.body, { key: 'n' });
   expect(fireEvent.keyDown(document.body, { key: 'n', repeat: true })).toBe(false);
   expect(run).toHaveBeenCalledOnce();
@@ -185,6 +166,7 @@ test('B-16 a key that is held down runs its shortcut once', () => {
 
 test('B-16 a dialog that is not modal leaves the shortcuts of the page', () => {
   const { unmount } = renderConnected(
+    store,
     <>
       <Save />
       <div role="dialog" aria-modal="false" aria-label="Hint" />
@@ -197,6 +179,7 @@ test('B-16 a dialog that is not modal leaves the shortcuts of the page', () => {
 
 test('B-16 keys of an input method, keys answered already, and AltGr are told apart', () => {
   const { unmount } = renderConnected(
+    store,
     <>
       <Save />
       <Save id="at" keys="@" run={() => run('at')} />
@@ -234,7 +217,7 @@ test.each([
 ] as const)('B-16 mod is the key of the system: %s', (system, mod, other) => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
   agent.mockReturnValue(`Mozilla/5.0 (${system})`);
-  const { unmount } = renderConnected(<Save keys="mod+k" />);
+  const { unmount } = renderConnected(store, <Save keys="mod+k" />);
   expect(fireEvent.keyDown(document.body, { key: 'k', [other]: true })).toBe(true);
   expect(run).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(document.body, { key: 'k', [mod]: true })).toBe(false);
@@ -251,7 +234,7 @@ test.each([
   ['Dvorak, another key', { key: 't', keyCode: 84 }, false],
   ['Belgian, another key', { key: 'é', keyCode: 50 }, false],
 ])('B-16 mod+k is the key K of the keyboard layout: %s', (_, press, isTaken) => {
-  const { unmount } = renderConnected(<Save keys="mod+k" />);
+  const { unmount } = renderConnected(store, <Save keys="mod+k" />);
   expect(fireEvent.keyDown(document.body, { ...press, ctrlKey: true })).toBe(!isTaken);
   expect(run).toHaveBeenCalledTimes(isTaken ? 1 : 0);
   unmount();
@@ -261,6 +244,7 @@ test('B-16 behind a modal only what is for everywhere runs, and keys and scope m
   const modal = <div role="dialog" aria-modal="true" aria-label="Question" />;
   const press = (key: string): boolean => fireEvent.keyDown(document.body, { key });
   const { rerender, unmount } = renderConnected(
+    store,
     <>
       {modal}
       <Save />
@@ -290,7 +274,7 @@ test('B-16 behind a modal only what is for everywhere runs, and keys and scope m
 });
 
 test('B-16 a field that the browser fills in is no key, though Chromium says `keydown` without one', () => {
-  const { unmount } = renderConnected(<Save />);
+  const { unmount } = renderConnected(store, <Save />);
   const field = document.body.appendChild(document.createElement('input'));
   const onError = vi.fn((event: ErrorEvent) => {
     event.preventDefault();
@@ -315,6 +299,7 @@ test('B-16 once the store is disconnected, no key is taken', () => {
 test('B-16 the list names the keys, and the switch turns shortcuts of characters off and on', async () => {
   const user = userEvent.setup();
   const { unmount } = renderConnected(
+    store,
     <>
       <Save />
       <Save id="print" label="Print" keys={undefined} />
@@ -336,68 +321,6 @@ test('B-16 the list names the keys, and the switch turns shortcuts of characters
   expect(run).toHaveBeenCalledOnce();
   unmount();
 });
-
-function Dialogs(): ReactElement {
-  const { dialog } = useShortcutDialogs({ store });
-  return dialog === null ? <p>none</p> : <input aria-label={dialog} />;
-}
-
-test('B-16 Ctrl+K opens and closes the palette, ? opens the list', () => {
-  const { unmount } = renderConnected(<Dialogs />);
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'palette' }), { key: 'k', ctrlKey: true });
-  expect(screen.getByText('none')).toBeVisible();
-  fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
-  expect(screen.getByRole('textbox', { name: 'list' })).toBeVisible();
-  act(() => {
-    store.close();
-  });
-  expect(screen.getByText('none')).toBeVisible();
-  unmount();
-});
-
-test('B-16 Ctrl+K closes the palette, a modal itself, and opens none over another modal', () => {
-  function Modals(): ReactElement {
-    const { dialog } = useShortcutDialogs({ store });
-    return dialog === null ? <p>none</p> : <div role="dialog" aria-modal aria-label={dialog} />;
-  }
-  const press = (): boolean => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const { rerender, unmount } = renderConnected(<Modals />);
-  press();
-  expect(screen.getByRole('dialog', { name: 'palette' })).toBeVisible();
-  press();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  rerender(
-    <>
-      <Modals />
-      <div role="dialog" aria-modal aria-label="Question" />
-    </>,
-  );
-  press();
-  expect(screen.queryByRole('dialog', { name: 'palette' })).toBeNull();
-  unmount();
-});
-
-test.each(['palette', 'list'] as const)(
-  'B-16 B-04 the %s closes when the address changes under it, as by Back',
-  (dialog) => {
-    const navigation = createFakeNavigation({ url: '/people' });
-    function Dialogs(): ReactElement {
-      const dialogs = useShortcutDialogs({ store, navigation });
-      return <p>{dialogs.dialog ?? 'none'}</p>;
-    }
-    const { unmount } = render(<Dialogs />);
-    act(() => {
-      store.open(dialog);
-    });
-    expect(screen.getByText(dialog)).toBeVisible();
-    act(() => {
-      navigation.go({ url: '/people/1' });
-    });
-    expect(screen.getByText('none')).toBeVisible();
-    unmount();
-  },
-);
 
 test('B-16 a button for the palette names it and its keys, where there is one', () => {
   function PaletteText(): ReactElement {
