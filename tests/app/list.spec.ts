@@ -115,6 +115,36 @@ test(
   },
 );
 
+test('B-07 PAGE-1 the page size stands in the address, survives a reload, and keeps the first row in view', async ({
+  page,
+  app,
+}) => {
+  const { people } = app;
+  await page.goto('/people?page=3');
+  await expect(people.pageSize).toHaveValue('20');
+  const first = (await people.names.allTextContents())[0] ?? '';
+  await people.pageSize.selectOption('50');
+  await expect(page).toHaveURL('/people?pageSize=50');
+  await expect(people.names).toHaveCount(50);
+  expect(await people.names.allTextContents()).toContain(first);
+  await page.reload();
+  await expect(people.names).toHaveCount(50);
+  await expect(people.pageSize).toHaveValue('50');
+
+  await people.nextPage.click();
+  await expect(page).toHaveURL('/people?pageSize=50&page=2');
+  await expect(people.currentPage).toHaveText('2');
+  const kept = (await people.names.allTextContents())[0] ?? '';
+  await people.pageSize.selectOption('10');
+  await expect(page).toHaveURL('/people?pageSize=10&page=6');
+  await expect(people.names).toHaveCount(10);
+  await expect(people.names.first()).toHaveText(kept);
+  await people.pageSize.selectOption('20');
+  await expect(page).toHaveURL('/people?page=3');
+  await page.goto('/people?pageSize=7');
+  await expect(people.names).toHaveCount(20);
+});
+
 test('B-07 PAGE-1 after Back another page size keeps the first row of the page that is there', async ({
   page,
   app,

@@ -1,0 +1,105 @@
+import type { Request } from '@playwright/test';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
+
+test.describe('removing an announcement, when that fails', () => {
+  test.use({ allowedErrors: /status of 500|HttpError|ERR_FAILED/ });
+
+  test('ERR-1 is told in the question, and in a notification too where nobody expects it', async ({
+    page,
+    app,
+  }) => {
+    const { text } = app;
+    await page.goto('/announcements/2');
+    const title = await app.frame.heading.innerText();
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    const failure = question.getByRole('alert');
+    const confirm = question.getByRole('button', {
+      name: text('announcements.remove-question.confirm'),
+    });
+    await page.route('**/api/announcements/2', (route) => route.abort());
+    await confirm.click();
+    await expect(failure).toHaveText(text('app.unreachable'));
+    await app.notifications.expectNone();
+    const gate = createGate();
+    await page.route('**/api/announcements/2', async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 500 });
+    });
+    await confirm.click();
+    await expect(failure).toHaveCount(0);
+    gate.open();
+    await expect(failure).toHaveText(text('announcements.not-removed', { title }));
+    await app.notifications.expectUnexpectedError();
+  });
+});
+
+test(
+  'A11Y-DIALOG while an announcement is being removed the question stays, and who went elsewhere stays there',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const { text } = app;
+    const gate = createGate();
+    await page.goto('/announcements/3');
+    await app.menu.link(text('app.menu.home')).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await page.route('**/api/announcements/3', async (route) => {
+      await gate.opened;
+      await route.fulfill({ status: 204 });
+    });
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
+    const question = page.getByRole('alertdialog');
+    const button = (id: string) => question.getByRole('button', { name: text(id) });
+    await button('announcements.remove-question.confirm').click();
+    await expect(button('announcements.remove-question.confirm')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(button('announcements.remove-question.cancel')).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    gate.open();
+    await expect(app.notifications.items).toHaveAttribute('data-type', 'success');
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test.describe('back on the list while an announcement is being removed', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  for (const [outcome, status] of [
+    ['success', 204],
+    ['error', 503],
+  ] as const)
+    test(
+      `ERR-1 one is told of the ${outcome} there`,
+      calm('holds a request back'),
+      async ({ page, app }) => {
+        const { text } = app;
+        const gate = createGate();
+        await page.goto('/announcements');
+        await page.getByRole('table').getByRole('link').first().click();
+        await page.route('**/api/announcements/*', async (route) => {
+          await gate.opened;
+          await route.fulfill({ status });
+        });
+        await page.getByRole('button', { name: text('announcements.remove') }).click();
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: text('announcements.remove-question.confirm') })
+          .click();
+        await page.goBack();
+        await expect(page.getByRole('table')).toBeVisible();
+        const isList = (request: Request): boolean => request.url().includes('/api/announcements?');
+        const reload = status === 204 ? page.waitForRequest(isList) : null;
+        gate.open();
+        await expect(app.notifications.items).toHaveAttribute('data-type', outcome);
+        await reload;
+      },
+    );
+});

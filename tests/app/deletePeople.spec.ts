@@ -1,0 +1,219 @@
+import { test as ownTest } from './support/ownServer.js';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
+import type { Language } from './support/texts.js';
+
+/** A family name that nobody else has, so that a search finds these people alone. */
+let families = 0;
+function newFamily(): string {
+  families += 1;
+  return `Selection${process.env['TEST_PARALLEL_INDEX'] ?? ''}x${families}x`;
+}
+
+async function addFamily(
+  api: { addPerson: (names: { givenName: string; familyName: string }) => Promise<unknown> },
+  size: number,
+): Promise<string> {
+  const familyName = newFamily();
+  for (let place = 1; place <= size; place += 1) {
+    await api.addPerson({ givenName: `P${String(place).padStart(2, '0')}`, familyName });
+  }
+  return familyName;
+}
+
+for (const language of ['en', 'nl', 'fr'] satisfies Language[]) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ language });
+
+    test(
+      'B-28 a page offers all that match; deleting states the number and can be undone',
+      calm('a failure takes the focus'),
+      async ({ page, app, api }) => {
+        const { people, notifications, text } = app;
+        const family = await addFamily(api, 23);
+        // The third page is never looked at, so that nothing but the query can reach it.
+        await page.goto(`/people?search=${family}&pageSize=10`);
+        await people.headerBox.check();
+        await expect(people.chosenRows).toHaveCount(10);
+        await people.chooseAllButton.click();
+        await expect(people.bulkBar).toContainText('23');
+        await expect(people.chooseAllButton).toHaveCount(0);
+        await expect(people.headerBox).toBeFocused();
+        await people.nextPage.click();
+        await expect(people.currentPage).toHaveText('2');
+        await expect(people.chosenRows).toHaveCount(10);
+        await people.rowBox(0).uncheck();
+        await expect(people.bulkBar).toContainText('22');
+
+        await people.deleteButton.click();
+        await expect(people.deleteDialog).toContainText('22');
+        await expect(people.cancelButton).toBeFocused();
+        await people.confirmButton.click();
+        await expect(people.deleteDialog).toHaveCount(0);
+        await expect(people.names).toHaveText([`${family} P11`]);
+        await expect(people.bulkBar).toHaveCount(0);
+        await expect(people.headerBox).toBeFocused();
+
+        await expect(notifications.items).toContainText(text('people.delete.done.title'));
+        await notifications.items.getByRole('button', { name: text('people.undo.action') }).click();
+        await expect(people.names).toHaveCount(10);
+        await expect(people.chosenRows).toHaveCount(0);
+        await expect(notifications.region).toContainText(text('people.undo.done.title'));
+      },
+    );
+  });
+}
+
+test('B-28 B-29 single rows are deleted, and what is deleted leaves the choice', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people } = app;
+  const family = await addFamily(api, 4);
+  await page.goto(`/people?search=${family}`);
+  await people.rowBox(0).check();
+  await people.rowBox(2).click({ modifiers: ['Shift'] });
+  await people.deleteButton.click();
+  await people.cancelButton.click();
+  await expect(people.deleteDialog).toHaveCount(0);
+  await people.deleteButton.click();
+  await expect(people.cancelButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(people.deleteDialog).toHaveCount(0);
+  await expect(people.deleteButton).toBeFocused();
+  await expect(people.chosenRows).toHaveCount(3);
+
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(people.names).toHaveText([`${family} P04`]);
+  await expect(people.headerBox).not.toBeChecked();
+});
+
+test('B-04 B-28 the heading has the focus after all are deleted that a search finds', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people } = app;
+  const family = await addFamily(api, 2);
+  await page.goto(`/people?search=${family}`);
+  await people.headerBox.check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(people.table).toHaveCount(0);
+  await expect(people.heading).toBeFocused();
+});
+
+test('B-04 B-29 the heading has the focus after the bar has gone, where no table is shown', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people } = app;
+  const family = await addFamily(api, 2);
+  const leave = [
+    () => people.clearButton.click(),
+    async () => {
+      await people.deleteButton.click();
+      await people.confirmButton.click();
+    },
+  ];
+  for (const act of leave) {
+    await page.goto(`/people?search=${family}`);
+    await people.rowBox(0).check();
+    await people.search(`${family} nobody`);
+    await expect(people.table).toHaveCount(0);
+    await act();
+    await expect(people.bulkBar).toHaveCount(0);
+    await expect(people.heading).toBeFocused();
+  }
+});
+
+test.describe('when it is refused', () => {
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('B-28 nobody is deleted when there are more by now than were confirmed', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const { people, notifications, text } = app;
+    const family = await addFamily(api, 21);
+    await page.goto(`/people?search=${family}`);
+    await people.headerBox.check();
+    await people.chooseAllButton.click();
+    await api.addPerson({ givenName: 'Late', familyName: family });
+    await people.deleteButton.click();
+    await people.confirmButton.click();
+    await expect(notifications.items).toContainText(text('people.delete.changed.title'));
+    await expect(people.deleteDialog).toHaveCount(0);
+    await expect(people.bulkBar).toHaveCount(0);
+    await expect(app.frame.main.getByText('of 22 people')).toBeVisible();
+  });
+});
+
+test.describe('elsewhere while people are being deleted', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test(
+    'B-28 ERR-1 one is told that it failed',
+    calm('holds a request back'),
+    async ({ page, app }) => {
+      const { people, notifications, text } = app;
+      const gate = createGate();
+      await page.route('**/api/people/deletions', async (route) => {
+        await gate.opened;
+        await route.fulfill({ status: 503 });
+      });
+      await page.goto('/');
+      await app.menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+      await people.rowBox(0).check();
+      await people.deleteButton.click();
+      await people.confirmButton.click();
+      await page.goBack();
+      await expect(people.heading).toHaveCount(0);
+      gate.open();
+      await expect(notifications.items).toHaveText(/^1 person could not be deleted/);
+    },
+  );
+});
+
+test('B-28 undoing works from another page, and leaves a form there alone', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people, person, notifications, text } = app;
+  const family = await addFamily(api, 2);
+  await page.goto(`/people?search=${family}`);
+  await people.rowBox(0).check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(people.names).toHaveCount(1);
+  await people.names.first().click();
+  await person.givenName.fill('Not saved');
+  await notifications.items.getByRole('button', { name: text('people.undo.action') }).click();
+  await expect(notifications.region).toContainText(text('people.undo.done.title'));
+  await expect(person.givenName).toHaveValue('Not saved');
+});
+
+ownTest(
+  'B-28 everybody can be deleted, and is back after a restart of the server',
+  calm('restarts the server'),
+  async ({ page, app, ownServer }) => {
+    const { people, notifications, text } = app;
+    await page.goto('/people');
+    await app.signIn.signIn();
+    await people.headerBox.check();
+    await people.chooseAllButton.click();
+    await people.deleteButton.click();
+    await people.confirmButton.click();
+    await expect(app.frame.main.getByText(text('people.none'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text('people.clear-search') })).toHaveCount(0);
+    await ownServer.stop();
+    await ownServer.start();
+    await notifications.items.getByRole('button', { name: text('people.undo.action') }).click();
+    await expect(people.names).toHaveCount(20);
+  },
+);
