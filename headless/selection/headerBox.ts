@@ -1,4 +1,4 @@
-import type { HeaderState } from './selection.rules.js';
+import type { HeaderState } from './selection.types.js';
 
 /**
  * Access to the header checkbox's element: its mixed state (`indeterminate`) cannot be set by an

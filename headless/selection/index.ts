@@ -1,18 +1,18 @@
-export {
-  isSelected,
-  type HeaderState,
-  type Matching,
-  type RowId,
-  type RowSelection,
-  type SelectionState,
-  type ShownRows,
-} from './selection.rules.js';
+export { isSelected } from './selection.rules.js';
 export {
   createSelectionStore,
   type SelectionActions,
   type SelectionStore,
   type SelectionStoreOptions,
 } from './selection.store.js';
+export type {
+  HeaderState,
+  Matching,
+  RowId,
+  RowSelection,
+  SelectionState,
+  ShownRows,
+} from './selection.types.js';
 export {
   useRow,
   type RowCheckboxProps,

@@ -9,11 +9,8 @@ import {
   isSelected,
   rangeTo,
   selectionOf,
-  type RowId,
-  type RowSelection,
-  type SelectionState,
-  type ShownRows,
 } from './selection.rules.js';
+import type { RowId, RowSelection, SelectionState, ShownRows } from './selection.types.js';
 import { showRows } from './showRows.rules.js';
 
 /**

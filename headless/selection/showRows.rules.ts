@@ -1,12 +1,5 @@
-import {
-  differing,
-  NONE,
-  settled,
-  type Matching,
-  type RowId,
-  type SelectionState,
-  type ShownRows,
-} from './selection.rules.js';
+import { differing, NONE, settled } from './selection.rules.js';
+import type { Matching, RowId, SelectionState, ShownRows } from './selection.types.js';
 
 function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);

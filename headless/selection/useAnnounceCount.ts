@@ -1,5 +1,6 @@
 import { useAnnounce, useFormatText, type TextDescriptor } from '../core/index.js';
-import { selectedCount, type RowId } from './selection.rules.js';
+import { selectedCount } from './selection.rules.js';
+import type { RowId } from './selection.types.js';
 import type { SelectionStore } from './selection.store.js';
 
 const COUNT: TextDescriptor = {

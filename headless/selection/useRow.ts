@@ -8,7 +8,8 @@ import {
   type Text,
   type TextDescriptor,
 } from '../core/index.js';
-import { isSelected, type RowId, type SelectionState } from './selection.rules.js';
+import { isSelected } from './selection.rules.js';
+import type { RowId, SelectionState } from './selection.types.js';
 import type { UseRowSelectionResult } from './useRowSelection.js';
 import { useToggleRow } from './useToggleRow.js';
 

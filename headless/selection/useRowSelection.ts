@@ -12,16 +12,9 @@ import {
   type TextDescriptor,
 } from '../core/index.js';
 import { createHeaderBox } from './headerBox.js';
-import {
-  canSelectMatching,
-  headerState,
-  selectedCount,
-  type HeaderState,
-  type RowId,
-  type RowSelection,
-  type ShownRows,
-} from './selection.rules.js';
+import { canSelectMatching, headerState, selectedCount } from './selection.rules.js';
 import { createSelectionStore, type SelectionStore } from './selection.store.js';
+import type { HeaderState, RowId, RowSelection, ShownRows } from './selection.types.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
 import { useToggleRow } from './useToggleRow.js';
 

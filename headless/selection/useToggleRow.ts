@@ -1,4 +1,4 @@
-import type { RowId } from './selection.rules.js';
+import type { RowId } from './selection.types.js';
 import type { SelectionStore } from './selection.store.js';
 import { useAnnounceCount } from './useAnnounceCount.js';
 
