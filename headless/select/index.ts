@@ -14,11 +14,13 @@ export type {
   SelectGroupProps,
   SelectHiddenProps,
   SelectInputProps,
+  SelectListProps,
+  SelectOptionProps,
+} from './selectParts.types.js';
+export type {
   SelectItem,
   SelectItemGroup,
-  SelectListProps,
   SelectOption,
-  SelectOptionProps,
   UseSelectOptions,
   UseSelectResult,
 } from './useSelect.types.js';

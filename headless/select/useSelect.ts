@@ -1,19 +1,18 @@
-import { useEffect, type FocusEvent, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import {
   fieldControlProps,
   focusElement,
   focusLeaves,
   keepFocus,
   propGetter,
-  useAnnounce,
   useFormatText,
   useMergedRefs,
   useStoreState,
   useValueControl,
 } from '../core/index.js';
-import { firstValue, namedEntry } from './select.rules.js';
-import { createSelectStore, type SelectStore } from './select.store.js';
-import { CLEAR, OPEN, PLACEHOLDER, REJECTED } from './select.texts.js';
+import { firstValue } from './select.rules.js';
+import { createSelectStore } from './select.store.js';
+import { CLEAR, OPEN, PLACEHOLDER } from './select.texts.js';
 import type {
   SelectArrowProps,
   SelectButtonProps,
@@ -22,27 +21,17 @@ import type {
   SelectHiddenProps,
   SelectInputProps,
   SelectListProps,
-  UseSelectOptions,
-  UseSelectResult,
-} from './useSelect.types.js';
+} from './selectParts.types.js';
+import type { UseSelectOptions, UseSelectResult } from './useSelect.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
+import { useFormReset } from './useFormReset.js';
 import { useSelectItems } from './useSelectItems.js';
 import { useSelectStatus } from './useSelectStatus.js';
+import { useTextCommit } from './useTextCommit.js';
 
 /** Selects the text, so that typing replaces the choice, as it does after Tab into the field. */
 function selectText(element: HTMLElement | null): void {
   if (element instanceof HTMLInputElement) element.select();
-}
-
-/** Sets an uncontrolled choice back to its initial value when the surrounding form is reset. */
-function useFormReset(store: Pick<SelectStore, 'reset'>, id: string, isOwn: boolean): void {
-  useEffect(() => {
-    const form = isOwn ? document.getElementById(id)?.closest('form') : null;
-    form?.addEventListener('reset', store.reset);
-    return () => {
-      form?.removeEventListener('reset', store.reset);
-    };
-  }, [store, id, isOwn]);
 }
 
 function useScrollIntoView(id: string | undefined): void {
@@ -65,7 +54,6 @@ export function useSelect<Value extends string = string>(
   const { control, required = false, disabled = false, isLoading = false, onSearch } = options;
   const isClearable = (options.isClearable ?? !required) && !disabled;
   const format = useFormatText();
-  const announce = useAnnounce();
   const { store, value, partId } = useValueControl('useSelect', options, createSelectStore<Value>);
   const labelId = control?.ids.label ?? partId('label');
   const listId = partId('list');
@@ -87,22 +75,7 @@ export function useSelect<Value extends string = string>(
   });
   useScrollIntoView(activeId);
 
-  /**
-   * Applies the text typed: chooses the option that it names, or clears the choice if the text is
-   * empty and the choice can be cleared; else discards the text.
-   */
-  const commit = (event: FocusEvent): void => {
-    const { query: text } = store.getState();
-    const named = text === null ? undefined : namedEntry(text, items);
-    if (named !== undefined) store.select(named.value, event);
-    else if (text?.trim() === '' && isClearable) store.clear(event);
-    else {
-      store.close();
-      if (text !== null && text.trim() !== '') {
-        announce(format({ ...REJECTED, values: { text } }), 'assertive');
-      }
-    }
-  };
+  const commit = useTextCommit(store, items, isClearable);
   const toggle = (): void => {
     if (store.getState().isOpen) store.close();
     else store.open();

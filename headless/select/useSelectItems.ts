@@ -1,11 +1,7 @@
 import { propGetter, useFormatText, type PartId } from '../core/index.js';
 import { filterEntries, groupEntries } from './select.rules.js';
-import type {
-  SelectGroupProps,
-  SelectItem,
-  SelectItemGroup,
-  UseSelectOptions,
-} from './useSelect.types.js';
+import type { SelectGroupProps } from './selectParts.types.js';
+import type { SelectItem, SelectItemGroup, UseSelectOptions } from './useSelect.types.js';
 
 /** The options with formatted texts: all of them, and those that the list shows. */
 export interface SelectItems<Value extends string> {

@@ -1,5 +1,6 @@
 import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
-import type { SelectItem, SelectOptionProps, UseSelectResult } from './useSelect.types.js';
+import type { SelectOptionProps } from './selectParts.types.js';
+import type { SelectItem, UseSelectResult } from './useSelect.types.js';
 
 /** The state of one option in the open list, and its props. */
 export interface UseSelectOptionResult {
