@@ -43,22 +43,24 @@ async function fetchMessages(fetchFile: typeof fetch, url: string): Promise<Mess
 
 /**
  * Loads a file of messages, which is nested JSON. `null` if it is missing, late, not JSON, or not
- * an object: then a message that names language and part is logged (spec row TRANS-3), unless the
- * request was aborted.
+ * an object: then a message that names language, part and address is logged (spec row TRANS-3),
+ * unless the request was aborted.
  */
 export async function loadTranslations(
   { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,
   file: TranslationFile,
 ): Promise<Messages | null> {
+  let url: string | undefined;
   try {
-    const messages = await fetchMessages(fetchFile, translationUrl(file));
+    url = translationUrl(file);
+    const messages = await fetchMessages(fetchFile, url);
     await prepare(messages);
     return messages;
   } catch (cause) {
     if (isAbortError(cause)) return null;
     log(
       `The translations of part "${file.part}" in language "${file.language}" could not be loaded; ` +
-        'default messages stand in for them. See that the file is there and is a JSON object.',
+        `default messages stand in for them. See that ${url ?? 'the file'} is there and is a JSON object.`,
       cause,
     );
     return null;

@@ -220,6 +220,12 @@ test.each<[string, Answer]>([
   },
 );
 
+test('TRANS-3 the log names the address, which shows a base without its slash at the end', async () => {
+  const { store, log } = createFixture({ baseUrl: 'https://example.org/app' }, { 'base.nl': 404 });
+  await store.addPart('base');
+  expect(log.mock.calls[0]?.[0]).toContain('https://example.org/base/translations.nl.json?v=7');
+});
+
 test('TRANS-3 an object that tells why there is no file holds no messages', async () => {
   const { store } = createFixture({
     fetch: () => Promise.resolve(new Response('{"title":"Not Found"}', { status: 404 })),
