@@ -1,6 +1,9 @@
 import { untilAborted } from '../platform/index.js';
 
-/** A fake server's answer: a value is sent as JSON, a function is called for each request. */
+/**
+ * A fake server's answer: a value is sent as JSON, a `Response` as it is. A function is called for
+ * each request and returns either, or a promise of it.
+ */
 export type FakeAnswer =
   object | string | number | boolean | null | ((request: Request) => unknown);
 
