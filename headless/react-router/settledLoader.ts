@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { ToolkitError } from '../core/index.js';
 
 /** The result of a loader made by `settleLoader`; the page reads it with `useSettledData`. */
 export interface Settled<Data> {
@@ -51,9 +52,21 @@ export interface UseSettledDataResult<Data> {
   error: unknown;
 }
 
-/** The data of the route, whose loader must be made by `settleLoader`. */
+function unsettled(): ToolkitError {
+  return new ToolkitError({
+    code: 'unsettled-loader',
+    what: 'useSettledData found no data of a settled loader.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      why: 'The loader of the route was not made by settleLoader.',
+      mend: 'Write `loader: settleLoader(…)` in the route, or read it with useLoaderData.',
+    }),
+  });
+}
+
+/** The data of the route. Throws a ToolkitError if `settleLoader` did not make its loader. */
 export function useSettledData<Data>(): UseSettledDataResult<Data> {
-  const settled = useLoaderData<Settled<Data>>();
+  const settled = useLoaderData<Settled<Data> | { readonly show?: undefined } | null>();
+  if (!settled?.show) throw unsettled();
   useEffect(() => settled.show(), [settled]);
   return { data: settled.data, error: settled.error };
 }

@@ -7,8 +7,10 @@ import {
   redirect,
   RouterProvider,
   useRevalidator,
+  useRouteError,
 } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ToolkitError } from '../../../headless/core/index.js';
 import { settleLoader, useSettledData } from '../../../headless/react-router/index.js';
 
 function Rooms(): ReactElement {
@@ -24,6 +26,11 @@ function Rooms(): ReactElement {
       <button onClick={() => void revalidate()}>Try again</button>
     </>
   );
+}
+
+function Failure(): ReactElement {
+  const error = useRouteError();
+  return <p>{error instanceof ToolkitError && `${error.name} ${error.code} ${error.message}`}</p>;
 }
 
 /** Answers what the test says next; a rejection by an Error or a Response. */
@@ -51,6 +58,28 @@ function renderRooms(answers: (string | Error | Response)[]): void {
     </StrictMode>,
   );
 }
+
+test.each([
+  ['an object', { name: 'Attic' }],
+  ['nothing', null],
+])(
+  'ERR-1 a page whose loader was not made by settleLoader, and returns %s, is told what to do',
+  async (_, data) => {
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => data,
+        element: <Rooms />,
+        errorElement: <Failure />,
+        hydrateFallbackElement: <p>Loading</p>,
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText(/^ToolkitError unsettled-loader .*settleLoader/)).toBeVisible();
+    warn.mockRestore();
+  },
+);
 
 test('ERR-1 a page that is shown outlives a failed load, with what is typed in it', async () => {
   renderRooms(['first page', new Error('no second page'), 'second page']);
