@@ -72,6 +72,11 @@ test('the README of the skin lists every folder of it', () => {
   expect(folders.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('the README links to every feature', () => {
+  const readme = readmeOf('.');
+  expect(features.filter((name) => !readme.includes(`[${name}](headless/${name})`))).toEqual([]);
+});
+
 describe.each(features)('headless/%s', (feature) => {
   test('has a README that begins with its name', () => {
     expect(readmeOf(`headless/${feature}`).split('\n', 1)).toEqual([`# ${feature}`]);
