@@ -3,6 +3,7 @@ import { createValuePort, defineStore, type Text } from '../core/vanilla.js';
 import { systemClock } from '../platform/index.js';
 import {
   clampRange,
+  formatRange,
   NO_RANGE,
   RANGE_FORMAT,
   setRangeEnd,
@@ -64,6 +65,10 @@ export function createDateRangeStore({
     };
     const cancel = (): void => {
       close(get().value);
+    };
+    /** Changes the draft as a whole: the next click sets the start. */
+    const replaceDraft = (draft: DateRange): void => {
+      set({ draft, activeEnd: 'start', before: null, fields: NO_FIELDS });
     };
 
     /** The end that a click sets: the active one, or in `span` mode the start while it is missing. */
@@ -130,23 +135,22 @@ export function createDateRangeStore({
         escape: () => {
           const { before } = get();
           if (before === null) cancel();
-          else set({ draft: before, before: null, activeEnd: 'start', fields: NO_FIELDS });
+          else replaceDraft(before);
         },
         pressOutside: (event) => {
           if (settings.outsidePress === 'apply') apply(event);
           else cancel();
         },
         clear: (event) => {
-          if (get().isOpen) {
-            set({ draft: NO_RANGE, activeEnd: 'start', before: null, fields: NO_FIELDS });
-          } else port.request(NO_RANGE, { reason: 'clear', event });
+          if (get().isOpen) replaceDraft(NO_RANGE);
+          else port.request(NO_RANGE, { reason: 'clear', event });
         },
         select: (date) => {
           const { draft, before } = get();
           const which = endOfClick();
           const { range, problem } = afterClick(date);
           const moved = settings.mode === 'span' ? null : movedNotice(which, draft, range);
-          say(problem?.message ?? moved);
+          say(problem?.message ?? moved ?? formatRange(range));
           // A new start is accepted even if the end no longer fits and was dropped.
           if (problem !== null && !(which === 'start' && range.start === date)) return;
           set({
@@ -168,7 +172,8 @@ export function createDateRangeStore({
         selectRange: (range) => {
           const clamped = clampRange(range, settings);
           if (clamped === null) return;
-          set({ draft: clamped, activeEnd: 'start', before: null, fields: NO_FIELDS });
+          say(formatRange(clamped));
+          replaceDraft(clamped);
         },
         setStart: (date) => {
           setEnd('start', date);

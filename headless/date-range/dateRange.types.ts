@@ -35,7 +35,10 @@ export interface DateRangeState {
   /** While a choice is half made, the draft from before it. */
   readonly before: DateRange | null;
   readonly fields: Readonly<Record<RangeEnd, RangeFieldState>>;
-  /** What to announce, a new object each time: a moved end, or why a choice was refused. */
+  /**
+   * What to announce, a new object each time: the range after a click or a preset, a moved end, or why
+   * a choice was refused.
+   */
   readonly notice: { readonly text: Text } | null;
 }
 

@@ -28,7 +28,7 @@ import type {
   UseDateRangeResult,
 } from './useDateRange.types.js';
 
-/** Announces what is easy to miss: that one end moved the other, or why a choice was refused. */
+/** Announces what the focus does not reveal: the range, a moved end, or why a choice was refused. */
 function useNotices(store: DateRangeStore): void {
   const format = useFormatText();
   const announce = useAnnounce();

@@ -160,6 +160,24 @@ describe('A11Y-RANGE', () => {
     ]);
   });
 
+  test('what is chosen in the calendar or by a preset is announced, as the focus stays there', async () => {
+    const shell = createTestShell({ language: { languages: () => ['en'] } });
+    render(
+      <ShellProvider shell={shell}>
+        <Range presets={presets} />
+      </ShellProvider>,
+    );
+    await openIt();
+    await press('2026-02-03');
+    await press('2026-02-10');
+    await press('March');
+    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual([
+      '03/02/2026 –',
+      '03/02/2026 – 10/02/2026',
+      '01/03/2026 – 31/03/2026',
+    ]);
+  });
+
   test('the focus of a field makes it the end that the next click sets', async () => {
     render(<Range defaultValue={february} />);
     await openIt();
