@@ -12,6 +12,7 @@ import { limiterWords } from '../limiter/index.js';
 import { blurEditor, focusEditor } from './focus.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { PASTE_CUT } from './richText.texts.js';
+import { failureTexts, type UploadState } from './uploads/uploads.rules.js';
 
 const LEAVES_BY_TAB = {
   id: 'gnap.rich-text.leaves-by-tab',
@@ -36,12 +37,26 @@ export interface RichTextEffectsOptions {
   errors: ErrorChannel | undefined;
 }
 
+/** The uploads that have failed. One that fails again is another object. */
+function failedUploads({ uploads }: RichTextStore): readonly UploadState[] {
+  return Object.values(uploads?.getState().uploads ?? {}).filter(({ failure }) => failure !== null);
+}
+
+/** Names the file and the reason, which a screen reader would have to look for in the text. */
+function failureWords(failed: readonly UploadState[], format: FormatText): string {
+  const details = failed.flatMap(({ name, failure }) =>
+    failure === null ? [] : [name, ...failureTexts(failure)],
+  );
+  return [...details, UPLOADS_FAILED].map(format).join('. ');
+}
+
 /** Announces changes that the focus does not reveal to a screen reader. */
 function useAnnouncements(
   store: RichTextStore,
   { announce, format }: Pick<RichTextEffectsOptions, 'announce' | 'format'>,
 ): void {
   useEffect(() => {
+    let known = failedUploads(store);
     const stops = [
       subscribeTo(
         store,
@@ -68,7 +83,10 @@ function useAnnouncements(
         store,
         (state) => state.failedUploads,
         (failed, before) => {
-          if (failed > before) announce(format(UPLOADS_FAILED), 'assertive');
+          const present = failedUploads(store);
+          const fresh = present.filter((upload) => !known.includes(upload));
+          known = present;
+          if (failed > before) announce(failureWords(fresh, format), 'assertive');
         },
       ),
       subscribeTo(

@@ -226,7 +226,7 @@ test('RICH-1 Escape in a list is for Tab alone, and once: after the next key tha
   expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
 });
 
-test('RICH-2 that an image was not uploaded is said at once, wherever the focus is', async () => {
+test('RICH-2 which image was not uploaded is said at once, wherever the focus is', async () => {
   const announcer = createAnnouncerStore();
   const upload = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
   const { result } = renderHook(() => useRichText({ label: 'Text', upload }), {
@@ -241,8 +241,16 @@ test('RICH-2 that an image was not uploaded is said at once, wherever the focus 
   });
   await vi.waitFor(() => {
     expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
-      'An image was not uploaded. Remove it or try again.',
+      'note.png. File upload error. An image was not uploaded. Remove it or try again.',
     ]);
+  });
+  await edit(() => {
+    result.current.store.insertFiles([new File(['no image'], 'photo.gif')]);
+  });
+  await vi.waitFor(() => {
+    expect(announcer.getState().assertive.at(-1)?.text).toBe(
+      'photo.gif. File upload error. An image was not uploaded. Remove it or try again.',
+    );
   });
 });
 

@@ -110,9 +110,13 @@ test('RICH-2 a failed upload says so, and of a wrong format that it is one', asy
   paste(editor, {}, [picture(), new File(['text'], 'notes.txt', { type: 'text/plain' })]);
   await expect.poll(() => sendings.length).toBe(1);
   sendings[0]!.fail();
-  await expect.element(screen.getByText('File upload error').nth(1)).toBeVisible();
-  await expect.element(screen.getByText('Unsupported format')).toBeVisible();
-  expect(screen.getByText('File upload error').elements()).toHaveLength(2);
+  const failures = screen.getByText('File upload error', { exact: true });
+  await expect.element(failures.nth(1)).toBeVisible();
+  await expect.element(screen.getByText('Unsupported format', { exact: true })).toBeVisible();
+  expect(failures.elements()).toHaveLength(2);
+  const said = screen.getByRole('alert');
+  await expect.element(said).toHaveTextContent(/cat\.png\. File upload error\. An image/);
+  await expect.element(said).toHaveTextContent('notes.txt. File upload error. Unsupported format.');
 });
 
 test('RICH-1 files dropped on the text are uploaded where they fall, several at once', async () => {
