@@ -82,14 +82,15 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
 export function NotificationHistory(): ReactElement {
   const history = useNotificationHistory();
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const triggerProps = history.getTriggerProps();
   return (
     <>
       <Button
-        {...history.getTriggerProps()}
+        {...triggerProps}
         buttonRef={setAnchor}
         variant="ghost"
         isIconOnly
-        data-tooltip={history.isOpen ? undefined : history.label}
+        data-tooltip={history.isOpen ? undefined : triggerProps['aria-label']}
       >
         <Icon of={Bell} />
         {history.unreadCount > 0 && (

@@ -32,6 +32,8 @@ test('B-30 the bell shows how many went unseen; the list has them, newest first'
   shell.notifications.show({ type: 'info', title: 'News' });
   shell.clock.advance(6000);
   await expect.element(bell).toHaveAccessibleName('Earlier notifications, 2 new');
+  // A tooltip that differs from the name would be read out after it.
+  await expect.element(bell).toHaveAttribute('data-tooltip', 'Earlier notifications, 2 new');
   await expect.element(bell).toHaveTextContent('2');
   await bell.click();
   const items = panel.getByRole('listitem');
