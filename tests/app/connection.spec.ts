@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 
@@ -192,7 +193,10 @@ test.describe('with a sign-in page that cannot be loaded', () => {
 });
 
 test.describe('with the connection lost', () => {
-  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/, language: 'nl' });
+  test.use({
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/,
+    language: 'nl',
+  });
 
   test('B-21 a banner and the screen reader say so, until it is back', async ({
     page,
@@ -262,5 +266,23 @@ test.describe('with the connection lost', () => {
     await context.setOffline(false);
     await expect(app.person.saveButton).toBeVisible();
     await expect(frame.heading).toBeFocused();
+  });
+
+  test('B-21 a server that has gone is noticed by what could not be loaded, which comes when it is back', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await page.goto('/people');
+    await expect(app.people.names).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
+    await context.route('**', refuse);
+    await app.people.search('van');
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await context.unroute('**', refuse);
+    await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
+    await expect(app.people.names.first()).toContainText(/van/i);
   });
 });
