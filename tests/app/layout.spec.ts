@@ -108,6 +108,28 @@ test.describe('letters of twice the size on a phone', () => {
   });
 });
 
+test.describe('lines, letters and words wider apart on a phone (WCAG 1.4.12)', () => {
+  test.use({ viewport: { width: 320, height: 700 }, language: 'nl' });
+
+  test('B-19 no page scrolls sideways, no button cuts its text off', async ({ page }) => {
+    for (const path of ['/', '/people', '/people/1', '/announcements/1/edit', '/profile']) {
+      await visit(page, path);
+      const cut = await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets = [spacing];
+        return [...document.querySelectorAll('button')]
+          .filter((button) => button.scrollWidth > button.clientWidth)
+          .map((button) => button.textContent);
+      });
+      expect(cut, path).toEqual([]);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 for (const width of [768, 1024, 1280]) {
   test(`the rows of the list of people are equally high, ${String(width)} pixels wide`, async ({
     page,
