@@ -1,7 +1,9 @@
+import { onWindowEvents } from './windowEvents.js';
+
 /** Whether anybody can see the page. */
 export interface PageVisibility {
   isHidden(): boolean;
-  /** Calls back when the page is hidden or shown. Returns how to stop. */
+  /** Calls back when the page is hidden or shown, but not when it is left. Returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -12,10 +14,13 @@ export interface PageVisibility {
 export const pageVisibility: PageVisibility = {
   isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',
   subscribe: (listener) => {
-    if (typeof document === 'undefined') return () => {};
-    document.addEventListener('visibilitychange', listener);
-    return () => {
-      document.removeEventListener('visibilitychange', listener);
+    let isLeft = false;
+    // Firefox loses the messages of a page that enters its back/forward cache. React, once it has
+    // sent itself one to go on rendering, would wait for it for ever when the page comes back.
+    const onChange = ({ type }: Event): void => {
+      isLeft = type === 'pagehide' || (isLeft && document.visibilityState === 'hidden');
+      if (!isLeft) listener();
     };
+    return onWindowEvents(['pagehide', 'visibilitychange'], onChange, { capture: true });
   },
 };

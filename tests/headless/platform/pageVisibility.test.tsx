@@ -16,3 +16,22 @@ test('A11Y-NOTE tells that the page is hidden, and when that changes', () => {
   fireEvent(document, new Event('visibilitychange'));
   expect(seen).toEqual([true, false]);
 });
+
+test('B-21 nobody is told that a page is hidden because it is left, only when it is back', () => {
+  const listener = vi.fn();
+  const stop = pageVisibility.subscribe(listener);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(window, new Event('pagehide'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(listener).not.toHaveBeenCalled();
+
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(1);
+
+  visibility.mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  visibility.mockRestore();
+  stop();
+});

@@ -1,0 +1,15 @@
+/**
+ * Calls back on events of the window, with `capture` on those of the page as well. Returns how to
+ * stop. On a server it never calls back.
+ */
+export const onWindowEvents = (
+  types: readonly string[],
+  listener: (event: Event) => void,
+  options?: AddEventListenerOptions,
+): (() => void) => {
+  if (typeof window === 'undefined') return () => {};
+  for (const type of types) window.addEventListener(type, listener, options);
+  return () => {
+    for (const type of types) window.removeEventListener(type, listener, options);
+  };
+};
