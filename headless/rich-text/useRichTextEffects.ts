@@ -22,6 +22,7 @@ const RESTARTED = {
   id: 'gnap.rich-text.failed',
   defaultMessage: 'The editor was restarted. Your text is still here.',
 };
+const UPLOADED = { id: 'gnap.rich-text.uploaded', defaultMessage: 'The image was uploaded.' };
 const UPLOADS_FAILED = {
   id: 'gnap.rich-text.uploads-failed',
   defaultMessage: 'An image was not uploaded. Remove it or try again.',
@@ -87,6 +88,13 @@ function useAnnouncements(
           const fresh = present.filter((upload) => !known.includes(upload));
           known = present;
           if (failed > before) announce(failureWords(fresh, format), 'assertive');
+        },
+      ),
+      subscribeTo(
+        store,
+        (state) => state.undescribed.length,
+        (images, before) => {
+          if (images > before) announce(format(UPLOADED));
         },
       ),
       subscribeTo(

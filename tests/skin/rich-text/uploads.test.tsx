@@ -36,6 +36,8 @@ test('B-32 RICH-1 a pasted image is sent with progress, and stands in the text o
   sendings[0]!.finish('/api/uploads/1');
   await expect.poll(() => edited.value()?.startsWith(`<p>a</p>${IMAGE}`)).toBe(true);
   await expect.element(edited.screen.getByText('No description')).toBeVisible();
+  const said = edited.screen.getByRole('status');
+  await expect.element(said).toHaveTextContent('The image was uploaded.');
 });
 
 test('RICH-1 progress is not undone: undo takes the image away, redo brings it back', async () => {
@@ -61,6 +63,7 @@ test('B-32 an upload is canceled, taken up again, and removed while it is under 
   await screen.getByRole('button', { name: 'Cancel the upload of cat.png' }).click();
   await expect.element(screen.getByText('Upload canceled')).toBeVisible();
   expect(sendings[0]!.signal.aborted).toBe(true);
+  await expect.element(screen.getByRole('status')).not.toHaveTextContent('uploaded');
   await screen.getByRole('button', { name: 'Upload cat.png again' }).click();
   await expect.poll(() => sendings.length).toBe(2);
   await screen.getByRole('button', { name: 'Remove cat.png' }).click();
