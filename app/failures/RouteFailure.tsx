@@ -36,7 +36,7 @@ function useRetry(): () => void {
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
   const retry = useRetry();
   const { state } = useNavigation();
-  useRetryOnReconnect(kind, retry);
+  useRetryOnReconnect(error, retry);
   return (
     <MessagePage
       titleId="app.failed.title"

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { sharedConnectivity, useReconnect } from '../../headless/connectivity/index.js';
-import type { FailureKind } from '../../headless/http/index.js';
+import { failureKind } from '../../headless/http/index.js';
 
 /**
- * Retries what failed because the server could not be reached, once it can be reached again. The
- * failure is reported, since the browser takes no notice of a server that has gone.
+ * Retries what failed because the server could not be reached, once it can be reached again. Each
+ * such failure is reported, since the browser takes no notice of a server that has gone.
  */
-export function useRetryOnReconnect(kind: FailureKind, retry: () => void): void {
+export function useRetryOnReconnect(error: unknown, retry: () => void): void {
   const connectivity = sharedConnectivity.useOptional();
   useEffect(() => {
-    if (kind === 'unreachable') connectivity?.report('unreachable');
-  }, [kind, connectivity]);
+    if (failureKind(error) === 'unreachable') connectivity?.report('unreachable');
+  }, [error, connectivity]);
   useReconnect(() => {
-    if (kind === 'unreachable') retry();
+    if (failureKind(error) === 'unreachable') retry();
   });
 }

@@ -285,4 +285,29 @@ test.describe('with the connection lost', () => {
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
     await expect(app.people.names.first()).toContainText(/van/i);
   });
+
+  test('B-21 a server that has gone is noticed by a retry too, after a failure of the request alone', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await page.goto('/people');
+    await expect(app.people.names).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
+    await context.route('**/api/**', refuse);
+    const probed = page.waitForResponse(/favicon/);
+    await app.people.search('van');
+    await probed;
+    const alert = page.getByRole('alert').filter({ hasText: app.text('app.unreachable') });
+    await expect(alert).toBeVisible();
+
+    await context.route('**', refuse);
+    await alert.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await context.unrouteAll();
+    await expect(alert).toHaveCount(0);
+    await expect(app.people.names.first()).toContainText(/van/i);
+  });
 });
