@@ -152,8 +152,10 @@ export function createNotificationsStore(
     return {
       actions,
       start: () => {
-        const followPage = (): void => {
-          (visibility.isHidden() ? actions.pause : actions.resume)('hidden');
+        const followPage = (isLeft?: boolean): void => {
+          // The state stays as it is, since a page that is left must not render.
+          if (isLeft) countdowns.run(false);
+          else (visibility.isHidden() ? actions.pause : actions.resume)('hidden');
         };
         isConnected = true;
         followPage();

@@ -9,8 +9,8 @@ export type OnPageShown = (listener: () => void) => () => void;
  * up, or the back/forward cache restored it. On a server it never calls back.
  */
 export const onPageShown: OnPageShown = (listener) => {
-  const stopFollowing = pageVisibility.subscribe(() => {
-    if (document.visibilityState === 'visible') listener();
+  const stopFollowing = pageVisibility.subscribe((isLeft) => {
+    if (!isLeft && document.visibilityState === 'visible') listener();
   });
   const stop = onWindowEvents(['focus', 'pageshow'], listener);
   return () => {

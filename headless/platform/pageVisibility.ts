@@ -3,8 +3,11 @@ import { onWindowEvents } from './windowEvents.js';
 /** Whether anybody can see the page. */
 export interface PageVisibility {
   isHidden(): boolean;
-  /** Calls back when the page is hidden or shown, but not when it is left. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back when the page is hidden or shown, and when it is left (`isLeft`): nothing may render
+   * then, as the page may come back from the back/forward cache. Returns how to stop.
+   */
+  subscribe(listener: (isLeft?: boolean) => void): () => void;
 }
 
 /**
@@ -19,7 +22,7 @@ export const pageVisibility: PageVisibility = {
     // sent itself one to go on rendering, would wait for it for ever when the page comes back.
     const onChange = ({ type }: Event): void => {
       isLeft = type === 'pagehide' || (isLeft && document.visibilityState === 'hidden');
-      if (!isLeft) listener();
+      listener(isLeft);
     };
     return onWindowEvents(['pagehide', 'visibilitychange'], onChange, { capture: true });
   },

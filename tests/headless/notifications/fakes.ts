@@ -6,14 +6,15 @@ import {
 import type { PageVisibility } from '../../../headless/platform/index.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 
-/** A page that a test hides and shows. */
+/** A page that a test hides and shows, or leaves. */
 export interface FakeVisibility extends PageVisibility {
   setHidden(isHidden: boolean): void;
+  leave(): void;
   readonly listeners: number;
 }
 
 export function createFakeVisibility(): FakeVisibility {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isLeft?: boolean) => void>();
   let hidden = false;
   return {
     isHidden: () => hidden,
@@ -26,6 +27,10 @@ export function createFakeVisibility(): FakeVisibility {
     setHidden: (isHidden) => {
       hidden = isHidden;
       for (const listener of listeners) listener();
+    },
+    leave: () => {
+      hidden = true;
+      for (const listener of listeners) listener(true);
     },
     get listeners() {
       return listeners.size;

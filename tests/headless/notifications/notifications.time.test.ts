@@ -128,6 +128,22 @@ test('B-30 a hidden page pauses, at the start and later', () => {
   expect(visibleTitles(store)).toEqual([]);
 });
 
+test('B-21 B-30 a page that is left pauses without rendering, and runs on when it is back', () => {
+  const { store, clock, visibility } = createFixture();
+  store.connect();
+  store.show({ title: 'a' });
+  clock.advance(4000);
+  const before = store.getState();
+  visibility.leave();
+  clock.advance(60_000);
+  expect(store.getState()).toBe(before);
+  visibility.setHidden(false);
+  clock.advance(1999);
+  expect(visibleTitles(store)).toEqual(['a']);
+  clock.advance(1);
+  expect(visibleTitles(store)).toEqual([]);
+});
+
 test('B-30 when the last has gone, nothing is hovered or focused any more', () => {
   const { store, clock } = createFixture();
   store.connect();
