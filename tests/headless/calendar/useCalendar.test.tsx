@@ -96,6 +96,24 @@ describe('A11Y-DATE', () => {
     expect(focus).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
   });
 
+  test('A11Y-DATE a key that cannot move further leaves the focus to the buttons used next', async () => {
+    const user = userEvent.setup();
+    render(<TestCalendar clock={clock} min="2026-10-01" max="2026-11-21" />);
+    act(() => day('21 November 2026$').focus());
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+  });
+
+  test('A11Y-DATE today, where it has the tab stop already, leaves the focus to the buttons used next', async () => {
+    const user = userEvent.setup();
+    store = createCalendarStore({ clock });
+    render(<TestCalendar store={store} />);
+    act(store.focusToday);
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+  });
+
   test.each(['{Enter}', ' '])('%j chooses the focused day', async (key) => {
     const user = userEvent.setup();
     render(<TestCalendar store={store} onSelect={onSelect} />);
