@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useDocumentTitle } from '../headless/page-title/index.js';
 import { ShellProvider, type Shell } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
@@ -32,9 +32,10 @@ function DocumentTitle(): null {
 
 function Translated({ shell }: { shell: Shell }): ReactElement {
   const { language, messages, parts } = useTranslations();
-  const isReady = BASE_PARTS.every(
-    (part) => parts[part] !== undefined && parts[part] !== 'loading',
-  );
+  const [isReady, setIsReady] = useState(false);
+  // For good: what is typed stays while texts that failed are loaded again.
+  if (!isReady && BASE_PARTS.every((part) => parts[part] && parts[part] !== 'loading'))
+    setIsReady(true);
   return (
     <MessageProvider language={language} messages={messages}>
       {isReady && <DocumentTitle />}

@@ -19,7 +19,7 @@ export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   const kind = useReportedFailure(error);
   const { revalidate, state } = useRevalidator();
   const retry = (): void => void revalidate();
-  useRetryOnReconnect(error, retry);
+  useRetryOnReconnect(kind === 'unreachable' ? error : null, retry);
   const alertRef = useFocusToHeading();
   if (error === null || kind === 'unauthorized') return null;
   return (

@@ -36,7 +36,7 @@ function useRetry(): () => void {
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
   const retry = useRetry();
   const { state } = useNavigation();
-  useRetryOnReconnect(error, retry);
+  useRetryOnReconnect(kind === 'unreachable' ? error : null, retry);
   return (
     <MessagePage
       titleId="app.failed.title"

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { sharedConnectivity, useReconnect } from '../../headless/connectivity/index.js';
-import { failureKind } from '../../headless/http/index.js';
 
 /**
  * Retries what failed because the server could not be reached, once it can be reached again. Each
  * such failure is reported, since the browser takes no notice of a server that has gone.
+ * @param failure another object for each failure of that kind; `null` if there is none
  */
-export function useRetryOnReconnect(error: unknown, retry: () => void): void {
+export function useRetryOnReconnect(failure: unknown, retry: () => void): void {
   const connectivity = sharedConnectivity.useOptional();
   useEffect(() => {
-    if (failureKind(error) === 'unreachable') connectivity?.report('unreachable');
-  }, [error, connectivity]);
+    if (failure !== null) connectivity?.report('unreachable');
+  }, [failure, connectivity]);
   useReconnect(() => {
-    if (failureKind(error) === 'unreachable') retry();
+    if (failure !== null) retry();
   });
 }

@@ -18,6 +18,7 @@ import { Sidebar } from '../../skin/sidebar/index.js';
 import { Skeleton } from '../../skin/skeleton/index.js';
 import { ThemeMenu } from '../../skin/theme-menu/index.js';
 import { SessionMenu } from './SessionMenu.js';
+import { useLostTexts } from './useLostTexts.js';
 
 /** Reserves a button's space in the bar, so that the others do not move when it loads. */
 function ButtonRoom(): ReactElement {
@@ -79,6 +80,7 @@ function KioskBar(): ReactElement {
 function CurrentPage(): ReactElement {
   const { reloads } = useNavigation();
   const { state } = useRouterNavigation();
+  useLostTexts();
   return (
     <>
       <RouteProgress isLoading={state !== 'idle'} />

@@ -47,13 +47,12 @@ export function createCalendarStore({
     const previewOf = (date: IsoDate): CalendarState['preview'] =>
       get().settings.previewOf?.(date) ?? null;
     const focus = (date: IsoDate): void => {
-      const before = focusedDate(get());
       const moved = clampDate(date, get().settings);
-      const turnedTo = monthInView(moved, shownMonth(get()), get().settings);
-      set({ moved, turnedTo, preview: previewOf(moved) });
       // Where the tab stop stays, its cell does not render: a request would wait, and take the focus
       // from whatever has it by then.
-      wantsFocus &&= moved !== before;
+      wantsFocus &&= moved !== focusedDate(get());
+      const turnedTo = monthInView(moved, shownMonth(get()), get().settings);
+      set({ moved, turnedTo, preview: previewOf(moved) });
     };
 
     return {

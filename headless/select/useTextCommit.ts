@@ -20,13 +20,12 @@ export function useTextCommit<Value extends string>(
   return (event) => {
     const { query: text } = store.getState();
     const named = text === null ? undefined : namedEntry(text, items);
+    const typed = text?.trim();
     if (named !== undefined) store.select(named.value, event);
-    else if (text?.trim() === '' && isClearable) store.clear(event);
+    else if (typed === '' && isClearable) store.clear(event);
     else {
       store.close();
-      if (text !== null && text.trim() !== '') {
-        announce(format({ ...REJECTED, values: { text } }), 'assertive');
-      }
+      if (typed) announce(format({ ...REJECTED, values: { text } }), 'assertive');
     }
   };
 }

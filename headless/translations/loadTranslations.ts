@@ -50,7 +50,7 @@ export async function loadTranslations(
   { fetch: fetchFile, log, prepare }: TranslationLoaderOptions,
   file: TranslationFile,
 ): Promise<Messages | null> {
-  let url: string | undefined;
+  let url = 'the file';
   try {
     url = translationUrl(file);
     const messages = await fetchMessages(fetchFile, url);
@@ -60,7 +60,7 @@ export async function loadTranslations(
     if (isAbortError(cause)) return null;
     log(
       `The translations of part "${file.part}" in language "${file.language}" could not be loaded; ` +
-        `default messages stand in for them. See that ${url ?? 'the file'} is there and is a JSON object.`,
+        `default messages stand in for them. See that ${url} is there and is a JSON object.`,
       cause,
     );
     return null;

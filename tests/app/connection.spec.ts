@@ -282,6 +282,9 @@ test.describe('with the connection lost', () => {
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
     await context.unroute('**', refuse);
+    // The browser's events spare the wait until the server is asked again.
+    await context.setOffline(true);
+    await context.setOffline(false);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
     await expect(app.people.names.first()).toContainText(/van/i);
   });
@@ -307,7 +310,37 @@ test.describe('with the connection lost', () => {
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
     await context.unrouteAll();
+    // The browser's events spare the wait until the server is asked again.
+    await context.setOffline(true);
+    await context.setOffline(false);
     await expect(alert).toHaveCount(0);
     await expect(app.people.names.first()).toContainText(/van/i);
   });
+
+  for (const [part, id] of [
+    ['forms', 'forms.save'],
+    ['app', 'app.menu.people-all'],
+  ] as const)
+    test(
+      `B-21 TRANS-3 the texts of ${part} that could not be loaded come when the server is back, and what is typed stays`,
+      calm('refuses connections'),
+      async ({ page, app, context }) => {
+        const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
+        const refused = new RegExp(`/i18n/${part}/|/favicon`);
+        await context.route(refused, refuse);
+        await page.goto('/people/new');
+        await expect(page.getByText(id, { exact: true })).toBeVisible();
+        await app.person.givenName.fill('Willem');
+        await expect(
+          page.getByRole('region', { name: app.text('gnap.connectivity.label') }),
+        ).toHaveText(app.text('gnap.connectivity.offline'));
+
+        await context.unroute(refused, refuse);
+        // The browser's events spare the wait until the server is asked again.
+        await context.setOffline(true);
+        await context.setOffline(false);
+        await expect(page.getByText(app.text(id), { exact: true })).toBeVisible();
+        await expect(app.person.givenName).toHaveValue('Willem');
+      },
+    );
 });
