@@ -111,7 +111,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       return runningProbe;
     };
     const considerProbe = (): void => {
-      const before = evidence;
+      const before = (evidence += 1);
       void isReachable().then((isOnline) => {
         if (evidence === before) consider(isOnline);
       });
@@ -155,6 +155,8 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
         const stop = network.subscribe(() => {
           const isNews = wasOnline !== network.isOnline();
           wasOnline = network.isOnline();
+          // A probe that is under way was sent over the network as it was before.
+          runningProbe = null;
           if (isNews || (!get().isOnline && probe !== undefined)) considerNetwork();
         });
         return () => {

@@ -110,6 +110,24 @@ test('B-21 a page that comes back while offline asks the server at once', async 
   expect(store.getState().isOnline).toBe(true);
 });
 
+test('B-21 once the network is back the server is asked anew, not waited for over the lost one', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  network.say(false);
+  await settle();
+  clock.advance(2000);
+  expect(store.getState().isOnline).toBe(false);
+  const { probe: hanging, fail } = hangingProbe();
+  probe.mockImplementationOnce(hanging).mockResolvedValue(null);
+  network.say(false);
+  await settle();
+  network.say(true);
+  fail();
+  await settle();
+  clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+});
+
 test('B-21 requests that fail together ask the server once', async () => {
   const probe = vi.fn(() => Promise.resolve());
   const { store } = connected({ probe });
