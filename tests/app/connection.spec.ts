@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 
@@ -192,6 +192,18 @@ test.describe('with a sign-in page that cannot be loaded', () => {
   );
 });
 
+/** As if no server were there. */
+function refuse(route: Route): Promise<void> {
+  return route.abort('connectionrefused');
+}
+
+/** Ends what `refuse` does. The browser's events spare the wait until the server is asked again. */
+async function bringBack(context: BrowserContext): Promise<void> {
+  await context.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
 test.describe('with the connection lost', () => {
   test.use({
     allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/,
@@ -276,15 +288,11 @@ test.describe('with the connection lost', () => {
     await page.goto('/people');
     await expect(app.people.names).toHaveCount(20);
     await page.waitForLoadState('networkidle');
-    const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
     await context.route('**', refuse);
     await app.people.search('van');
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
-    await context.unroute('**', refuse);
-    // The browser's events spare the wait until the server is asked again.
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await bringBack(context);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
     await expect(app.people.names.first()).toContainText(/van/i);
   });
@@ -297,7 +305,6 @@ test.describe('with the connection lost', () => {
     await page.goto('/people');
     await expect(app.people.names).toHaveCount(20);
     await page.waitForLoadState('networkidle');
-    const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
     await context.route('**/api/**', refuse);
     const probed = page.waitForResponse(/favicon/);
     await app.people.search('van');
@@ -309,10 +316,7 @@ test.describe('with the connection lost', () => {
     await alert.getByRole('button', { name: app.text('app.failed.retry') }).click();
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
-    await context.unrouteAll();
-    // The browser's events spare the wait until the server is asked again.
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await bringBack(context);
     await expect(alert).toHaveCount(0);
     await expect(app.people.names.first()).toContainText(/van/i);
   });
@@ -325,7 +329,6 @@ test.describe('with the connection lost', () => {
       `B-21 TRANS-3 the texts of ${part} that could not be loaded come when the server is back, and what is typed stays`,
       calm('refuses connections'),
       async ({ page, app, context }) => {
-        const refuse = (route: Route): Promise<void> => route.abort('connectionrefused');
         const refused = new RegExp(`/i18n/${part}/|/favicon`);
         await context.route(refused, refuse);
         await page.goto('/people/new');
@@ -335,10 +338,7 @@ test.describe('with the connection lost', () => {
           page.getByRole('region', { name: app.text('gnap.connectivity.label') }),
         ).toHaveText(app.text('gnap.connectivity.offline'));
 
-        await context.unroute(refused, refuse);
-        // The browser's events spare the wait until the server is asked again.
-        await context.setOffline(true);
-        await context.setOffline(false);
+        await bringBack(context);
         await expect(page.getByText(app.text(id), { exact: true })).toBeVisible();
         await expect(app.person.givenName).toHaveValue('Willem');
       },
