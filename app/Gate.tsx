@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useReauthentication } from '../headless/reauthentication/index.js';
 import { personOf, useSession, type SessionStore } from '../headless/session/index.js';
-import type { Shell } from '../headless/shell/index.js';
+import type { AppShell } from './createAppShell.js';
 import { Workspace } from './lazyWorkspace.js';
 import { SessionDialogs } from './session/lazyDialogs.js';
 import { SignInPage } from './session/lazySignInPage.js';
@@ -32,7 +32,7 @@ function SessionEnd({ session, isWanted }: SessionEndProps): ReactElement | null
  * to one person: it unmounts as soon as their session ends, even if the sign-in page has yet to
  * load, but stays mounted while they sign in again in place.
  */
-export function Gate({ shell }: { shell: Shell }): ReactElement {
+export function Gate({ shell }: { shell: AppShell }): ReactElement {
   const session = useSession();
   const { isOpen, user } = useReauthentication();
   const person = isOpen && user !== null ? personOf({ token: '', user }) : personOf(session);

@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { useDocumentTitle } from '../headless/page-title/index.js';
-import { ShellProvider, type Shell } from '../headless/shell/index.js';
+import { ShellProvider } from '../headless/shell/index.js';
 import { useTranslations } from '../headless/translations/index.js';
 import { lazyPart } from '../skin/core/index.js';
 import { ErrorBoundary } from '../skin/error-boundary/index.js';
 import { RouteProgress } from '../skin/frame/index.js';
 import { LiveRegions } from '../skin/live-regions/index.js';
-import { BASE_PARTS } from './createAppShell.js';
+import { BASE_PARTS, type AppShell } from './createAppShell.js';
 import { Gate } from './Gate.js';
 import { MessageProvider } from './MessageProvider.js';
 import { StartFailure } from './failures/StartFailure.js';
@@ -30,7 +30,7 @@ function DocumentTitle(): null {
   return null;
 }
 
-function Translated({ shell }: { shell: Shell }): ReactElement {
+function Translated({ shell }: { shell: AppShell }): ReactElement {
   const { language, messages, parts } = useTranslations();
   const [isReady, setIsReady] = useState(false);
   // For good: what is typed stays while texts that failed are loaded again.
@@ -47,7 +47,7 @@ function Translated({ shell }: { shell: Shell }): ReactElement {
 }
 
 /** The whole app. */
-export function Root({ shell }: { shell: Shell }): ReactElement {
+export function Root({ shell }: { shell: AppShell }): ReactElement {
   return (
     <ShellProvider shell={shell}>
       <Translated shell={shell} />

@@ -3,8 +3,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { defineStore, useOwnStore, useStoreState, type Store } from '../headless/core/index.js';
 import { createRouterNavigation } from '../headless/react-router/index.js';
 import { personOf } from '../headless/session/index.js';
-import { createFrame, ShellProvider, type Frame, type Shell } from '../headless/shell/index.js';
+import { createFrame, ShellProvider, type Frame } from '../headless/shell/index.js';
 import { LeaveQuestion } from '../skin/leave-guard/index.js';
+import type { AppShell } from './createAppShell.js';
 import { MENU_SHORTCUTS, menuItems } from './frame/menu.js';
 import { createRoutes } from './routes.js';
 
@@ -19,7 +20,7 @@ const CLOSED: WorkspaceState = { router: null, frame: null };
  * Router and frame of one sign-in. They exist only while the store is connected, so that nobody
  * sees what was loaded for somebody else.
  */
-function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<WorkspaceState, object> {
+function createWorkspaceStore(shell: AppShell, hasChanged: boolean): Store<WorkspaceState, object> {
   return defineStore<WorkspaceState, object>(CLOSED, ({ set }) => ({
     actions: {},
     start: () => {
@@ -46,7 +47,7 @@ function createWorkspaceStore(shell: Shell, hasChanged: boolean): Store<Workspac
 
 /** Read once, when the workspace opens; another user gets a new workspace. */
 export interface WorkspaceProps {
-  shell: Shell;
+  shell: AppShell;
   /** Whether the first page takes the focus, as after a sign-in without a page load. */
   hasChanged: boolean;
 }

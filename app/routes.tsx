@@ -6,6 +6,7 @@ import type { Shell } from '../headless/shell/index.js';
 import { EXAMPLE_GROUPS, exampleRouteId } from './examples/catalogue.js';
 import { NotFoundPage } from './failures/NotFoundPage.js';
 import { RouteFailure } from './failures/RouteFailure.js';
+import type { AppShell } from './createAppShell.js';
 import { AppLayout, PageSkeleton } from './frame/AppLayout.js';
 import { Section } from './frame/Section.js';
 import { announcementLoader, announcementsLoader } from './pages/announcements/loaders.js';
@@ -144,7 +145,7 @@ function exampleRoutes(shell: Shell): RouteObject {
 }
 
 /** The app's routes; the menu and the breadcrumbs refer to them by their ids. */
-export function createRoutes(shell: Shell): RouteObject[] {
+export function createRoutes(shell: AppShell): RouteObject[] {
   const { http } = shell;
   const demonstrations = 'i18n/demonstrations';
   const pages: RouteObject[] = [
@@ -191,7 +192,7 @@ export function createRoutes(shell: Shell): RouteObject[] {
   ];
   return [
     {
-      element: <AppLayout />,
+      element: <AppLayout requestOutcomes={shell.requestOutcomes} />,
       errorElement: <RouteFailure />,
       children: [
         { errorElement: <RouteFailure />, HydrateFallback: PageSkeleton, children: pages },

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
   Outlet,
@@ -17,6 +17,7 @@ import { LanguageMenu } from '../../skin/language-menu/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
 import { Skeleton } from '../../skin/skeleton/index.js';
 import { ThemeMenu } from '../../skin/theme-menu/index.js';
+import type { RequestOutcomes } from '../requestOutcomes.js';
 import { SessionMenu } from './SessionMenu.js';
 import { useLostTexts } from './useLostTexts.js';
 
@@ -89,11 +90,20 @@ function CurrentPage(): ReactElement {
   );
 }
 
+/** How the app's requests end, for the connectivity store. */
+export interface AppLayoutProps {
+  requestOutcomes: RequestOutcomes;
+}
+
 /** The frame with the current page in it. */
-export function AppLayout(): ReactElement {
+export function AppLayout({ requestOutcomes }: AppLayoutProps): ReactElement {
   const isKiosk = useStoreState(sharedKiosk.useStore('AppLayout'), (state) => state.isKiosk);
   const [connectivity, setConnectivity] = useState<ConnectivityStore | null>(null);
   const { context: Connectivity } = sharedConnectivity;
+  useEffect(
+    () => (connectivity === null ? undefined : requestOutcomes.passTo(connectivity)),
+    [connectivity, requestOutcomes],
+  );
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
     <>
