@@ -70,19 +70,6 @@ export function emptySelection<Id extends RowId>(ids: readonly Id[] = []): Selec
   };
 }
 
-/**
- * Replaces `base` by the shared set if all or no rows are selected, and folds a `flipped` that has
- * grown too large into `base`.
- */
-export function settled<Id extends RowId>(state: SelectionState<Id>): SelectionState<Id> {
-  const { selectable, flipped, chosen } = state;
-  if (chosen === 0) return { ...state, base: NONE, flipped: NONE };
-  if (chosen === selectable.size) return { ...state, base: selectable, flipped: NONE };
-  if (flipped.size <= MOST_FLIPS) return state;
-  const base = new Set([...selectable].filter((id) => isSelected(state, id)));
-  return { ...state, base, flipped: NONE };
-}
-
 /** Selects or deselects these rows, as far as they are shown and not disabled. */
 export function choose<Id extends RowId>(
   state: SelectionState<Id>,
@@ -96,7 +83,10 @@ export function choose<Id extends RowId>(
     if (!flipped.delete(id)) flipped.add(id);
     chosen += isChosen ? 1 : -1;
   }
-  return settled({ ...state, flipped, chosen });
+  const next = { ...state, flipped, chosen };
+  if (flipped.size <= MOST_FLIPS) return next;
+  const base = new Set([...state.selectable].filter((id) => isSelected(next, id)));
+  return { ...next, base, flipped: NONE };
 }
 
 /**

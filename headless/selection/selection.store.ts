@@ -72,8 +72,7 @@ export function createSelectionStore<Id extends RowId>({
       return {
         actions: {
           show: (latest) => {
-            const next = showRows(get(), latest);
-            if (next !== get()) change(next);
+            change(showRows(get(), latest));
           },
           toggle: (id, isRange = false) => {
             const state = get();

@@ -1,4 +1,4 @@
-import { differing, NONE, settled } from './selection.rules.js';
+import { differing, NONE } from './selection.rules.js';
 import type { Matching, RowId, SelectionState, ShownRows } from './selection.types.js';
 
 function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): boolean {
@@ -15,7 +15,7 @@ function matchingIn<Id extends RowId>(
 ): Matching | null {
   if (matching === null) return null;
   if (matching.scope !== scope) return matching.scope === '' ? matching : null;
-  return total === undefined || total === matching.total ? matching : { scope, total };
+  return { scope, total: total ?? matching.total };
 }
 
 /** The same selection with other rows shown. The cost is linear in the number of rows. */
@@ -23,22 +23,20 @@ export function showRows<Id extends RowId>(
   before: SelectionState<Id>,
   shown: ShownRows<Id>,
 ): SelectionState<Id> {
-  const { rows, disabled = [], existing } = shown;
+  const { rows, disabled = [], existing, total, scope } = shown;
+  const last = before.shown;
+  if (
+    total === last.total &&
+    scope === last.scope &&
+    sameItems(rows, last.rows) &&
+    sameItems(disabled, last.disabled) &&
+    sameItems(existing, last.existing)
+  )
+    return before;
+
   const matching = matchingIn(before.matching, shown);
   const isQuery = matching !== null;
   const isDropped = !isQuery && before.matching !== null;
-  if (
-    !isDropped &&
-    sameItems(rows, before.shown.rows) &&
-    sameItems(disabled, before.shown.disabled) &&
-    sameItems(existing, before.shown.existing)
-  ) {
-    const { scope, total } = before.shown;
-    const hasChanged =
-      matching !== before.matching || shown.scope !== scope || shown.total !== total;
-    return hasChanged ? { ...before, shown, matching } : before;
-  }
-
   const others = new Set(isDropped ? [] : differing(before));
   if (existing !== undefined) {
     const known = new Set(existing);
@@ -47,11 +45,11 @@ export function showRows<Id extends RowId>(
   const locked = new Set(disabled);
   if (isQuery) {
     // A row that is disabled when first shown has never been selected: it is an exception.
-    const seen = new Set(before.shown.rows);
+    const seen = new Set(last.rows);
     for (const id of disabled) if (!seen.has(id)) others.add(id);
   }
   const selectable = new Set(rows.filter((id) => !locked.has(id)));
   const base = new Set([...selectable].filter((id) => others.delete(id) !== isQuery));
   const chosen = base.size;
-  return settled({ ...before, shown, selectable, base, flipped: NONE, chosen, others, matching });
+  return { ...before, shown, selectable, base, flipped: NONE, chosen, others, matching };
 }
