@@ -14,7 +14,7 @@ export interface Countdowns {
 /**
  * Makes countdowns that share one timer. Their ends are measured on a stopwatch that pauses with
  * them, so that pausing costs nothing per countdown.
- * @param onEnd called when at least one has run out; it has to stop every one that has
+ * @param onEnd called when some may have run out; it has to stop every one that has
  */
 export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
   /** When each countdown runs out, on the stopwatch. */
@@ -31,9 +31,9 @@ export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
     if (startedAt === null || ends.size === 0) return;
     cancelTimer = clock.setTimeout(
       () => {
-        // A timer may fire early, and the clock caps long delays.
-        if (Math.min(...ends.values()) > time()) setTimer();
-        else onEnd();
+        onEnd();
+        // It may have fired early, and the clock caps long delays.
+        setTimer();
       },
       Math.min(...ends.values()) - time(),
     );

@@ -93,9 +93,8 @@ export function neighborOf(
   before: readonly Notification[],
   after: readonly Notification[],
 ): Notification | undefined {
-  const index = before.indexOf(gone);
   const stays = ({ id }: Notification): boolean => after.some((other) => other.id === id);
-  return before.slice(index).find(stays) ?? before.slice(0, index).filter(stays).at(-1);
+  return before.slice(before.indexOf(gone)).find(stays) ?? before.filter(stays).at(-1);
 }
 
 /** Errors interrupt, the others wait their turn (A11Y-NOTE). */
@@ -103,8 +102,8 @@ export function politenessOf(type: NotificationType): Politeness {
   return type === 'error' ? 'assertive' : 'polite';
 }
 
-/** Title and text as one announcement, with punctuation between them. */
-export function spokenText({ title, text }: Notification): string {
-  if (title === '' || text === '') return title + text;
-  return title + (/\p{P}$/u.test(title) ? ' ' : '. ') + text;
+/** Title, text and action as one announcement, with punctuation between them. */
+export function spokenText({ title, text, action }: Notification): string {
+  const lines = [title, text, action?.label].filter(Boolean).join('\n');
+  return lines.replace(/(\p{P}?)\n/gu, (_, mark: string) => `${mark || '.'} `);
 }

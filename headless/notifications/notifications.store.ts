@@ -61,14 +61,14 @@ export function createNotificationsStore(
 
     /** Moves notifications from the queue while there is room, and starts their countdowns. */
     const admit = (visible: readonly Notification[]): readonly Notification[] => {
-      const admitted: Notification[] = [];
+      const all = [...visible];
       for (const [key, notification] of queue) {
-        if (visible.length + admitted.length >= limit) break;
+        if (all.length >= limit) break;
         queue.delete(key);
         countdowns.start(notification.id, notification.timeout);
-        admitted.push(notification);
+        all.push(notification);
       }
-      return admitted.length === 0 ? visible : [...visible, ...admitted];
+      return all.length === visible.length ? visible : all;
     };
 
     /** Moves notifications to the history; `missedAt` is given if they have timed out. */

@@ -94,7 +94,7 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 5.46 },
   notifications: { ceiling: 2.22 },
   pagination: { ceiling: 1.37 },
-  selection: { ceiling: 1.9 },
+  selection: { ceiling: 1.85 },
   limiter: { ceiling: 1.6 },
-  'all of headless': { ceiling: 64.5 },
+  'all of headless': { ceiling: 64.48 },
 };

@@ -81,6 +81,11 @@ test.each([
   [{ title: 'Saved' }, 'Saved'],
   [{ text: 'John is up to date' }, 'John is up to date'],
   [{}, ''],
+  [
+    { title: 'Deleted', text: 'John is gone.', action: { label: 'Undo', run: () => {} } },
+    'Deleted. John is gone. Undo',
+  ],
+  [{ text: 'John is gone', action: { label: 'Undo', run: () => {} } }, 'John is gone. Undo'],
 ])('A11Y-NOTE %j is said as "%s"', (request, text) => {
   expect(spokenText(make('1', request))).toBe(text);
 });
