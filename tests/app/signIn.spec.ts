@@ -108,6 +108,9 @@ test.describe('signed out', () => {
         await app.signIn.signIn();
 
         await expect(page.getByText(app.text('app.failed.start'))).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: app.text('app.failed.title') }),
+        ).toBeFocused();
         await expect(page).toHaveTitle('GNaP » Something went wrong');
         await page.unrouteAll();
         await page.getByRole('button', { name: app.text('app.failed.reload') }).click();
