@@ -58,12 +58,9 @@ export function stepTarget(
   page: number,
   pageCount: number | undefined,
 ): number | null {
-  if (step === 'first' || step === 'previous') {
-    if (page <= 1) return null;
-    return step === 'first' ? 1 : page - 1;
-  }
-  if (page >= (pageCount ?? Infinity)) return null;
-  return step === 'next' ? page + 1 : (pageCount ?? null);
+  const targets = { first: 1, previous: page - 1, next: page + 1, last: pageCount ?? page };
+  const target = clampPage(targets[step], pageCount);
+  return target === page ? null : target;
 }
 
 /** The page that `pageWindow` opens its window around, and the size of the window. */
