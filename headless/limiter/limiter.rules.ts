@@ -40,12 +40,13 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
   // Where the texts meet, characters may join into one, which makes room for up to two more.
   const room = max - lengthOf(before + after, unit) + 2;
   const cuts: number[] = [];
-  for (let at = start; at < end && cuts.length < room; cuts.push(at)) {
+  let at = start;
+  while (at < end && cuts.length <= room) {
+    cuts.push(at);
     const { index = at, segment = inserted } = graphemes.containing(at) ?? {};
     at = index + segment.length;
   }
-  const fits = (cut: number): boolean =>
-    cut <= end && lengthOf(whole.slice(0, cut) + after, unit) <= max;
+  const fits = (cut: number): boolean => lengthOf(whole.slice(0, cut) + after, unit) <= max;
   return whole.slice(start, cuts.reverse().find(fits) ?? start);
 }
 

@@ -31,6 +31,11 @@ test('LIMIT-1 what fits is left whole, at the end and in the middle', () => {
   expect(fit('xyz', 5, 'utf16', ['ab', 'c'])).toBe('xy');
 });
 
+test('LIMIT-1 what fits is left whole, even where its end joins what comes after', () => {
+  expect(fit('e', 2, 'utf16', ['', '\u0301'])).toBe('e');
+  expect(fit('e', 1, 'grapheme', ['', '\u0301'])).toBe('e');
+});
+
 test('LIMIT-1 a text that is too long already takes nothing', () => {
   expect(fit('x', 3, 'utf16', ['abcdef', ''])).toBe('');
   expect(fit('x', 3, 'grapheme', ['abcdef', ''])).toBe('');
