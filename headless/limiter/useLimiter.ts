@@ -135,7 +135,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
       ref,
       value,
       maxLength: mode === 'hard' && unit !== 'grapheme' ? max : undefined,
-      'aria-describedby': [field['aria-describedby'], counterId].filter(Boolean).join(' '),
+      'aria-describedby': [field['aria-describedby'], counterId].join(' '),
       onChange: (event) => {
         store.input(event.currentTarget.value, event);
       },
