@@ -8,7 +8,11 @@ test('LIMIT-1 onChange hears of each edit once', () => {
   store.port.own({ onChange }, () => {});
   store.input('a', 'event');
   store.input('a');
-  expect(onChange.mock.calls).toEqual([['a', { reason: 'input', event: 'event' }]]);
+  store.setValue('b');
+  expect(onChange.mock.calls).toEqual([
+    ['a', { reason: 'input', event: 'event' }],
+    ['b', { reason: 'set' }],
+  ]);
 });
 
 test('A11Y-LIMIT what remains is told after a second of idleness, once per change', () => {

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { useLimiter, type UseLimiterOptions } from '../../../headless/limiter/index.js';
+
+/** A limited text with all that the hook gives, and a button that sets a text that is too long. */
+export function TestLimited({
+  isLong = false,
+  ...options
+}: UseLimiterOptions & { isLong?: boolean }): ReactElement {
+  const limiter = useLimiter(options);
+  const Field = isLong ? 'textarea' : 'input';
+  return (
+    <>
+      <Field {...limiter.getInputProps({ 'aria-label': 'Note' })} />
+      <span {...limiter.getCounterProps()}>{limiter.counter}</span>
+      <output>{limiter.notice}</output>
+      <button onClick={() => limiter.setValue('far too long')}>Set</button>
+    </>
+  );
+}
+
+/** The one text field of the page. */
+export function field(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'Note' });
+}
