@@ -87,8 +87,10 @@ function button(name: string): HTMLElement {
 }
 
 function expectPage(name: string): void {
-  const current = screen.getByRole('navigation').querySelectorAll('[aria-current]');
-  expect([...current].map((element) => element.getAttribute('aria-label'))).toEqual([name]);
+  for (const mark of ['[aria-current]', '[data-active]']) {
+    const current = screen.getByRole('navigation').querySelectorAll(mark);
+    expect([...current].map((element) => element.getAttribute('aria-label'))).toEqual([name]);
+  }
 }
 
 const BACKWARDS = ['First page', 'Previous page'];
@@ -98,13 +100,18 @@ test('PAGE-1 first, previous, next, last and a window of pages; disabled at the 
   const user = userEvent.setup();
   render(<Pagination />);
   expect(screen.getAllByRole('button', { name: /^Page/ })).toHaveLength(5);
-  for (const name of BACKWARDS) expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  for (const name of BACKWARDS) {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(name)).toHaveAttribute('data-disabled', 'true');
+  }
 
   await user.click(button('Next page'));
   await user.click(button('Page 4'));
   expectPage('Page 4');
-  for (const name of [...BACKWARDS, ...FORWARDS])
+  for (const name of [...BACKWARDS, ...FORWARDS]) {
     expect(button(name)).not.toHaveAttribute('aria-disabled');
+    expect(button(name)).not.toHaveAttribute('data-disabled');
+  }
 
   await user.click(button('Last page'));
   expectPage('Page 10');
@@ -129,6 +136,8 @@ test('A11Y-PAGE a labelled landmark; links with addresses, none and aria-disable
     '/people?page=10',
   );
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  // Of a link it would be the media type of what it leads to.
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('type');
   for (const name of BACKWARDS) {
     const link = screen.getByRole('link', { name });
     expect(link).not.toHaveAttribute('href');
@@ -153,6 +162,26 @@ test('PAGE-1 a plain click on a link turns the page here; others are left to the
   window.removeEventListener('click', watch);
   expectPage('Page 2');
   expect(left).toEqual([true, false]);
+});
+
+test('PAGE-1 a button turns the page whatever key is held', () => {
+  render(<Pagination />);
+  fireEvent.click(button('Next page'), { ctrlKey: true });
+  expectPage('Page 2');
+});
+
+test('PAGE-1 Enter in a field of a form around it submits the form, and turns no page', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <input />
+      <Pagination defaultValue={5} />
+    </form>,
+  );
+  await user.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expectPage('Page 5');
 });
 
 test.each([
@@ -184,6 +213,23 @@ test('A11Y-PAGE a focused link that stays enabled keeps focus; one that goes awa
   button('Page 10').focus();
   rerender(<Pagination defaultValue={8} total={62} />);
   expect(button('Page 7')).toHaveFocus();
+});
+
+test('A11Y-PAGE with no page links to hand it to, a step that becomes disabled keeps focus', async () => {
+  const user = userEvent.setup();
+  function Next(): ReactElement {
+    const pagination = usePagination({ total: 20, pageSize: 10 });
+    return (
+      <nav {...pagination.getNavProps()}>
+        <button {...pagination.getNextProps()}>›</button>
+      </nav>
+    );
+  }
+  render(<Next />);
+  button('Next page').focus();
+  await user.keyboard('{Enter}');
+  expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next page')).toHaveFocus();
 });
 
 test('A11Y-PAGE focus that is elsewhere is left there', () => {
