@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo, useReducer, type ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
 import {
   createSelectionStore,
@@ -175,7 +175,31 @@ test('CHECK-1 with nothing to choose the header is disabled, and a disabled row 
   renderTable({ rows: ['a'], disabled: ['a'] });
   expect(headerBox()).toBeDisabled();
   expect(box('a')).toBeDisabled();
-  expect(screen.getByRole('row', { name: 'a' })).toHaveAttribute('data-disabled');
+});
+
+test('CHECK-1 a row is marked while it is chosen, and if it is disabled', () => {
+  renderTable({ rows: ['a', 'b'], disabled: ['b'], defaultValue: ['a'] });
+  const [a, b] = ['a', 'b'].map((name) => screen.getByRole('row', { name }));
+  expect(a).toHaveAttribute('data-state', 'selected');
+  expect(a).not.toHaveAttribute('data-disabled');
+  expect(b).not.toHaveAttribute('data-state');
+  expect(b).toHaveAttribute('data-disabled', 'true');
+});
+
+test('CHECK-1 a row that comes to show another record follows that one', () => {
+  const table = (id: string): ReactElement => (
+    <table>
+      <tbody>
+        <Row store={store} id={id} />
+      </tbody>
+    </table>
+  );
+  const { rerender } = render(table('b'));
+  rerender(table('c'));
+  act(() => {
+    store.toggle('c');
+  });
+  expect(chosen()).toEqual(['c']);
 });
 
 test('B-29 Shift+click and Shift+Space choose a range in the order that is shown, and say how many', async () => {
@@ -210,11 +234,22 @@ test('B-29 Shift+Space chooses a range, whatever the click of Space says of Shif
   expect(chosen()).toEqual(['b', 'c']);
 });
 
+test('B-29 Shift+Tab to a row chooses nothing', async () => {
+  const user = userEvent.setup();
+  renderTable({ rows: ['a', 'b', 'c'] });
+  await user.click(box('c'));
+  await user.tab({ shift: true });
+  expect(box('b')).toHaveFocus();
+  expect(chosen()).toEqual(['c']);
+});
+
 test('B-29 the choice survives paging, and a row that leaves the table for good leaves the choice', async () => {
   const user = userEvent.setup();
   const { show } = renderTable({ rows: ['a', 'b'] });
   await user.click(headerBox());
+  const before = announcer.getState().polite.at(-1);
   show({ rows: ['c', 'd'] });
+  expect(announcer.getState().polite.at(-1)).toBe(before);
   expect(screen.getByRole('status')).toHaveTextContent('ids 2');
   expect(headerBox()).not.toBeChecked();
   show({ rows: ['c', 'd'], existing: ['b', 'c', 'd'] });
@@ -231,6 +266,9 @@ test('B-28 all that match is a step of its own, and its button hands the focus t
   expect(lastSaid()).toBe('Rows selected: 40');
   expect(headerBox()).toHaveFocus();
 
+  const before = announcer.getState().polite.at(-1);
+  show({ rows: ['c', 'd'], total: 40, scope: 'van' });
+  expect(announcer.getState().polite.at(-1)).toBe(before);
   show({ rows: ['c'], total: 1, scope: 'other' });
   expect(screen.getByRole('status')).toHaveTextContent('ids 0');
   expect(lastSaid()).toBe('Rows selected: 0');
@@ -242,6 +280,24 @@ test('B-28 clearing hands the focus to the header too', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('status')).toHaveTextContent('ids 0');
   expect(headerBox()).toHaveFocus();
+});
+
+test('B-28 without a header, and in a form, clearing only clears', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  function Chosen(): ReactElement {
+    const selection = useRowSelection({ rows: ['a', 'b'], defaultValue: ['a'] });
+    return (
+      <form onSubmit={onSubmit}>
+        <output>{selection.count}</output>
+        <button {...selection.getClearProps()}>Clear</button>
+      </form>
+    );
+  }
+  render(<Chosen />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('status')).toHaveTextContent('0');
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('CHECK-1 a change renders the row that changed, and no other', async () => {
