@@ -93,8 +93,8 @@ export const stylesBudget = 15;
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
   form: { ceiling: 5.46 },
   notifications: { ceiling: 2.22 },
-  pagination: { ceiling: 1.37 },
+  pagination: { ceiling: 1.36 },
   selection: { ceiling: 1.85 },
-  limiter: { ceiling: 1.6 },
-  'all of headless': { ceiling: 64.48 },
+  limiter: { ceiling: 1.59 },
+  'all of headless': { ceiling: 64.46 },
 };
