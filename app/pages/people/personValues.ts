@@ -28,16 +28,27 @@ export const NEW_PERSON: PersonFormValues = {
   absence: { start: null, end: null },
 };
 
-/** Converts a person to the values of the form. */
-export function formValuesOf({
-  id: _id,
-  version: _version,
-  absenceStart: start,
-  absenceEnd: end,
-  department,
-  ...values
-}: Person): PersonFormValues {
-  return { ...values, department: department === '' ? null : department, absence: { start, end } };
+/**
+ * Converts a person to the values of the form. They are named one by one, so that no member of the
+ * answer gets into a save by itself: the server refuses those that it does not take.
+ */
+export function formValuesOf(person: Person): PersonFormValues {
+  return {
+    userName: person.userName,
+    givenName: person.givenName,
+    familyName: person.familyName,
+    email: person.email,
+    phone: person.phone,
+    function: person.function,
+    department: person.department === '' ? null : person.department,
+    place: person.place,
+    birthday: person.birthday,
+    active: person.active,
+    note: person.note,
+    workStart: person.workStart,
+    workEnd: person.workEnd,
+    absence: { start: person.absenceStart, end: person.absenceEnd },
+  };
 }
 
 /** Converts the values of the form to those that the server takes. */
