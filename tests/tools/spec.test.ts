@@ -49,6 +49,13 @@ test('complains of ids that the table lacks, has twice, or does not know', () =>
   ]);
 });
 
+test('a row of a new family is not known yet, and is proven like any other', () => {
+  const markdown = `${table()}\n| COPY-1 | a title | done |`;
+  expect(reportSpec(markdown, [{ file, title: 'COPY-1 a press copies' }]).problems).toEqual([
+    'COPY-1 is no known row; correct it, or add it to tests/tools/specIds.ts.',
+  ]);
+});
+
 test('complains of a state that is neither open nor done', () => {
   expect(reportSpec(table({ 'TIP-1': 'half' }), []).problems[0]).toContain('"half"');
 });
