@@ -27,7 +27,10 @@ function group(groupId: string, ...exampleIds: readonly string[]): ExampleGroup 
   };
 }
 
-/** All examples, in the order in which they are listed. */
+/**
+ * All examples, in the order in which they are listed. Every page loads them, for the menu, so their
+ * sentences are apart: pages/examples/exampleTexts.ts.
+ */
 export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
   group(
     'app.example-groups.navigation',
