@@ -193,7 +193,8 @@ export default tseslint.config(
           'fetch',
         ].map((name) => ({
           name,
-          message: 'Take it as an option; headless/platform has the default.',
+          message:
+            'Take it as an option; the default is in headless/platform, or beside the store (CONTRIBUTING.md, "Stores").',
         })),
       ],
     },
