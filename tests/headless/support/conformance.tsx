@@ -78,8 +78,8 @@ function propsOf<Result>(part: ConformancePart<Result>, result: Result, given?: 
 }
 
 /**
- * The promise that every prop getter of every hook makes (design, "Hooks"); every hook's tests call
- * this once.
+ * The promise that every prop getter of every hook makes (CONTRIBUTING.md, "Hooks"); every hook's
+ * tests call this once.
  */
 export function describeConformance<Result>(
   hookName: string,
