@@ -95,4 +95,6 @@ if (existsSync(join(app, '.vite/manifest.json'))) {
   for (const added of addedBudgets) measureAdded(added);
 } else console.log('not built yet: run `npm run build:app` first');
 
+if (failures > 0)
+  console.error('\n✗ The limits, and when they may change, are in tests/tools/sizeBudgets.ts.');
 process.exitCode = failures > 0 ? 1 : 0;
