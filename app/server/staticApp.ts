@@ -39,7 +39,7 @@ export function mendAddress(url: string): string {
  * for a file (a script or translation that is missing must fail, not arrive as HTML) or for another method.
  * @param path decoded
  */
-export function isAppRoute(method: string, path: string, accept: string | undefined): boolean {
+function isAppRoute(method: string, path: string, accept: string | undefined): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (apiPath.test(path) || /^\/+assets(\/|$)/i.test(path)) return false;
   if (filePath.test(path) || hiddenPath.test(path)) return false;

@@ -18,7 +18,7 @@ type DialogActions = Pick<
 >;
 
 /** The image at a block index; `null` if that block is not an image. */
-export function imageAt(editor: RichTextEditor, index: number): ImageNode | null {
+function imageAt(editor: RichTextEditor, index: number): ImageNode | null {
   const node = Node.has(editor, [index]) ? Node.get(editor, [index]) : null;
   return node !== null && 'type' in node && node.type === 'image' ? node : null;
 }

@@ -30,7 +30,7 @@ export interface Announcement extends AnnouncementFields {
 export type AnnouncementSummary = Omit<Announcement, 'content'>;
 
 /** The longest text of an announcement, in UTF-16 units of HTML. */
-export const LONGEST_CONTENT = 200_000;
+const LONGEST_CONTENT = 200_000;
 
 /** Thrown when cleaning a text takes too long or too much memory. */
 export class CleaningLimitError extends Error {

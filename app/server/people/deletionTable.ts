@@ -6,7 +6,7 @@ import { Problem } from '../problems.js';
 import type { DeletionRequest } from './deletion.js';
 
 /** How long a deletion can be undone. */
-export const undoMilliseconds: number = 10 * 60 * 1000;
+const undoMilliseconds: number = 10 * 60 * 1000;
 
 /** The outcome of a deletion, and the name by which it can be undone. */
 export interface Deletion {

@@ -58,7 +58,7 @@ export async function expectNoAxeViolations(page: Page, within = 'html'): Promis
 }
 
 /** The same for colors alone, for another theme of a page that has been checked in full. */
-export async function expectNoColorViolations(page: Page, within = 'html'): Promise<void> {
+async function expectNoColorViolations(page: Page, within = 'html'): Promise<void> {
   await expectNothingFound(page, within, { type: 'rule', values: COLOR_RULES });
 }
 

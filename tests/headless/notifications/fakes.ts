@@ -13,7 +13,7 @@ export interface FakeVisibility extends PageVisibility {
   readonly listeners: number;
 }
 
-export function createFakeVisibility(): FakeVisibility {
+function createFakeVisibility(): FakeVisibility {
   const listeners = new Set<(isLeft?: boolean) => void>();
   let hidden = false;
   return {
