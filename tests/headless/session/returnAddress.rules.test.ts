@@ -16,6 +16,11 @@ test.each([
   expect(safeReturnAddress(address, options)).toBe(expected);
 });
 
+test('B-01 SESS-8 an app without HTTPS is led back into too', () => {
+  const local = { origin: 'http://localhost:5173', signInPath: '/login' };
+  expect(safeReturnAddress('/people?page=2', local)).toBe('/people?page=2');
+});
+
 test('B-01 SESS-8 no address leads nowhere', () => {
   expect(safeReturnAddress(new URLSearchParams('').get('return'), options)).toBeNull();
 });
@@ -30,6 +35,7 @@ test.each([
   '/..//evil.example',
   String.raw`/..\/evil.example`,
   '//app.example/people',
+  ' //app.example/people',
   'https://evil.example/',
   'https://app.example@evil.example/',
   'https://app.example.evil.example/',
@@ -48,6 +54,7 @@ test.each([
   '/%zz',
   '/login',
   '/login/?return=%2F',
+  '/login//',
   '/Login#x',
   '/%6Cogin',
 ])('B-02 SESS-8 ignores %s', (address) => {

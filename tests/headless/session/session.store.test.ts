@@ -116,6 +116,16 @@ test.each([
   expect(onError.mock.calls[0]![0]).toMatchObject({ message });
 });
 
+test('SESS-5 without onError, a bad stored token is told of in the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { session } = setUpSession('undefined', { onError: undefined });
+  session.connect();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'The session met an error.',
+    expect.any(InvalidTokenError),
+  );
+});
+
 test.each([
   ['has expired', { exp: NOW - 1 }],
   ['is not valid yet', { exp: NOW + 900, nbf: NOW + 61 }],
@@ -299,6 +309,12 @@ test('SESS-3 only the user takes away a token that another tab has brought', () 
   expect(session.getState()).toMatchObject({ status: 'authenticated', token: newer });
   session.end('rejected');
   expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'rejected' });
+
+  session.begin(johnsToken(900));
+  storage.write('token', newer);
+  session.end();
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'signed-out' });
+  expect(storage.read('token')).toBeNull();
 });
 
 test("SESS-2 a token is held against the server's clock, once that is known", () => {

@@ -23,6 +23,11 @@ export function johnsToken(seconds: number, claims: Record<string, unknown> = {}
   return tokenOf({ ...JOHN, exp: NOW + seconds, ...claims });
 }
 
+/** The error of a refresh that the server refuses with this status. */
+export function refused(status: number): Error {
+  return Object.assign(new Error('refused'), { status });
+}
+
 export interface SessionSetUp {
   readonly session: SessionStore;
   readonly storage: MemoryStorage;

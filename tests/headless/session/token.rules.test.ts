@@ -56,6 +56,7 @@ test.each([
   ['an inner space', tokenOf({}).replace('.', ' .')],
   ['a letter outside ASCII', `${tokenOf({})}é`],
   ['JSON quotes', `"${tokenOf({})}"`],
+  ['Bearer inside', tokenOf({}).replace('.', 'Bearer .')],
   ['more than 8 KiB', tokenOf({ a: 'x'.repeat(8192) })],
 ])('SESS-5 a token with %s cannot be decoded', (_name, token) => {
   const error = errorOf(token);
@@ -104,7 +105,10 @@ test.each([
 });
 
 test('SESS-5 the error explains itself beside its fixed message', () => {
-  expect(errorOf('abc')).toMatchObject({ explanation: expect.stringContaining('three parts') });
+  expect(errorOf('abc')).toMatchObject({
+    name: 'InvalidTokenError',
+    explanation: expect.stringContaining('three parts'),
+  });
 });
 
 test.each([
@@ -112,6 +116,7 @@ test.each([
   ['+ and / for - and _', (token: string) => token.replace(/-/g, '+').replace(/_/g, '/')],
   ['spaces around it', (token: string) => ` \n${token}\t `],
   ['the Bearer of a header', (token: string) => `Bearer ${token}`],
+  ['bearer and a second space', (token: string) => `bearer  ${token}`],
 ])('SESS-1 %s is accepted', (_name, change) => {
   // Many of its characters are `-` and `_`.
   const claims = { text: '~~~???>>>ÿÿÿ' };
