@@ -2,9 +2,8 @@ import type { Clock } from '../platform/index.js';
 
 /** Countdowns that can all be paused together. */
 export interface Countdowns {
-  /** Starts or restarts a countdown of `duration` milliseconds; `null` never runs out. */
-  start(id: string, duration: number | null): void;
-  stop(id: string): void;
+  /** Starts or restarts a countdown of `duration` milliseconds; with `null` it never runs out. */
+  set(id: string, duration: number | null): void;
   /** How many milliseconds are left; `Infinity` for a countdown that was not started. */
   left(id: string): number;
   /** Runs or pauses all countdowns. They are paused at first. */
@@ -14,7 +13,7 @@ export interface Countdowns {
 /**
  * Makes countdowns that share one timer. Their ends are measured on a stopwatch that pauses with
  * them, so that pausing costs nothing per countdown.
- * @param onEnd called when some may have run out; it has to stop every one that has
+ * @param onEnd called when some may have run out; it has to stop every one that has, by `null`
  */
 export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
   /** When each countdown runs out, on the stopwatch. */
@@ -40,14 +39,10 @@ export function createCountdowns(clock: Clock, onEnd: () => void): Countdowns {
   };
 
   return {
-    start: (id, duration) => {
+    set: (id, duration) => {
       // Written so that NaN never runs out, rather than at once.
       if (duration !== null && duration >= 0) ends.set(id, time() + duration);
       else ends.delete(id);
-      setTimer();
-    },
-    stop: (id) => {
-      ends.delete(id);
       setTimer();
     },
     left: (id) => (ends.get(id) ?? Infinity) - time(),

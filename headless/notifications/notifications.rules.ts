@@ -31,6 +31,8 @@ export interface Notification {
   readonly action: NotificationAction | undefined;
   /** When `show` was last called for it, in milliseconds since 1970. */
   readonly shownAt: number;
+  /** When it was last announced, in milliseconds since 1970. */
+  readonly announcedAt: number;
   /** How long it is visible, in milliseconds; `null`: until it is closed. */
   readonly timeout: number | null;
   /** When it timed out, in milliseconds since 1970; absent if it was closed. */
@@ -43,6 +45,12 @@ export type NotificationTimeouts = Readonly<
 >;
 
 const TIMEOUT = 6000;
+
+/**
+ * For how long an equal notification is not announced again, in milliseconds: an error in a loop
+ * would be noise, whereas a second "Saved" later on is news.
+ */
+const QUIET = 3000;
 
 /** Errors stay until closed, others for six seconds; `sticky` overrides that (spec row NOTE-2). */
 export function timeoutOf(
@@ -70,18 +78,20 @@ export function notificationOf(
   timeouts: NotificationTimeouts,
 ): Notification {
   const { type = 'default', title = '', text = '', action } = request;
-  return { ...given, type, title, text, count: 1, action, timeout: timeoutOf(request, timeouts) };
+  const timeout = timeoutOf(request, timeouts);
+  return { ...given, announcedAt: given.shownAt, type, title, text, count: 1, action, timeout };
 }
 
 /**
  * Merges a notification with a newer equal one. It stays until closed if either of the two does,
- * and a newer action replaces the older.
+ * and a newer action replaces the older. Soon after it was announced, it is not announced again.
  */
 export function collapse(known: Notification, newer: Notification): Notification {
   return {
     ...newer,
     id: known.id,
     count: known.count + 1,
+    announcedAt: newer.shownAt - known.announcedAt < QUIET ? known.announcedAt : newer.shownAt,
     action: newer.action ?? known.action,
     timeout: known.timeout === null ? null : newer.timeout,
   };

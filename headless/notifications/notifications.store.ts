@@ -17,12 +17,6 @@ import type {
   PauseReason,
 } from './notifications.types.js';
 
-/**
- * For how long an equal notification is not announced again, in milliseconds: an error in a loop
- * would be noise, whereas a second "Saved" later on is news.
- */
-const QUIET = 3000;
-
 const NOTHING: NotificationsState = { visible: [], queued: 0, history: [], isPaused: false };
 
 /**
@@ -42,10 +36,11 @@ export function createNotificationsStore(
   } = options;
 
   return defineStore<NotificationsState, NotificationsActions>(NOTHING, ({ get, set }) => {
-    /** By key, so that an equal notification is found at once, however many are queued. */
-    const queue = new Map<string, Notification>();
-    /** When each notification was last announced, by its id. */
-    const announcedAt = new Map<string, number>();
+    /**
+     * Those that have not gone, by key and oldest first: the first `limit` are visible, the others
+     * are queued. A map keeps the place of one that is replaced.
+     */
+    const current = new Map<string, Notification>();
     const pauses = new Set<PauseReason>();
     let isConnected = false;
     let lastId = 0;
@@ -54,74 +49,61 @@ export function createNotificationsStore(
       remove(({ id }) => countdowns.left(id) <= 0, clock.now());
     });
 
-    const applyPauses = (): void => {
-      set({ isPaused: pauses.size > 0 });
-      countdowns.run(isConnected && pauses.size === 0);
+    /** While the page is left the state stays as it is, since such a page must not render. */
+    const applyPauses = (isLeft = false): void => {
+      const isPaused = pauses.size > 0 || visibility.isHidden();
+      if (!isLeft) set({ isPaused });
+      countdowns.run(isConnected && !isPaused && !isLeft);
     };
 
-    /** Moves notifications from the queue while there is room, and starts their countdowns. */
-    const admit = (visible: readonly Notification[]): readonly Notification[] => {
-      const all = [...visible];
-      for (const [key, notification] of queue) {
-        if (all.length >= limit) break;
-        queue.delete(key);
-        countdowns.start(notification.id, notification.timeout);
-        all.push(notification);
+    /** Updates the state; the countdowns of those that become visible or are shown again start. */
+    const update = (history = get().history): void => {
+      const { visible: before } = get();
+      const visible: Notification[] = [];
+      for (const notification of current.values()) {
+        if (visible.length >= limit) break;
+        visible.push(notification);
       }
-      return all.length === visible.length ? visible : all;
+      const started = visible.filter((notification) => !before.includes(notification));
+      for (const { id, timeout } of started) countdowns.set(id, timeout);
+      const isSame = started.length === 0 && visible.length === before.length;
+      const queued = current.size - visible.length;
+      set({ visible: isSame ? before : visible, queued, history });
     };
 
-    /** Moves notifications to the history; `missedAt` is given if they have timed out. */
-    const remove = (isGoing: (notification: Notification) => boolean, missedAt?: number): void => {
-      const { visible, history } = get();
-      const gone = [...visible, ...queue.values()].filter(isGoing);
-      if (gone.length === 0) return;
+    /** Moves notifications to the history, and returns them; `missedAt`: when they timed out. */
+    const remove = (
+      isGoing: (notification: Notification) => boolean,
+      missedAt?: number,
+    ): readonly Notification[] => {
+      const gone = [...current.values()].filter(isGoing);
+      if (gone.length === 0) return gone;
       for (const notification of gone) {
-        queue.delete(keyOf(notification));
-        countdowns.stop(notification.id);
-        announcedAt.delete(notification.id);
+        current.delete(keyOf(notification));
+        countdowns.set(notification.id, null);
       }
-      const staying = admit(visible.filter((notification) => !gone.includes(notification)));
-      if (staying.length === 0) {
+      const past = gone.map((notification) => ({ ...notification, missedAt })).reverse();
+      update([...past, ...get().history].slice(0, historyLimit));
+      if (current.size === 0) {
         // A region that disappears is no longer hovered or focused, but may send no event for that.
-        pauses.delete('hover');
-        pauses.delete('focus');
+        actions.resume('hover');
+        actions.resume('focus');
       }
-      set({
-        visible: staying,
-        queued: queue.size,
-        history: [
-          ...gone.reverse().map((notification) => ({ ...notification, missedAt })),
-          ...history,
-        ].slice(0, historyLimit),
-      });
-      applyPauses();
-    };
-
-    const announceOnce = (notification: Notification): void => {
-      const { id, type, shownAt } = notification;
-      if (shownAt - (announcedAt.get(id) ?? -Infinity) < QUIET) return;
-      announcedAt.set(id, shownAt);
-      announce?.(spokenText(notification), politenessOf(type));
+      return gone;
     };
 
     const actions: NotificationsActions = {
       show: (request) => {
         const key = keyOf(request);
-        const { visible } = get();
-        const shown = visible.find((notification) => keyOf(notification) === key);
-        const known = shown ?? queue.get(key);
+        const known = current.get(key);
         lastId += 1;
         const newer = notificationOf(request, { id: `${lastId}`, shownAt: clock.now() }, timeouts);
         const notification = known === undefined ? newer : collapse(known, newer);
-        announceOnce(notification);
-        if (shown === undefined) {
-          queue.set(key, notification);
-          set({ visible: admit(visible), queued: queue.size });
-        } else {
-          countdowns.start(notification.id, notification.timeout);
-          set({ visible: visible.map((each) => (each === shown ? notification : each)) });
+        if (notification.announcedAt !== known?.announcedAt) {
+          announce?.(spokenText(notification), politenessOf(notification.type));
         }
+        current.set(key, notification);
+        update();
         return notification.id;
       },
       close: (id) => {
@@ -139,8 +121,7 @@ export function createNotificationsStore(
         applyPauses();
       },
       runAction: (id) => {
-        const notification = get().visible.find((each) => each.id === id);
-        actions.close(id);
+        const [notification] = remove((each) => each.id === id);
         notification?.action?.run();
       },
       clearHistory: () => {
@@ -152,18 +133,13 @@ export function createNotificationsStore(
     return {
       actions,
       start: () => {
-        const followPage = (isLeft?: boolean): void => {
-          // The state stays as it is, since a page that is left must not render.
-          if (isLeft) countdowns.run(false);
-          else (visibility.isHidden() ? actions.pause : actions.resume)('hidden');
-        };
         isConnected = true;
-        followPage();
-        const unsubscribe = visibility.subscribe(followPage);
+        applyPauses();
+        const unsubscribe = visibility.subscribe(applyPauses);
         return () => {
           unsubscribe();
           isConnected = false;
-          actions.resume('hidden');
+          applyPauses();
         };
       },
     };

@@ -6,8 +6,8 @@ import type {
   NotificationTimeouts,
 } from './notifications.rules.js';
 
-/** Why the countdowns of the visible notifications are paused. */
-export type PauseReason = 'hover' | 'focus' | 'hidden';
+/** What on the region of the notifications pauses their countdowns. */
+export type PauseReason = 'hover' | 'focus';
 
 /** The app's notifications: visible, queued and past ones (NOTE-2). */
 export interface NotificationsState {
@@ -17,7 +17,7 @@ export interface NotificationsState {
   readonly queued: number;
   /** Closed and timed-out notifications, most recently gone first, at most `historyLimit`. */
   readonly history: readonly Notification[];
-  /** Whether the countdowns are paused, for any {@link PauseReason}. */
+  /** Whether the countdowns are paused, for any {@link PauseReason} or since the page is hidden. */
   readonly isPaused: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface NotificationsActions {
   close(id: string): void;
   /** Closes all notifications, the queued ones too (spec row NOTE-2). */
   removeAll(): void;
-  /** Pauses all countdowns; they resume when every reason has been resumed. */
+  /** Pauses all countdowns; they run again when every reason has been resumed, on a shown page. */
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
   /** Closes the notification, then runs its action. Errors of the action reach the caller. */

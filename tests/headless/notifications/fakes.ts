@@ -29,7 +29,7 @@ function createFakeVisibility(): FakeVisibility {
       for (const listener of listeners) listener();
     },
     leave: () => {
-      hidden = true;
+      // Browsers say that a page is hidden only after that.
       for (const listener of listeners) listener(true);
     },
     get listeners() {

@@ -42,6 +42,7 @@ test('NOTE-2 the times are options; sticky still decides otherwise', () => {
   expect(timeoutOf({ type: 'info' }, timeouts)).toBeNull();
   expect(timeoutOf({ type: 'info', sticky: false }, timeouts)).toBe(6000);
   expect(timeoutOf({ type: 'warning' }, timeouts)).toBe(6000);
+  expect(timeoutOf({}, { default: 1000 })).toBe(1000);
 });
 
 test('B-30 notifications are equal where type, title and text are, and nowhere else', () => {
@@ -60,6 +61,7 @@ test('B-30 notifications are equal where type, title and text are, and nowhere e
 
 test('B-30 a request and the notification made of it are equal', () => {
   expect(keyOf(make('1', { title: 'Saved' }))).toBe(keyOf({ title: 'Saved' }));
+  expect(keyOf(make('1', { text: 'Saved' }))).toBe(keyOf({ text: 'Saved' }));
   expect(keyOf(make('1'))).toBe(keyOf({ type: 'default', title: '', text: '' }));
 });
 

@@ -79,6 +79,9 @@ test('NOTE-2 an action runs once the notification has been closed', () => {
   store.runAction(id);
   store.runAction(id);
   expect(run).toHaveBeenCalledTimes(1);
+
+  store.runAction(store.show({ title: 'Saved' }));
+  expect(visibleTitles(store)).toEqual([]);
 });
 
 test('NOTE-2 an action that throws does so to its caller, and the notification is gone', () => {

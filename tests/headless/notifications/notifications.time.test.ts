@@ -20,8 +20,11 @@ test('NOTE-2 errors and sticky ones stay, the others go after six seconds', () =
 });
 
 test('NOTE-2 each goes in its own time', () => {
-  const { store, clock } = createFixture({ timeouts: { info: 1000, warning: 3000 } });
+  const { store, clock } = createFixture({ timeouts: { info: 1000, warning: 3000, success: 0 } });
   store.connect();
+  store.show({ type: 'success', title: 'only for the history' });
+  clock.advance(0);
+  expect(visibleTitles(store)).toEqual([]);
   store.show({ type: 'warning', title: 'warning' });
   clock.advance(500);
   store.show({ type: 'info', title: 'info' });
@@ -47,6 +50,9 @@ test('NOTE-2 one goes in its time though timers fire early, as the browser caps 
 test('NOTE-2 what is shown before the store is connected keeps all of its time', () => {
   const { store, clock } = createFixture();
   store.show({ title: 'early' });
+  store.close(store.show({ title: 'closed early' }));
+  store.pause('hover');
+  store.resume('hover');
   expect(clock.pending).toBe(0);
   clock.advance(60_000);
   expect(visibleTitles(store)).toEqual(['early']);
