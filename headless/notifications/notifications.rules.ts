@@ -97,13 +97,12 @@ export function collapse(known: Notification, newer: Notification): Notification
   };
 }
 
-/** The notification to focus after one is gone: the next that is left, else the one before. */
+/** The notification to focus after one is gone: the next that stays, else the one before. */
 export function neighborOf(
   gone: Notification,
   before: readonly Notification[],
-  after: readonly Notification[],
+  stays: (notification: Notification) => boolean,
 ): Notification | undefined {
-  const stays = ({ id }: Notification): boolean => after.some((other) => other.id === id);
   return before.slice(before.indexOf(gone)).find(stays) ?? before.filter(stays).at(-1);
 }
 

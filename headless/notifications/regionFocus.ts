@@ -40,20 +40,16 @@ export function createRegionRef(
     const goBack = (): void => {
       const left = page.activeElement;
       origin?.focus();
-      if (holdsFocus() && left instanceof HTMLElement) left.blur();
+      // In case the origin has left the page; else it has lost the focus already.
+      if (left instanceof HTMLElement) left.blur();
     };
 
-    const leave = (
-      gone: Notification,
-      before: readonly Notification[],
-      after: readonly Notification[],
-    ): void => {
+    const leave = (gone: Notification, neighbor: Notification | undefined): void => {
       const item = find(gone.id, 'item');
       // An element removed from under the pointer need not send `pointerleave`. If the pointer is
       // still on the region, the next element under it sends `pointerover`.
       if (item?.matches(':hover')) store.resume('hover');
       if (!item?.contains(page.activeElement)) return;
-      const neighbor = neighborOf(gone, before, after);
       const next = neighbor && find(neighbor.id, 'close');
       if (isByPointer) goBack();
       else (next ?? region).focus();
@@ -82,8 +78,9 @@ export function createRegionRef(
     };
     const unsubscribe = store.subscribe(({ visible }, { visible: before }) => {
       if (visible.length === 0 && holdsFocus()) goBack();
+      const stays = ({ id }: Notification): boolean => visible.some((each) => each.id === id);
       for (const each of before) {
-        if (visible.every(({ id }) => id !== each.id)) leave(each, before, visible);
+        if (!stays(each)) leave(each, neighborOf(each, before, stays));
       }
     });
     // Capturing, so that F8 also works in a dialog that stops the propagation of keys.

@@ -217,6 +217,18 @@ test('A11Y-NOTE closing by key after a click in the region moves focus to the ne
   expect(closeButton('Second')).toHaveFocus();
 });
 
+test('A11Y-NOTE closing with neither key nor pointer, as a screen reader does, moves focus to the next', () => {
+  const { store } = setUp();
+  show(store, { title: 'Second', sticky: true });
+  render(<Page store={store} />);
+  act(() => {
+    screen.getByRole('textbox').focus();
+    closeButton('Saved').focus();
+  });
+  fireEvent.click(closeButton('Saved'));
+  expect(closeButton('Second')).toHaveFocus();
+});
+
 test('A11Y-NOTE where only newcomers follow, focus stays on the region', async () => {
   const { store } = createFixture({ limit: 1 });
   show(store, { title: 'First', sticky: true });
@@ -257,6 +269,27 @@ test('A11Y-NOTE one that goes elsewhere takes no focus along', async () => {
   });
   removeAll(store);
   expect(field).toHaveFocus();
+});
+
+test('A11Y-NOTE others that come and go leave the focus where it is, on an action too', () => {
+  const { store, notification } = setUp();
+  show(store, { title: 'Deleted', action: { label: 'Undo', run: () => {} } });
+  render(<Page store={store} />);
+  const action = screen.getByRole('button', { name: 'Undo' });
+  act(() => {
+    action.focus();
+  });
+  show(store, { title: 'Third' });
+  expect(action).toHaveFocus();
+  act(() => {
+    store.close(notification.id);
+  });
+  expect(action).toHaveFocus();
+  // One that goes before React has rendered it.
+  act(() => {
+    store.close(store.show({ title: 'Brief' }));
+  });
+  expect(action).toHaveFocus();
 });
 
 test('B-30 where the origin has left the page, nothing stays paused', async () => {
