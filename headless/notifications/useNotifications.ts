@@ -104,8 +104,9 @@ export function useNotifications({
       onFocus: () => {
         notifications.pause('focus');
       },
-      onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) notifications.resume('focus');
+      // Within the region, the next element's `onFocus` follows at once.
+      onBlur: () => {
+        notifications.resume('focus');
       },
     }),
   };

@@ -15,11 +15,11 @@ export function useNotify({ store }: { store?: NotificationsStore | undefined } 
   const notifications = sharedNotifications.useStore('useNotify', store);
   const format = useFormatText();
   return useCallback(
-    ({ title = '', text = '', action, ...rest }) =>
+    ({ title, text, action, ...rest }) =>
       notifications.show({
         ...rest,
-        title: format(title),
-        text: format(text),
+        title: title && format(title),
+        text: text && format(text),
         action: action && { ...action, label: format(action.label) },
       }),
     [notifications, format],

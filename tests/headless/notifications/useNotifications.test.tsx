@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -43,6 +43,7 @@ test('NOTE-1 the region is appended to the body of the page', () => {
   const { store } = setUp();
   render(<Page store={store} />);
   expect(region().parentElement).toBe(document.body);
+  expect(region()).toHaveAttribute('id', 'gnap-notifications');
 });
 
 test('NOTE-2 A11Y-NOTE an item has its type, and a close button named and described', async () => {
@@ -52,6 +53,7 @@ test('NOTE-2 A11Y-NOTE an item has its type, and a close button named and descri
   render(<Page store={store} />);
   const [, item] = screen.getAllByRole('listitem');
   expect(item).toHaveAttribute('data-type', 'error');
+  expect(closeButton('Not saved')).toHaveAttribute('type', 'button');
   await user.click(closeButton('Not saved'));
   expect(visibleTitles(store)).toEqual(['Saved']);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -90,7 +92,9 @@ test('NOTE-2 an action closes the notification and runs', async () => {
   const run = vi.fn();
   show(store, { title: 'Deleted', action: { label: 'Undo', run } });
   render(<Page store={store} />);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const button = screen.getByRole('button', { name: 'Undo' });
+  expect(button).toHaveAttribute('type', 'button');
+  await user.click(button);
   expect(run).toHaveBeenCalledTimes(1);
   expect(visibleTitles(store)).toEqual(['Saved']);
 });
@@ -115,6 +119,11 @@ test('B-30 A11Y-NOTE the pointer on the region pauses', async () => {
   expect(region()).toHaveAttribute('data-state', 'running');
   await user.hover(screen.getByText('Saved'));
   expect(region()).toHaveAttribute('data-state', 'paused');
+  const { id } = show(store, { title: 'Another' });
+  act(() => {
+    store.close(id);
+  });
+  expect(region()).toHaveAttribute('data-state', 'paused');
   await user.hover(screen.getByRole('textbox'));
   expect(region()).toHaveAttribute('data-state', 'running');
 });
@@ -137,6 +146,7 @@ test('B-30 A11Y-NOTE focus in the region pauses until it leaves', async () => {
 test('B-30 the bar of the time left starts where the time is', () => {
   const { store, clock } = setUp();
   const { unmount } = render(<Page store={store} />);
+  expect(within(region()).queryByRole('progressbar')).toBeNull();
   removeAll(store);
   show(store, { title: 'Brief' });
   act(() => {
@@ -212,6 +222,19 @@ test('NOTE-2 names come in the current language, and so does what useNotify is g
   expect(within(landmark).getAllByRole('button', { name: 'GNAP.NOTIFICATION-CLOSE' })).toHaveLength(
     2,
   );
+});
+
+test('NOTE-2 of title and text either may be left out', () => {
+  const { store } = setUp();
+  const { result } = renderHook(() => useNotify({ store }));
+  act(() => {
+    result.current({ text: 'Only words' });
+    result.current({ title: 'Only a title' });
+  });
+  expect(store.getState().visible.slice(1)).toMatchObject([
+    { title: '', text: 'Only words' },
+    { title: 'Only a title', text: '' },
+  ]);
 });
 
 test('without a store it says what is missing and how to give it', () => {
