@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { decodeToken, InvalidTokenError, userFromClaims } from '../../../headless/session/index.js';
 import { ToolkitError } from '../../../headless/core/index.js';
 import { tokenOf, tokenOfPayload } from './tokens.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function errorOf(token: unknown): unknown {
   try {
@@ -104,11 +108,13 @@ test.each([
   });
 });
 
-test('SESS-5 the error explains itself beside its fixed message', () => {
+test('SESS-5 the error explains itself beside its fixed message, but not in production', () => {
   expect(errorOf('abc')).toMatchObject({
     name: 'InvalidTokenError',
     explanation: expect.stringContaining('three parts'),
   });
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(errorOf('abc')).toMatchObject({ message: 'Invalid JWT', explanation: '' });
 });
 
 test.each([
