@@ -51,7 +51,7 @@ test('SESS-2 a refusal that comes after another tab has renewed signs nobody out
   expect(session.getState()).toMatchObject({ status: 'authenticated', token: johnsToken(900) });
 });
 
-test('B-08 nor does one that finishes after signing out in another tab, heard of or not', async () => {
+test('B-08 a refresh that finishes after signing out in another tab revives nothing, heard of or not', async () => {
   const answer = createDeferred<string>();
   const { session, storage } = setUpSession(johnsToken(-10), { refresh: () => answer.promise });
   session.connect();
