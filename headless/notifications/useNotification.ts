@@ -76,7 +76,7 @@ export function useNotification(
       id: notificationPartId(regionId, id, 'close'),
       type: 'button',
       'aria-label': format(CLOSE),
-      'aria-describedby': title === '' ? undefined : titleId,
+      'aria-describedby': title && titleId,
       onClick: () => {
         store.close(id);
       },
