@@ -16,7 +16,7 @@ function lengthOf(value: unknown): number {
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The syntax of a number, from the HTML standard ("valid floating-point number"). */
+/** The syntax of a number, from the HTML standard ("valid floating-point number"): that of every finite number, too. */
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
 /** There is a value: text that is not blank, a checked box, a non-empty list. */
@@ -33,14 +33,6 @@ export function minLength(length: number): (value: unknown) => boolean {
 export function maxLength(length: number): (value: unknown) => boolean {
   return unlessEmpty((value) => lengthOf(value) <= length);
 }
-
-/** An e-mail address that `<input type="email">` accepts. */
-export const email: (value: unknown) => boolean = unlessEmpty((value) => EMAIL.test(String(value)));
-
-/** A finite number, or text that `<input type="number">` accepts as one. */
-export const number: (value: unknown) => boolean = unlessEmpty((value) =>
-  typeof value === 'number' ? Number.isFinite(value) : NUMBER.test(String(value)),
-);
 
 type Ordered = number | string;
 
@@ -63,3 +55,9 @@ export function pattern(expression: RegExp): (value: unknown) => boolean {
   // match.
   return unlessEmpty((value) => String(value).search(expression) >= 0);
 }
+
+/** An e-mail address that `<input type="email">` accepts. */
+export const email: (value: unknown) => boolean = pattern(EMAIL);
+
+/** A finite number, or text that `<input type="number">` accepts as one. */
+export const number: (value: unknown) => boolean = pattern(NUMBER);
