@@ -96,7 +96,9 @@ function liftPart(table: FieldTable, name: string): readonly string[] {
 
 /** Adds the parts to the fields of a form's first state, before there is a store. */
 function withParts(state: FormState, patterns: readonly string[]): FormState {
-  const byName = new Map(state.fields.map((field) => [field.name, field]));
+  const byName = new Map<string | symbol, FieldState>(
+    state.fields.map((field) => [field.name, field]),
+  );
   const table: Spreading['table'] = {
     find: (name) => byName.get(name),
     write: (name, part) => {

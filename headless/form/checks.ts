@@ -96,7 +96,7 @@ export function createChecks<Values extends object>(
         return table.find(owner)?.value;
       });
     if (field === undefined || own === undefined || field.isDisabled) return undefined;
-    const values = lazyValues<Values>(fields, table.findIn, track);
+    const values = lazyValues<Values>(fields, table.find, track);
     return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
   };
 

@@ -6,9 +6,11 @@ import type { FieldState, FormState } from './formState.types.js';
 export interface FieldTable {
   /** The latest state, including what an edit in progress has written so far. */
   state(): FormState;
-  find(name: string): FieldState | undefined;
-  /** Finds a field in a list that the table has made, which may be from an earlier state. */
-  findIn(fields: readonly FieldState[], name: string | symbol): FieldState | undefined;
+  /**
+   * Finds a field in a list that the table has made, which may be from an earlier state. Default:
+   * in the latest.
+   */
+  find(name: string | symbol, fields?: readonly FieldState[]): FieldState | undefined;
   /**
    * Merges `part` into a field and updates its `isDirty`; adds the field if there is none of that
    * name.
@@ -58,11 +60,10 @@ function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
  */
 export function createFieldTable({ read, commit }: FieldTableOptions): FieldTable {
   const positions = new Map<string | symbol, number>();
-  let isEditing = false;
-  /** The state with what the edit in progress has written; `undefined` until it writes. */
+  /** The state with what the edit in progress has written; `undefined` outside of an edit. */
   let draft: Draft | undefined;
   /** The fields that it has changed; `undefined` if it has changed the form as a whole. */
-  let changedNames: Set<string> | undefined = new Set();
+  let changedNames: Set<string> | undefined;
 
   const locate = (fields: readonly FieldState[]): void => {
     positions.clear();
@@ -71,45 +72,33 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
   locate(read().fields);
 
   const state = (): FormState => draft ?? read();
-  const findIn: FieldTable['findIn'] = (fields, name) => {
+  const find: FieldTable['find'] = (name, fields = state().fields) => {
     const field = fields[positions.get(name) ?? -1];
     // A list from before a removal has different positions.
     return field?.name === name ? field : fields.find((each) => each.name === name);
   };
-  const find = (name: string): FieldState | undefined => findIn(state().fields, name);
 
-  const edit: FieldTable['edit'] = (work) => {
-    if (isEditing) return work();
-    isEditing = true;
+  const edit = <Result>(work: (draft: Draft) => Result): Result => {
+    if (draft !== undefined) return work(draft);
+    const written = { ...read(), fields: [...read().fields] };
+    draft = written;
+    changedNames = new Set();
     try {
-      return work();
+      return work(written);
     } finally {
-      isEditing = false;
-      if (draft !== undefined) {
-        const written = draft;
-        const names = changedNames;
-        draft = undefined;
-        changedNames = new Set();
-        commit(written, names);
-      }
+      draft = undefined;
+      if (changedNames?.size !== 0) commit(written, changedNames);
     }
-  };
-  const change = (work: (draft: Draft) => void): void => {
-    edit(() => {
-      draft ??= { ...read(), fields: [...read().fields] };
-      work(draft);
-    });
   };
 
   return {
     state,
     find,
-    findIn,
     edit,
     write: (name, part) => {
       const before = find(name);
       if (before !== undefined && sameEntries(before, part)) return;
-      change((into) => {
+      edit((into) => {
         const after = { ...(before ?? newField(name)), ...part };
         if ('initialValue' in part || 'value' in part)
           after.isDirty = !isEqual(after.value, after.initialValue);
@@ -122,7 +111,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
       });
     },
     remove: (name) => {
-      change((into) => {
+      edit((into) => {
         count(into, find(name), -1);
         into.fields = into.fields.filter((field) => field.name !== name);
         locate(into.fields);
@@ -131,7 +120,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
     },
     set: (part) => {
       if (sameEntries<FormLevelState>(state(), part)) return;
-      change((into) => {
+      edit((into) => {
         Object.assign(into, part);
         changedNames = undefined;
       });

@@ -147,8 +147,8 @@ export function createFormStore<Values extends object>(
             checks.left(name);
           });
         },
-        fieldIn: ({ fields }, name) => table.findIn(fields, name) ?? BLANK,
-        valuesIn: ({ fields }) => lazyValues(fields, table.findIn),
+        fieldIn: ({ fields }, name) => table.find(name, fields) ?? BLANK,
+        valuesIn: ({ fields }) => lazyValues(fields, table.find),
         listen: listeners.subscribe,
       };
 

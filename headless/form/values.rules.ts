@@ -17,17 +17,17 @@ export function valuesOf<Values extends object>(fields: readonly FieldState[]): 
  */
 export function lazyValues<Values extends object>(
   fields: readonly FieldState[],
-  findIn: (fields: readonly FieldState[], name: string | symbol) => FieldState | undefined,
+  find: (name: string | symbol, fields: readonly FieldState[]) => FieldState | undefined,
   onRead?: (name: string) => void,
 ): Values {
   return new Proxy({} as Values, {
     get: (target, key) => {
-      const field = findIn(fields, key);
+      const field = find(key, fields);
       if (field === undefined) return Reflect.get(target, key) as unknown;
       onRead?.(field.name);
       return field.value;
     },
-    has: (_, key) => findIn(fields, key) !== undefined,
+    has: (_, key) => find(key, fields) !== undefined,
     ownKeys: () => Object.keys(valuesOf(fields)),
     getOwnPropertyDescriptor: (_, key) => Object.getOwnPropertyDescriptor(valuesOf(fields), key),
   });
