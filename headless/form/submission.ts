@@ -26,7 +26,7 @@ export interface Submission {
    * Returns whether an action was running.
    */
   overrule(): boolean;
-  /** Aborts the signal of the running action. */
+  /** Aborts the signal of the latest action. */
   abort(): void;
 }
 
@@ -38,11 +38,6 @@ export interface SubmissionContext<Values> {
   tell: (outcome: SubmitOutcome) => void;
 }
 
-/** Reports an error to the app's error channel, which listens for unhandled rejections. */
-function throwUnhandled(error: unknown): void {
-  void Promise.reject(error);
-}
-
 /** Creates the submission of a form: one action at a time, with values that have been checked. */
 export function createSubmission<Values extends object>({
   table,
@@ -52,8 +47,10 @@ export function createSubmission<Values extends object>({
 }: SubmissionContext<Values>): Submission {
   /** The checks that a submit waits for. */
   let awaited: readonly unknown[] | undefined;
-  /** The action while it runs. */
-  let action: { readonly controller: AbortController; succeeds: boolean } | undefined;
+  /** Aborts the latest action. */
+  let controller: AbortController | undefined;
+  /** Whether the latest action has neither failed nor been overruled. */
+  let succeeds = false;
   /** Whether to submit again once the pending validations have settled. */
   let isQueued = false;
   /** Work in progress that a submit waits for; `name` is the field whose work it is. */
@@ -70,31 +67,27 @@ export function createSubmission<Values extends object>({
   };
 
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
-    const { onSubmit, onError = throwUnhandled } = options();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const running = { controller, succeeds: true };
-    action = running;
+    const { onSubmit, onError } = options();
+    const { signal } = (controller = new AbortController());
+    succeeds = true;
     table.set({ submission: 'submitting' });
     tell('submitting');
-    let report = (): void => {};
     try {
       await onSubmit(values, { signal });
     } catch (error) {
-      running.succeeds = false;
-      if (!signal.aborted || error !== signal.reason) report = () => onError(error);
+      succeeds = false;
+      // Without `onError` it stays unhandled, which the app's error channel listens for.
+      if (!signal.aborted || error !== signal.reason) void Promise.reject(error).catch(onError);
     }
-    action = undefined;
     table.edit(() => {
       table.set({ submission: 'idle' });
-      if (!running.succeeds) return;
+      if (!succeeds) return;
       compareWith(
         table,
         fields.filter(({ name }) => table.find(name)),
       );
       table.set({ isSubmitted: false });
     });
-    report();
   };
 
   /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */
@@ -189,14 +182,14 @@ export function createSubmission<Values extends object>({
       awaited = undefined;
       held.clear();
       table.set({ lostPress: 'none' });
-      if (!action) table.set({ submission: 'idle' });
+      if (table.state().submission !== 'submitting') table.set({ submission: 'idle' });
     },
     overrule: () => {
-      if (action) action.succeeds = false;
-      return action !== undefined;
+      succeeds = false;
+      return table.state().submission === 'submitting';
     },
     abort: () => {
-      action?.controller.abort();
+      controller?.abort();
     },
   };
 }
