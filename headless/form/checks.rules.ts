@@ -49,9 +49,9 @@ export function askValidators<Value, Values>(
       .map((type) => ({ type, source: 'validator', path })),
   });
   const answers = Object.values(validators).map((validator) => attempt(() => ask(validator)));
-  if (!answers.some(isLater)) return judge(answers);
-  const later = Promise.all(answers).then(judge);
   const now = judge(answers.map((answer) => isLater(answer) || answer));
+  if (!answers.some(isLater)) return now;
+  const later = Promise.all(answers).then(judge);
   if (now.errors.length === 0) return later;
   later.catch(() => {});
   return now;
@@ -66,17 +66,15 @@ export function askSchema<Values>(
   schema: StandardSchemaV1<Values>,
   values: Values,
 ): MaybePromise<Answer<Values>> {
-  const judge = (result: StandardSchemaResult<Values>): Answer<Values> =>
-    result.issues === undefined
-      ? { errors: NO_ERRORS, output: result.value }
-      : {
-          errors: result.issues.map((issue) => ({
-            type: 'schema',
-            source: 'schema',
-            path: pathOf(issue),
-            message: issue.message,
-          })),
-        };
+  const judge = ({ value, issues = [] }: StandardSchemaResult<Values>): Answer<Values> => ({
+    errors: issues.map((issue) => ({
+      type: 'schema',
+      source: 'schema',
+      path: pathOf(issue),
+      message: issue.message,
+    })),
+    output: value,
+  });
   const result = attempt(() => schema['~standard'].validate(values));
   return 'then' in result ? Promise.resolve(result).then(judge) : judge(result);
 }

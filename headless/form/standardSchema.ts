@@ -16,7 +16,7 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
 /** The result of validating with a schema: its output, or its issues. */
 export type StandardSchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardSchemaIssue[] };
+  | { readonly issues: readonly StandardSchemaIssue[]; readonly value?: undefined };
 
 /** One problem that a schema has found. It becomes an error of the field that its path leads to. */
 export interface StandardSchemaIssue {
