@@ -12,8 +12,8 @@ export function nativeValueProps(type: unknown, value: unknown): NativeValueProp
   if (type === 'checkbox') return { checked: value === true };
   if (type === 'file') return {};
   // A `<select multiple>` takes an array.
-  if (Array.isArray(value)) return { value: value as readonly string[] };
-  return { value: typeof value === 'string' || typeof value === 'number' ? value : '' };
+  const isShown = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
+  return { value: isShown ? value : '' };
 }
 
 /**
@@ -21,12 +21,11 @@ export function nativeValueProps(type: unknown, value: unknown): NativeValueProp
  * of strings for a `<select multiple>`, text for all others.
  */
 export function readNativeValue(control: NativeControl): unknown {
-  if (control.type === 'select-multiple' && 'selectedOptions' in control) {
+  if ('selectedOptions' in control && control.multiple) {
     return Array.from(control.selectedOptions, ({ value }) => value);
   }
-  if (!('checked' in control)) return control.value;
-  if (control.type === 'checkbox') return control.checked;
-  return control.type === 'file' ? [...(control.files ?? [])] : control.value;
+  if (control.type === 'checkbox' && 'checked' in control) return control.checked;
+  return 'files' in control && control.files ? [...control.files] : control.value;
 }
 
 /** Empties a file input whose field was reset, so that the same file can be chosen again. */
