@@ -1,14 +1,7 @@
 import { defineStore } from '../core/vanilla.js';
 import { createChecks } from './checks.js';
 import { compareWith, createFieldTable } from './fieldTable.js';
-import {
-  isPartOfRow,
-  newField,
-  newFields,
-  NO_ERRORS,
-  replaceErrors,
-  serverErrors,
-} from './form.rules.js';
+import { isPartOfRow, newField, newFields, NO_ERRORS, serverErrors } from './form.rules.js';
 import type { FormOptions } from './formOptions.types.js';
 import type { FieldError, FormState } from './formState.types.js';
 import type { FormActions, FormInternals, FormStore, SubmitOutcome } from './formStore.types.js';
@@ -67,15 +60,11 @@ export function createFormStore<Values extends object>(
         options.parts?.spread(table, drop, name) ?? [];
 
       const edit: FormInternals<Values>['edit'] = (name, value, keys) => {
-        const field = table.find(name) ?? BLANK;
-        if (Object.is(field.value, value)) return;
+        if (Object.is(table.find(name)?.value, value)) return;
         table.edit(() => {
           table.set({ lostPress: 'none' });
-          table.write(name, {
-            value,
-            errors: replaceErrors(field.errors, 'server', NO_ERRORS),
-            keys,
-          });
+          table.write(name, { value, keys });
+          checks.place('server', NO_ERRORS, [name]);
           checks.edited(name, ...spread(name));
         });
       };

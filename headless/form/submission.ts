@@ -119,8 +119,8 @@ export function createSubmission<Values extends object>({
 
   /** A press that cannot begin now: one that met a mere validation is queued, or marked as lost. */
   const postpone = (metValidation: boolean): void => {
-    isQueued = metValidation && options().queue === true;
-    if (metValidation && !isQueued) table.set({ lostPress: 'pending' });
+    if (metValidation && options().queue) isQueued = true;
+    else if (metValidation) table.set({ lostPress: 'pending' });
     tell('pending');
   };
 
