@@ -132,23 +132,16 @@ export function useSubmitGuard<Values extends object>(
   // submission in flight.
   useEffect(() => store.connect(), [store]);
 
-  const { getValues, setValue, submit, reset, rebase, setErrors, removeField } = store;
   const checkState = state.isValidating ? 'validating' : 'idle';
   const buttonState = state.isSubmitting ? 'submitting' : checkState;
   return {
+    ...store,
     ...state,
     store,
-    getValues,
-    setValue,
-    submit,
-    reset,
-    rebase,
-    setErrors,
-    removeField,
     getFormProps: propGetter<FormProps>({
       noValidate: true,
-      onSubmit: ownEvent(submit),
-      onReset: ownEvent(reset),
+      onSubmit: ownEvent(store.submit),
+      onReset: ownEvent(store.reset),
     }),
     getSubmitProps: propGetter<FormSubmitProps>({
       type: 'submit',
