@@ -23,10 +23,6 @@ import type {
   UseFieldResult,
 } from './useField.types.js';
 
-function isEmptyList(value: unknown): boolean {
-  return !Array.isArray(value) || value.length === 0;
-}
-
 /**
  * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Re-renders when this field changes, not
  * when others do.
@@ -71,7 +67,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
-  const isEmpty = isEmptyList(field.value);
+  const isEmpty = !Array.isArray(field.value) || field.value.length === 0;
   useIsomorphicLayoutEffect(() => {
     if (isEmpty) emptyFileInput(store.elements.get(name));
   }, [store, name, isEmpty]);
