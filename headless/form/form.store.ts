@@ -109,8 +109,7 @@ export function createFormStore<Values extends object>(
           const field = table.find(name);
           // A row may be removed before the component that shows it unmounts; that must not add it
           // again.
-          if (field?.isDisabled === isDisabled || (field === undefined && isPartOfRow(name)))
-            return;
+          if (field ? field.isDisabled === isDisabled : isPartOfRow(name)) return;
           table.edit(() => {
             table.write(name, { isDisabled });
             checks.drop(name);

@@ -117,18 +117,16 @@ export function createSubmission<Values extends object>({
     else void act(sent, output ?? valuesOf(sent));
   };
 
-  /** A press that cannot begin now: one that met a mere validation is queued, or marked as lost. */
-  const postpone = (metValidation: boolean): void => {
-    if (metValidation && options().queue) isQueued = true;
-    else if (metValidation) table.set({ lostPress: 'pending' });
-    tell('pending');
-  };
-
   const submit = (): void => {
     const { submission, validatingCount, fields } = table.state();
     if (submission === 'submitting') return;
     if (submission !== 'idle' || validatingCount > 0) {
-      postpone(submission === 'idle');
+      // A press that met a mere validation is queued, or marked as lost.
+      if (submission === 'idle') {
+        if (options().queue) isQueued = true;
+        else table.set({ lostPress: 'pending' });
+      }
+      tell('pending');
       return;
     }
     const answers = begin();
