@@ -92,7 +92,7 @@ export const stylesBudget = 15;
  * all of headless, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.46 },
+  form: { ceiling: 5.27 },
   notifications: { ceiling: 2.09 },
   pagination: { ceiling: 1.36 },
   selection: { ceiling: 1.85 },
