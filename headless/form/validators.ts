@@ -16,7 +16,10 @@ function lengthOf(value: unknown): number {
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The syntax of a number, from the HTML standard ("valid floating-point number"): that of every finite number, too. */
+/**
+ * The syntax of a number, from the HTML standard ("valid floating-point number"). Every finite
+ * number is written so by `String`, too.
+ */
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
 /** There is a value: text that is not blank, a checked box, a non-empty list. */
