@@ -36,15 +36,12 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
   if (lengthOf(whole, unit) <= max) return inserted;
   const start = before.length;
   const end = start + inserted.length;
-  const graphemes = graphemesOf(whole);
   // Where the texts meet, characters may join into one, which makes room for up to two more.
   const room = max - lengthOf(before + after, unit) + 2;
   const cuts: number[] = [];
-  let at = start;
-  while (at < end && cuts.length <= room) {
-    cuts.push(at);
-    const { index = at, segment = inserted } = graphemes.containing(at) ?? {};
-    at = index + segment.length;
+  for (const { index } of graphemesOf(whole)) {
+    if (index >= end || cuts.length > room) break;
+    if (index > start) cuts.push(index);
   }
   const fits = (cut: number): boolean => lengthOf(whole.slice(0, cut) + after, unit) <= max;
   return whole.slice(start, cuts.reverse().find(fits) ?? start);

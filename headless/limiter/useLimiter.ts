@@ -86,7 +86,7 @@ export interface UseLimiterResult<Target extends LimitedElement = LimitedElement
 export function useLimiter<Target extends LimitedElement = LimitedElement>(
   options: UseLimiterOptions<Target>,
 ): UseLimiterResult<Target> {
-  const { control, max, unit, mode = 'hard' } = options;
+  const { control, max, unit, mode } = options;
   const format = useFormatText();
   const announce = useAnnounce();
   const id = control?.ids.control ?? options.id;
@@ -134,7 +134,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
       id,
       ref,
       value,
-      maxLength: mode === 'hard' && unit !== 'grapheme' ? max : undefined,
+      maxLength: mode === 'soft' || unit === 'grapheme' ? undefined : max,
       'aria-describedby': [field['aria-describedby'], counterId].join(' '),
       onChange: (event) => {
         store.input(event.currentTarget.value, event);
