@@ -44,7 +44,7 @@ export function pageAtSize(shown: PagedItems & { page: number }, pageSize: numbe
 
 /** The first and last item on a page, counted from 1; both 0 if there are none. */
 export function itemRange(page: number, items: PagedItems): { from: number; to: number } {
-  const total = items.total === undefined ? Infinity : whole(items.total, 0);
+  const total = whole(items.total ?? Infinity, 0);
   const pageSize = whole(items.pageSize, 1);
   return {
     from: Math.min((page - 1) * pageSize + 1, total),
@@ -92,7 +92,7 @@ export function pageWindow({
   const last = first + size - 1;
 
   const pages = (from: number, to: number): PaginationItem[] =>
-    Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => ({
+    Array.from({ length: to - from + 1 }, (_, index) => ({
       type: 'page',
       page: from + index,
       isCurrent: from + index === current,
