@@ -11,23 +11,30 @@ const MOST_FLIPS = 256;
 
 /** Whether a row is selected. */
 export function isSelected<Id extends RowId>(state: SelectionState<Id>, id: Id): boolean {
-  const { selectable, base, flipped, others, matching } = state;
-  if (selectable.has(id)) return base.has(id) !== flipped.has(id);
-  return others.has(id) !== (matching !== null);
+  const { base, flipped, others, matching } = state;
+  const differs = others.has(id) || base.has(id) !== flipped.has(id);
+  return differs !== (matching !== null);
+}
+
+/** How many rows of `selectable` differ. The cost depends on `flipped` only, which stays small. */
+function differingCount<Id extends RowId>({ base, flipped }: SelectionState<Id>): number {
+  let count = base.size;
+  for (const id of flipped) count += base.has(id) ? -1 : 1;
+  return count;
 }
 
 /** How many rows are selected, shown or not. */
 export function selectedCount<Id extends RowId>(state: SelectionState<Id>): number {
-  const { selectable, chosen, others, matching } = state;
-  if (matching === null) return chosen + others.size;
-  return Math.max(0, matching.total - (selectable.size - chosen) - others.size);
+  const { others, matching } = state;
+  const count = differingCount(state) + others.size;
+  return matching === null ? count : Math.max(0, matching.total - count);
 }
 
 /** The header checkbox follows the rows that are shown and not disabled (spec row CHECK-1). */
-export function headerState<Id extends RowId>({
-  selectable,
-  chosen,
-}: SelectionState<Id>): HeaderState {
+export function headerState<Id extends RowId>(state: SelectionState<Id>): HeaderState {
+  const { selectable, matching } = state;
+  const count = differingCount(state);
+  const chosen = matching === null ? count : selectable.size - count;
   if (chosen === 0) return 'none';
   return chosen === selectable.size ? 'all' : 'some';
 }
@@ -42,14 +49,13 @@ export function canSelectMatching<Id extends RowId>(state: SelectionState<Id>): 
   );
 }
 
-/** The selected rows; while all that match are selected, the exceptions. */
+/** The rows that differ: the selected ones; while all that match are selected, the exceptions. */
 export function differing<Id extends RowId>(state: SelectionState<Id>): readonly Id[] {
-  const { matching, selectable, others } = state;
-  const isQuery = matching !== null;
-  return [...others, ...[...selectable].filter((id) => isSelected(state, id) !== isQuery)];
+  const { base, flipped, others } = state;
+  return [...others, ...[...base, ...flipped].filter((id) => base.has(id) !== flipped.has(id))];
 }
 
-/** The selection for a bulk action. The cost is linear in the rows shown and selected. */
+/** The selection for a bulk action. The cost is linear in the rows that differ. */
 export function selectionOf<Id extends RowId>(state: SelectionState<Id>): RowSelection<Id> {
   const { matching } = state;
   if (matching === null) return { mode: 'ids', ids: differing(state) };
@@ -63,11 +69,20 @@ export function emptySelection<Id extends RowId>(ids: readonly Id[] = []): Selec
     selectable: NONE,
     base: NONE,
     flipped: NONE,
-    chosen: 0,
     others: new Set(ids),
     matching: null,
     anchor: null,
   };
+}
+
+/** The same state with these rows differing, and no others. The cost is linear in the rows. */
+export function fold<Id extends RowId>(
+  state: SelectionState<Id>,
+  ids: readonly Id[],
+): SelectionState<Id> {
+  const others = new Set(ids);
+  const base = new Set([...state.selectable].filter((id) => others.delete(id)));
+  return { ...state, base, flipped: NONE, others };
 }
 
 /** Selects or deselects these rows, as far as they are shown and not disabled. */
@@ -77,16 +92,13 @@ export function choose<Id extends RowId>(
   isChosen: boolean,
 ): SelectionState<Id> {
   const flipped = new Set(state.flipped);
-  let { chosen } = state;
   for (const id of ids) {
     if (!state.selectable.has(id) || isSelected(state, id) === isChosen) continue;
     if (!flipped.delete(id)) flipped.add(id);
-    chosen += isChosen ? 1 : -1;
   }
-  const next = { ...state, flipped, chosen };
+  const next = { ...state, flipped };
   if (flipped.size <= MOST_FLIPS) return next;
-  const base = new Set([...state.selectable].filter((id) => isSelected(next, id)));
-  return { ...next, base, flipped: NONE };
+  return fold(next, differing(next));
 }
 
 /**
@@ -97,9 +109,9 @@ export function chooseShown<Id extends RowId>(
   state: SelectionState<Id>,
   isChosen: boolean,
 ): SelectionState<Id> {
-  const { selectable } = state;
-  const base = isChosen ? selectable : NONE;
-  return { ...state, base, flipped: NONE, chosen: base.size };
+  const { selectable, matching } = state;
+  const base = isChosen === (matching === null) ? selectable : NONE;
+  return { ...state, base, flipped: NONE };
 }
 
 /**
@@ -108,7 +120,7 @@ export function chooseShown<Id extends RowId>(
 export function chooseMatching<Id extends RowId>(state: SelectionState<Id>): SelectionState<Id> {
   const { scope = '', total = 0, disabled = [] } = state.shown;
   const others = new Set(disabled.filter((id) => !isSelected(state, id)));
-  return { ...chooseShown(state, true), others, matching: { scope, total } };
+  return { ...state, base: NONE, flipped: NONE, others, matching: { scope, total } };
 }
 
 /** Takes rows that no longer exist out of the selection and its exceptions. */
@@ -116,9 +128,11 @@ export function forget<Id extends RowId>(
   state: SelectionState<Id>,
   ids: readonly Id[],
 ): SelectionState<Id> {
-  const others = new Set(state.others);
-  for (const id of ids) others.delete(id);
-  return { ...choose(state, ids, state.matching !== null), others };
+  const gone = new Set(ids);
+  return fold(
+    state,
+    differing(state).filter((id) => !gone.has(id)),
+  );
 }
 
 /**

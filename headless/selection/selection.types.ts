@@ -37,7 +37,8 @@ export interface Matching {
 }
 
 /**
- * A row of `selectable` is selected if it is in `base` or in `flipped`, but not in both. So
+ * Which rows differ from the rest: the selected ones; while all that match are selected, the
+ * exceptions. A row of `selectable` differs if it is in `base` or in `flipped`, but not in both. So
  * selecting all of them shares one set, and selecting one copies only a small set.
  */
 export interface SelectionState<Id extends RowId> {
@@ -46,9 +47,7 @@ export interface SelectionState<Id extends RowId> {
   readonly selectable: ReadonlySet<Id>;
   readonly base: ReadonlySet<Id>;
   readonly flipped: ReadonlySet<Id>;
-  /** How many rows of `selectable` are selected. */
-  readonly chosen: number;
-  /** Of all other rows, the selected ones; while all that match are selected, the exceptions. */
+  /** Of all other rows, those that differ. */
   readonly others: ReadonlySet<Id>;
   /** Set while all that match are selected. */
   readonly matching: Matching | null;
