@@ -25,9 +25,8 @@ export function createFocusKeeper(): FocusKeeper {
       focused = null;
     },
     handOver: (id) => {
-      if (focused === null) return;
-      if (focused.isConnected && !focused.hasAttribute('aria-disabled')) return;
-      focused.ownerDocument.getElementById(id)?.focus();
+      if (focused?.isConnected && !focused.hasAttribute('aria-disabled')) return;
+      focused?.ownerDocument.getElementById(id)?.focus();
     },
   };
 }

@@ -3,9 +3,6 @@ export type PaginationItem =
   | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly type: 'gap'; readonly key: 'start' | 'end' };
 
-const START_GAP: PaginationItem = { type: 'gap', key: 'start' };
-const END_GAP: PaginationItem = { type: 'gap', key: 'end' };
-
 /** The items to page through. `total` is `undefined` while it is unknown. */
 export interface PagedItems {
   readonly total: number | undefined;
@@ -99,8 +96,10 @@ export function pageWindow({
     }));
   if (!boundaryLinks) return pages(first, last);
   return [
-    ...(first > 3 ? [...pages(1, 1), START_GAP] : pages(1, first - 1)),
+    ...(first > 3 ? [...pages(1, 1), { type: 'gap', key: 'start' } as const] : pages(1, first - 1)),
     ...pages(first, last),
-    ...(last < count - 2 ? [END_GAP, ...pages(count, count)] : pages(last + 1, count)),
+    ...(last < count - 2
+      ? [{ type: 'gap', key: 'end' } as const, ...pages(count, count)]
+      : pages(last + 1, count)),
   ];
 }

@@ -25,8 +25,8 @@ export interface PaginationLink {
   readonly name: string;
   /** The page that it leads to; `null` if it is disabled. */
   readonly target: number | null;
-  /** Whether it is the link of the page shown. Default false. */
-  readonly isCurrent?: boolean | undefined;
+  /** The page shown. */
+  readonly page: number;
   /** The address of a page. With it the result is a link, without it a button. */
   readonly hrefOf: ((page: number) => string) | undefined;
   /** Goes to the page. Not called for clicks that open a link in another tab or window. */
@@ -35,7 +35,8 @@ export interface PaginationLink {
 
 /** The props of one link; clicks that open another tab or window are left to the browser. */
 export function paginationLinkProps(link: PaginationLink): PaginationLinkProps {
-  const { id, name, target, isCurrent = false, hrefOf, follow } = link;
+  const { id, name, target, page, hrefOf, follow } = link;
+  const isCurrent = target === page;
   const isDisabled = target === null;
   return {
     id,

@@ -120,6 +120,7 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
         id: partId(step),
         name: format(STEPS[step]),
         target: stepTarget(step, page, pageCount),
+        page,
         hrefOf,
         follow: (event) => {
           store.step(step, event);
@@ -132,7 +133,7 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
         id: pageId(target),
         name: format({ ...PAGE, values: { page: target } }),
         target,
-        isCurrent: target === page,
+        page,
         hrefOf,
         follow: (event) => {
           store.go(target, event);
