@@ -113,6 +113,7 @@ export function politenessOf(type: NotificationType): Politeness {
 
 /** Title, text and action as one announcement, with punctuation between them. */
 export function spokenText({ title, text, action }: Notification): string {
-  const lines = [title, text, action?.label].filter(Boolean).join('\n');
-  return lines.replace(/(\p{P}?)\n/gu, (_, mark: string) => `${mark || '.'} `);
+  // Not joined by line breaks: those of a text are spaces where it is shown.
+  const parts = [title, text, action?.label].filter(Boolean).join('\f');
+  return parts.replace(/(\p{P}?)\f/gu, (_, mark: string) => `${mark || '.'} `);
 }

@@ -83,6 +83,7 @@ test.each([
   [{ title: 'Saved' }, 'Saved'],
   [{ text: 'John is up to date' }, 'John is up to date'],
   [{}, ''],
+  [{ title: 'Not saved', text: 'The disk\nis full' }, 'Not saved. The disk\nis full'],
   [
     { title: 'Deleted', text: 'John is gone.', action: { label: 'Undo', run: () => {} } },
     'Deleted. John is gone. Undo',
