@@ -7,6 +7,7 @@ import { createFrame, ShellProvider, type Frame } from '../headless/shell/index.
 import { LeaveQuestion } from '../skin/leave-guard/index.js';
 import type { AppShell } from './createAppShell.js';
 import { MENU_SHORTCUTS, menuItems } from './frame/menu.js';
+import { AppRouter } from './frame/useDestination.js';
 import { createRoutes } from './routes.js';
 
 interface WorkspaceState {
@@ -59,7 +60,9 @@ export function Workspace({ shell, hasChanged }: WorkspaceProps): ReactElement |
   if (router === null || frame === null) return null;
   return (
     <ShellProvider shell={frame}>
-      <RouterProvider router={router} />
+      <AppRouter.Provider value={router}>
+        <RouterProvider router={router} />
+      </AppRouter.Provider>
       <LeaveQuestion />
     </ShellProvider>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Text } from '../../headless/core/index.js';
 import { failureKind, type FailureKind } from '../../headless/http/index.js';
 import { useNotify } from '../../headless/notifications/index.js';
-import { useIsPageShown } from './useIsPageShown.js';
+import { useIsStaying } from './useIsStaying.js';
 
 /** What is to be deleted, and what to say if that fails. */
 export interface UseDeletionOptions {
@@ -26,7 +26,7 @@ export interface UseDeletionResult {
 /** Runs what deletes something, as often as the user tries. */
 export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletionResult {
   const notify = useNotify();
-  const isPageShown = useIsPageShown();
+  const isStaying = useIsStaying();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<FailureKind | null>(null);
 
@@ -38,7 +38,7 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
     } catch (error) {
       const kind = failureKind(error);
       setFailure(kind);
-      if (!isPageShown()) notify({ type: 'error', title: failed });
+      if (!isStaying()) notify({ type: 'error', title: failed });
       if (kind === 'failed') throw error;
     } finally {
       setIsDeleting(false);

@@ -53,7 +53,8 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       else if (!changes.some(({ isSaving }) => isSaving?.())) set({ status: 'asking' });
     };
     const ask = (proceed: () => void): void => {
-      if (get().status === 'saving') return;
+      const isWaitingForSave = pendingLeave !== null && get().status !== 'asking';
+      if (isWaitingForSave) return;
       pendingLeave = proceed;
       follow();
     };

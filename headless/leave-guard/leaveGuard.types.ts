@@ -43,8 +43,9 @@ export interface LeaveGuardActions {
   add(changes: UnsavedChanges): () => void;
   /**
    * Leaves by calling `proceed`: at once if nothing would be lost, else when the changes are saved
-   * or given up. While the question is open, a later call replaces the earlier one; while saving,
-   * calls are ignored, since they mostly come from the form that navigates after it is saved.
+   * or given up. While the question is open, a later call replaces the earlier one; while the
+   * earlier one waits for a form to be saved, calls are ignored, since they mostly come from that
+   * form, which navigates once it is saved.
    */
   ask(proceed: () => void): void;
   /**

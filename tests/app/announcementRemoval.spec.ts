@@ -61,10 +61,18 @@ test(
     await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
 
+    // Even while the place they went to still loads.
+    const overview = createGate();
+    await page.route('**/api/overview', async (route) => {
+      await overview.opened;
+      await route.continue();
+    });
     await page.goForward();
     await expect(page).toHaveURL('/');
     gate.open();
     await expect(app.notifications.items).toHaveAttribute('data-type', 'success');
+    overview.open();
+    await expect(app.frame.heading).toHaveText(text('app.home.welcome', { name: 'John Smith' }));
     await expect(page).toHaveURL('/');
   },
 );
@@ -102,4 +110,41 @@ test.describe('back on the list while an announcement is being removed', () => {
         await reload;
       },
     );
+
+  test(
+    'A11Y-DIALOG a list that was still loading is loaded once more, by the same history entry',
+    calm('holds requests back'),
+    async ({ page, app }) => {
+      const { text } = app;
+      const removing = createGate();
+      const loading = createGate();
+      await page.goto('/announcements');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.route('**/api/announcements/*', async (route) => {
+        await removing.opened;
+        await route.fulfill({ status: 204 });
+      });
+      await page.getByRole('button', { name: text('announcements.remove') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: text('announcements.remove-question.confirm') })
+        .click();
+      const list = '**/api/announcements?*';
+      await page.route(list, async (route) => {
+        await loading.opened;
+        await route.continue();
+      });
+      const listed = page.waitForRequest(list);
+      await page.goBack();
+      await listed;
+      const again = page.waitForRequest(list);
+      removing.open();
+      await again;
+      loading.open();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page).toHaveURL('/announcements');
+      await page.goForward();
+      await expect(page).toHaveURL(/\/announcements\/\d+$/);
+    },
+  );
 });

@@ -253,6 +253,50 @@ test(
   },
 );
 
+for (const when of ['at once', 'when asked'] as const)
+  test(
+    `B-11 who leaves while a new person is saved, ${when}, comes to the page they went to`,
+    calm('holds requests back'),
+    async ({ page, app }) => {
+      const { person, text } = app;
+      const question = new LeaveQuestion(page, text);
+      const home = app.menu.link(text('app.menu.home'));
+      const [saving, loading] = [createGate(), createGate()];
+      await page.goto('/people/new');
+      await page.route('**/api/people', async (route) => {
+        await saving.opened;
+        await route.continue();
+      });
+      await page.route('**/api/overview?*', async (route) => {
+        await loading.opened;
+        await route.continue();
+      });
+      const overview = page.waitForRequest('**/api/overview?*');
+      await person.givenName.fill('Mary');
+      await person.familyName.fill('Jackson');
+      await person.userName.fill(`mjackson-${when.replace(' ', '-')}`);
+      await person.email.fill('mary@example.org');
+      const saved = page.waitForRequest('**/api/people');
+      if (when === 'at once') {
+        await person.save();
+        await saved;
+        await home.click();
+      } else {
+        await home.click();
+        await question.save.click();
+        await saved;
+        await question.leave.click();
+        await overview;
+      }
+      saving.open();
+      await expect(app.notifications.items).toHaveAttribute('data-type', 'success');
+      await overview;
+      loading.open();
+      await expect(app.frame.heading).toHaveText(text('app.home.welcome', { name: 'John Smith' }));
+      await expect(page).toHaveURL('/');
+    },
+  );
+
 test('B-11 A11Y-FIELD what cannot be saved stays, with the first invalid field focused', async ({
   page,
   app,

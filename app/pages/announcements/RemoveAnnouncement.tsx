@@ -2,12 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
-import { sharedNavigation } from '../../../headless/navigation/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { Button } from '../../../skin/button/index.js';
 import { DeletionQuestion } from '../../frame/DeletionQuestion.js';
 import { useListSearch } from '../../frame/listPlace.js';
-import { useIsPageShown } from '../../frame/useIsPageShown.js';
+import { useDestination } from '../../frame/useDestination.js';
+import { useIsStaying } from '../../frame/useIsStaying.js';
 import { removeAnnouncement, type Announcement } from '../../resources/announcements.js';
 
 interface RemoveDialogProps {
@@ -20,9 +20,9 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const navigation = sharedNavigation.useStore('RemoveDialog');
   const { revalidate } = useRevalidator();
-  const isPageShown = useIsPageShown();
+  const destination = useDestination();
+  const isStaying = useIsStaying();
   const listSearch = useListSearch();
 
   const remove = async (): Promise<void> => {
@@ -34,9 +34,9 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
-    if (isPageShown()) await navigate(`/announcements${listSearch}`);
+    if (isStaying()) await navigate(`/announcements${listSearch}`);
     // Whoever went back to the list meanwhile may have loaded it before the removal.
-    else if (navigation.getState().routeId === 'announcements') await revalidate();
+    else if (destination()?.route.id === 'announcements') await revalidate();
   };
 
   return (

@@ -13,6 +13,7 @@ import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
 import { showSaveErrors } from '../../forms/showSaveErrors.js';
+import { useIsStaying } from '../../frame/useIsStaying.js';
 import type { Announcement, AnnouncementValues } from '../../resources/announcements.js';
 import { createSaveAnnouncement } from '../../resources/saveAnnouncement.js';
 
@@ -61,6 +62,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isStaying = useIsStaying();
   const [saveAnnouncement] = useState(() => createSaveAnnouncement(announcement));
   const upload = useMemo(
     () => createImageUpload({ upload: createUpload({ http }), url: 'api/uploads' }),
@@ -77,6 +79,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           title: { id: 'forms.saved' },
           text: { id: 'announcements.saved', values: { title: saved.title } },
         });
+        if (!isStaying()) return;
         await navigate(`/announcements/${saved.id}`, { replace: announcement === null, state });
       } catch (error) {
         await showSaveErrors(error, {

@@ -14,6 +14,7 @@ import { useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { showSaveErrors } from '../../forms/showSaveErrors.js';
+import { useIsStaying } from '../../frame/useIsStaying.js';
 import type { Person } from '../../resources/people.js';
 import { createSavePerson, isUserNameFree } from '../../resources/personWrites.js';
 import {
@@ -48,6 +49,7 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isStaying = useIsStaying();
   const [savePerson] = useState(() => createSavePerson(person));
   const [isNew] = useState(person === null);
 
@@ -86,7 +88,7 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
         // Whoever typed on meanwhile may choose to stay; from now on the page is this person's, not
         // a new one's.
         onChanged(saved);
-        if (isNew) await navigate(`/people/${saved.id}`, { replace: true, state });
+        if (isNew && isStaying()) await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {
         await showSaveErrors(error, {
           ...SERVER_ERRORS,

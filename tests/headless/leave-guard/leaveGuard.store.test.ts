@@ -268,6 +268,18 @@ describe('while a form is being submitted', () => {
     expect(proceed).toHaveBeenCalledOnce();
   });
 
+  test('B-11 a form that goes on by itself once it is saved does not divert who leaves', () => {
+    const changes = createChanges();
+    const toItsOwnPage = vi.fn<() => void>();
+    store.add(changes);
+    changes.set({ isSaving: true });
+    store.ask(proceed);
+    store.ask(toItsOwnPage);
+    changes.set({ isDirty: false, isSaving: false });
+    expect(proceed).toHaveBeenCalledOnce();
+    expect(toItsOwnPage).not.toHaveBeenCalled();
+  });
+
   test('B-11 if it fails, the question comes up', () => {
     const changes = createChanges();
     store.add(changes);
