@@ -9,8 +9,8 @@ import { lazyValues, valuesOf } from './values.rules.js';
 /** Decides which fields are checked when, and where their errors go. */
 export interface Checks<Values> {
   /**
-   * Checks the fields that were edited, those whose validators have read them, and all values by
-   * the schema.
+   * Takes the server's errors off the fields that were edited, and checks them, those whose
+   * validators have read them, and all values by the schema.
    */
   edited(...names: readonly string[]): void;
   /**
@@ -167,6 +167,7 @@ export function createChecks<Values extends object>(
 
   return {
     edited: (...names) => {
+      place('server', NO_ERRORS, names);
       const due = new Set([...names, FORM]);
       for (const name of names) {
         for (const reader of readers.get(name) ?? []) if (checked.get(reader)) due.add(reader);

@@ -64,7 +64,6 @@ export function createFormStore<Values extends object>(
         table.edit(() => {
           table.set({ lostPress: 'none' });
           table.write(name, { value, keys });
-          checks.place('server', NO_ERRORS, [name]);
           checks.edited(name, ...spread(name));
         });
       };
@@ -81,12 +80,13 @@ export function createFormStore<Values extends object>(
           submission.overrule();
           table.edit(() => {
             compareWith(table, newFields(values));
-            for (const { name, initialValue, isDisabled, isPart } of table.state().fields) {
-              if (isPart) continue;
+            for (const { name, initialValue, isDisabled } of table.state().fields) {
               checks.drop(name);
               table.write(name, { ...newField(name, initialValue), isDisabled, keys: undefined });
             }
+            // Parts take their values from the fields that contain them.
             spread();
+            compareWith(table, table.state().fields);
             table.set({ isSubmitted: false });
           });
         },

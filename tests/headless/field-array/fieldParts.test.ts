@@ -135,6 +135,23 @@ describe('values', () => {
     expect(keysOf(form)).toHaveLength(1);
   });
 
+  test('reset makes the parts of an object clean and untouched as well, or takes others', async () => {
+    const answer = createDeferred<boolean>();
+    const free = vi.fn(() => answer.promise);
+    const form = createForm({ ...PLAIN, 'address.city': { required, free } });
+    form.setErrors({ 'address.city': 'No such city.', 'address.lines.0.text': 'Too short.' });
+    form.edit('address.city', 'Bruges');
+    form.reset();
+    answer.resolve(false);
+    await settle();
+    expect(form.getValues()).toEqual(initialValues);
+    expect(form.getState()).toMatchObject({ dirtyCount: 0, invalidCount: 0, validatingCount: 0 });
+    expect(form.getState().fields.filter(({ isTouched }) => isTouched)).toEqual([]);
+    form.reset({ address: { city: 'Antwerp', lines: [{ text: 'b' }] } });
+    expect(form.fieldIn(form.getState(), 'address.city').value).toBe('Antwerp');
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
   test('FORM-4 what was sent is no longer dirty', async () => {
     const form = createForm();
     form.edit(rowPart(form, 0), '11');
@@ -334,6 +351,14 @@ describe('paths', () => {
     expect(errorsOf(form, second)).toEqual(['server']);
     form.edit(second, '3');
     expect(errorsOf(form, second)).toEqual([]);
+  });
+
+  test('B-25 an error of the server goes when its value changes with the part or the whole', () => {
+    const form = createForm();
+    form.setErrors({ phones: 'Too many.', 'address.city': 'No such city.' });
+    form.edit(rowPart(form, 0), '11');
+    form.setValue('address', { ...initialValues.address, city: 'Bruges' });
+    expect(form.getState().invalidCount).toBe(0);
   });
 
   test('FORM-4 issues of a schema land on the row that they are about, wherever it has moved', () => {
