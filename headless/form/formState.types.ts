@@ -48,7 +48,7 @@ export interface FieldState {
   readonly readDraft?: (() => unknown) | undefined;
   /** One of its validators is pending (spec row FORM-7). */
   readonly isValidating: boolean;
-  /** A disabled field is not checked, as HTML bars disabled controls from constraint validation. */
+  /** Its validators do not run, as HTML bars disabled controls from constraint validation. */
   readonly isDisabled: boolean;
   /** It is a part of another field, whose value contains its own (option `parts`). */
   readonly isPart?: true | undefined;

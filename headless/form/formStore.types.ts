@@ -20,7 +20,10 @@ export type SubmitOutcome = 'pending' | 'invalid' | 'submitting' | 'rejected';
 /** The public actions of a form. */
 export interface FormActions<Values> {
   getValues(): Values;
-  /** Sets a value as a user's edit does: checks the field and clears its server errors. */
+  /**
+   * Sets a value as a user's edit does: checks the field and clears its server errors. The value that
+   * it already has is no edit.
+   */
   setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   /** Submits like the button (spec rows FORM-1…4). */
   submit(): void;

@@ -15,7 +15,7 @@ export interface FieldErrorSummary {
  * The errors that a form shows now (spec rows FORM-5, FORM-6), and an action to focus their fields.
  */
 export interface UseFormErrorsResult {
-  /** The fields that show errors, in the order of the form's initial values. */
+  /** The fields that show errors, in the order of the initial values; parts of fields come last. */
   fields: readonly FieldErrorSummary[];
   /** Errors that belong to no field of the form. */
   formErrors: readonly FieldMessage[];

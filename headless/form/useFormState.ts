@@ -12,7 +12,10 @@ export interface UseFormStateResult {
    * waiting.
    */
   isValidating: boolean;
-  /** No error is known. A field that was never edited, left or submitted has not been checked. */
+  /**
+   * No error is known of a field that is not disabled. A field that was never edited, left or
+   * submitted has not been checked.
+   */
   isValid: boolean;
   /**
    * A value differs from the one that the form began with, was last reset or rebased to, or last

@@ -48,6 +48,15 @@ function messages(form: FormStore<Absence>, name: string): unknown[] {
 }
 
 describe('a Standard Schema', () => {
+  test('FORM-4 judges a disabled field too, and what it refuses is not sent', () => {
+    validate.mockImplementation(invalid({ message: 'A start is needed.', path: ['start'] }));
+    const form = createForm();
+    form.placeField('start', true);
+    form.submit();
+    expect(messages(form, 'start')).toEqual(['A start is needed.']);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   test('FORM-4 puts its issues on their fields, and the rest on the form', () => {
     validate.mockImplementation(
       invalid(
