@@ -11,8 +11,9 @@ function randomKey(): string {
 
 /**
  * For saving a form when the answer may get lost: the same content is sent with the same key until
- * it has been answered, other content with another key. `send` puts the key, 32 hexadecimal digits,
- * into the header `Idempotency-Key`; a server that knows the key repeats its first answer.
+ * it has been answered, or other content, which has another key, is sent. `send` puts the key, 32
+ * hexadecimal digits, into the header `Idempotency-Key`; a server that knows the key repeats its
+ * first answer.
  * @param content what is written; compared as JSON
  */
 export function createRepeatableWrite(): RepeatableWrite {
