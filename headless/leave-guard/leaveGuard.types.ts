@@ -50,7 +50,7 @@ export interface LeaveGuardActions {
   ask(proceed: () => void): void;
   /**
    * Saves all unsaved changes, one after the other, and leaves if all could be saved. Otherwise it
-   * stays, and the first that failed shows why. Never rejects.
+   * stays, and the first that failed shows why. Rejects only with what leaving itself throws.
    */
   save(): Promise<void>;
   /** Leaves without saving. Later changes are guarded again. */
