@@ -64,7 +64,10 @@ export interface LocaleDataStoreOptions {
 
 const DEFAULT_LOCALE_SCRIPTS: readonly string[] = ['nl', 'fr', 'en'];
 
-/** Creates the store of locale data (spec rows LOCALE-1 to LOCALE-3). Throws for malformed locales. */
+/**
+ * Creates the store of locale data (spec rows LOCALE-1 to LOCALE-3). Throws a LocaleDataError for
+ * malformed `locales`, and for a `baseUrl` that is not absolute.
+ */
 export function createLocaleDataStore(options: LocaleDataStoreOptions): LocaleDataStore {
   const {
     language,
