@@ -62,6 +62,16 @@ test('B-21 while offline the probe is sent less and less often, until it is answ
   expect(probe).toHaveBeenCalledTimes(7);
 });
 
+test('B-21 a server on the machine itself needs no network: with a probe, the offline event is looked into', async () => {
+  const probe = vi.fn(() => Promise.resolve());
+  const { store, clock, network } = connected({ probe });
+  network.say(false);
+  await settle();
+  clock.advance(60_000);
+  expect(probe).toHaveBeenCalledOnce();
+  expect(store.getState().isOnline).toBe(true);
+});
+
 test('B-21 a cable is no connection: with a probe, the online event is looked into', async () => {
   const probe = failingProbe();
   const { store, clock, network } = connected({ probe });
