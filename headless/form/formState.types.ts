@@ -72,7 +72,10 @@ export interface FormState {
   readonly dirtyCount: number;
   /** How many fields are validating. */
   readonly validatingCount: number;
-  /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
+  /**
+   * Submit was pressed, and the action has not succeeded since (spec row FORM-1). A press that met a
+   * pending validation does not count.
+   */
   readonly isSubmitted: boolean;
   /**
    * `waiting`: a submit waits for the work of a control that holds the form; `validating`: it waits

@@ -3,7 +3,10 @@ import { storeOf, type FormHandle } from './formHandle.js';
 
 /** The state of the form as a whole; `useSubmitGuard` returns it as well. */
 export interface UseFormStateResult {
-  /** Submit was pressed, and the action has not succeeded since (spec row FORM-1). */
+  /**
+   * Submit was pressed, and the action has not succeeded since (spec row FORM-1). A press that met a
+   * pending validation does not count.
+   */
   isSubmitted: boolean;
   /** The submit action is running. */
   isSubmitting: boolean;
