@@ -26,6 +26,7 @@ test.each([
   ['an afternoon', '9:30 pm', '21:30'],
   ['a morning', '9:30 AM', '09:30'],
   ['an afternoon with dots', '9:30 p.m.', '21:30'],
+  ['an hour past noon', '1:30 pm', '13:30'],
   ['midnight', '12 am', '00:00'],
   ['noon', '12 pm', '12:00'],
   ['spaces', '  09:30 ', '09:30'],
@@ -63,6 +64,11 @@ test.each([
 test.each(['24:00', '2400', '24', '24h'])('TIME-1 %s is midnight where that is allowed', (text) => {
   expect(parseTime(text, { allow24: true })).toBe('00:00');
   expect(parseTime('24:01', { allow24: true })).toBeNull();
+});
+
+test('TIME-1 where 24:00 is allowed, every other time is as it is elsewhere', () => {
+  expect(parseTime('13:00', { allow24: true })).toBe('13:00');
+  expect(parseTime('00:00', { allow24: true })).toBe('00:00');
 });
 
 test('TIME-1 every time reads as itself, in each way to write it', () => {

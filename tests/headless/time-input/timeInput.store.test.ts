@@ -98,7 +98,19 @@ test('TIME-2 a step counts from what was typed', () => {
   const { store } = storeWith();
   store.input('1059');
   store.step('minutes', 1);
-  expect(store.getState().value).toBe('11:00');
+  expect(store.getState()).toMatchObject({ value: '11:00', rejectedText: null });
+});
+
+test('TIME-2 onChange says whether a time was typed, stepped or set', () => {
+  const { store, onChange } = storeWith();
+  store.typeDigit('hours', '7', 'event');
+  store.step('hours', 1, 'event');
+  store.set('12:00', 'event');
+  expect(onChange.mock.calls).toEqual([
+    ['07:30', { reason: 'input', event: 'event' }],
+    ['08:30', { reason: 'step', event: 'event' }],
+    ['12:00', { reason: 'set', event: 'event' }],
+  ]);
 });
 
 test('TIME-1 24:00 is midnight by option', () => {
@@ -114,7 +126,9 @@ test.each([
   ['a zero first', 'hours', '07', '07:30'],
   ['a second digit that makes no hour starts anew', 'hours', '27', '07:30'],
   ['a third digit starts anew', 'hours', '123', '03:30'],
+  ['a third digit starts anew after a zero too', 'hours', '012', '02:30'],
   ['after a digit that can only be one', 'hours', '31', '01:30'],
+  ['two digits after one that can only be one', 'hours', '312', '12:30'],
   ['minutes', 'minutes', '05', '09:05'],
   ['minutes from 6 on', 'minutes', '61', '09:01'],
   ['the last minute', 'minutes', '59', '09:59'],

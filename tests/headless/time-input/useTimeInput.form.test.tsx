@@ -69,6 +69,17 @@ test('TIME-1 FORM-4 a form that is sent while a time is typed, as by a shortcut,
   expect(field()).toHaveValue('09:30');
 });
 
+test('TIME-2 the buttons of a time in a form do not send it', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn();
+  render(<ShiftForm onSubmit={onSubmit} />);
+  await user.type(field(), '930');
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  await user.click(screen.getByRole('button', { name: 'Hours: later' }));
+  expect(field()).toHaveValue('10:30');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('B-11 a time that has not been read yet makes the form changed', async () => {
   const user = userEvent.setup();
   render(<ShiftForm onSubmit={() => {}} />);

@@ -20,9 +20,23 @@ test('A11Y-TIME the button shows a labelled group of two spin buttons, and the h
   expect(spin('Minutes')).toHaveAttribute('aria-valuenow', '5');
   expect(spin('Minutes')).toHaveAttribute('aria-valuemax', '59');
   expect(spin('Minutes')).toHaveAttribute('aria-valuetext', '09:05');
+  expect(spin('Hours')).not.toHaveAttribute('aria-valuetext');
+  // It takes the focus of a press between its buttons, and would be a stop without use.
+  expect(group).toHaveAttribute('tabindex', '-1');
 
   await user.click(trigger);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('A11Y-TIME without a time the spin buttons have no number, and show none', async () => {
+  const user = userEvent.setup();
+  render(<TimeInput />);
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  for (const name of ['Hours', 'Minutes'] as const) {
+    expect(spin(name)).toBeEmptyDOMElement();
+    expect(spin(name)).not.toHaveAttribute('aria-valuenow');
+    expect(spin(name)).not.toHaveAttribute('aria-valuetext');
+  }
 });
 
 test.each([
@@ -51,6 +65,7 @@ test.each([
 test.each([
   ['a letter', { key: 'a' }],
   ['Tab', { key: 'Tab' }],
+  ['a function key', { key: 'F5' }],
   ['a shortcut of the browser', { key: '1', ctrlKey: true }],
 ])('A11Y-TIME %s is left to the browser', (_, key) => {
   const store = createOpenStore();
@@ -68,6 +83,7 @@ test('A11Y-TIME Home and End stay in the window; what is outside is marked', asy
   await user.keyboard('{End}');
   expect(field()).toHaveValue('18:00');
   expect(field()).not.toHaveAttribute('aria-invalid');
+  expect(spin('Hours')).not.toHaveAttribute('aria-invalid');
   await user.keyboard('20');
   expect(field()).toHaveValue('20:00');
   expect(field()).toBeInvalid();

@@ -85,14 +85,18 @@ test('TIME-1 B-27 a time that a step button gives up is announced as well', asyn
   expect(field()).toHaveAccessibleDescription('HH:MM “23:60” is not a time.');
 });
 
-test('TIME-1 an emptied field that may not be empty says that a time is needed', async () => {
-  const user = userEvent.setup();
-  const announced = renderAnnounced(<TimeInput defaultValue="09:30" isClearable={false} />);
-  await user.clear(field());
-  await user.tab();
-  expect(field()).toHaveValue('09:30');
-  expect(announced()).toEqual(['Enter a time.']);
-});
+test.each(['{Delete}', ' '])(
+  'TIME-1 a field that may not be empty, and is by %j, says that a time is needed',
+  async (key) => {
+    const user = userEvent.setup();
+    const announced = renderAnnounced(<TimeInput defaultValue="09:30" isClearable={false} />);
+    await user.tripleClick(field());
+    await user.keyboard(key);
+    await user.tab();
+    expect(field()).toHaveValue('09:30');
+    expect(announced()).toEqual(['Enter a time.']);
+  },
+);
 
 test('TIME-1 Escape reverts what was typed, and is left to what is around when there is nothing', async () => {
   const user = userEvent.setup();
@@ -148,6 +152,14 @@ test('TIME-1 a time that is none shows as empty, a loosely written one as HH:MM'
   expect(field()).toHaveValue('');
   rerender(<TimeInput value="9:30:00" />);
   expect(field()).toHaveValue('09:30');
+});
+
+test.each([
+  [{ min: '08:00' }, 'HH:MM, from 08:00 to 23:59'],
+  [{ max: '18:00' }, 'HH:MM, from 00:00 to 18:00'],
+])('A11Y-TIME the field is described by its limits: %j', (limits, description) => {
+  render(<TimeInput {...limits} />);
+  expect(field()).toHaveAccessibleDescription(description);
 });
 
 test('A11Y-TIME the field is a plain text box, described by its format', () => {
