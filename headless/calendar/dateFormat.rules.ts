@@ -6,8 +6,9 @@ export type DateFormat = 'dd-MM-yyyy' | 'dd/MM/yyyy';
 
 /** Formats a day; `null` becomes the empty string. */
 export function formatDate(date: IsoDate | null, format: DateFormat): string {
-  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
-  return date === null ? '' : format.replace('dd', day).replace('MM', month).replace('yyyy', year);
+  if (date === null) return '';
+  const [year = '', month = '', day = ''] = date.split('-');
+  return format.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }
 
 /** The options of `parseTypedDate`. */
@@ -37,8 +38,8 @@ function normalize(text: string): string {
 function wholeYear(year: string, today: IsoDate | undefined): number | null {
   if (year.length === 4) return Number(year);
   if (today === undefined) return null;
-  const first = partsOf(today).year - 80;
-  return first + ((((Number(year) - first) % 100) + 100) % 100);
+  const last = partsOf(today).year + 19;
+  return last - ((last - Number(year)) % 100);
 }
 
 /**

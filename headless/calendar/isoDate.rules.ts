@@ -45,7 +45,6 @@ function fromDate(date: Date): IsoDate {
 
 /** Whether a text is a day that exists: `2025-02-29` is not. */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE) return false;
   const date = toDate(text);
   return !Number.isNaN(date.getTime()) && fromDate(date) === text;
 }

@@ -1,9 +1,7 @@
 import {
   addDays,
   addMonths,
-  addToMonth,
   dateOf,
-  LAST_DATE,
   monthOf,
   partsOf,
   weekdayOf,
@@ -31,22 +29,16 @@ function daysIntoWeek(date: IsoDate, { firstDayOfWeek = 0 }: WeekOptions): numbe
   return (weekdayOf(date) - firstDayOfWeek + 7) % 7;
 }
 
-function lastDayOf(month: IsoMonth): number {
-  const next = addToMonth(month, 1);
-  return next === month ? partsOf(LAST_DATE).day : partsOf(addDays(`${next}-01`, -1)).day;
-}
-
 /** The weeks of a month: four to six rows, always six with `fixedWeeks` (spec row DATE-2). */
 export function monthWeeks(month: IsoMonth, options: MonthGridOptions = {}): MonthWeeks {
   const { year, month: index } = partsOf(month);
   const before = daysIntoWeek(`${month}-01`, options);
-  const count = lastDayOf(month);
-  const rows = options.fixedWeeks === true ? 6 : Math.ceil((before + count) / 7);
-  return Array.from({ length: rows }, (_row, row) =>
+  const weeks = Array.from({ length: 6 }, (_row, row) =>
     Array.from({ length: 7 }, (_cell, column) =>
       dateOf(year, index, row * 7 + column - before + 1),
     ),
   );
+  return options.fixedWeeks ? weeks : weeks.filter((week) => week.some(Boolean));
 }
 
 /** Reorders weekday names that start on Sunday to start on the first day of the week. */
