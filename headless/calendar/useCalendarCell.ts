@@ -1,6 +1,6 @@
 import {
   useCallback,
-  useState,
+  useRef,
   type FocusEventHandler,
   type MouseEventHandler,
   type PointerEventHandler,
@@ -9,6 +9,7 @@ import {
   propGetter,
   useFormatText,
   useIsomorphicLayoutEffect,
+  useMergedRefs,
   useStoreState,
   type PropGetter,
   type TextDescriptor,
@@ -19,7 +20,6 @@ import { cellContext } from './calendarView.rules.js';
 import { limitProblem } from './dateLimits.rules.js';
 import { dayName } from './dayName.rules.js';
 import { addCell } from './cellElements.js';
-import { createFocusTarget } from './focusTarget.js';
 import { partsOf, type IsoDate } from './isoDate.rules.js';
 import type { UseCalendarResult } from './useCalendar.types.js';
 
@@ -80,21 +80,22 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   const { store, select } = calendar;
   const mask = useStoreState(store, (state) => cellMask(date, cellContext(state)));
   const settings = useStoreState(store, (state) => state.settings);
-  const [target] = useState(createFocusTarget);
+  const cell = useRef<HTMLElement>(null);
   const format = useFormatText();
   const names = useLocaleNames();
   const register = useCallback(
     (element: HTMLElement | null): void => {
-      target.attach(element);
       if (element !== null) addCell(store, element);
     },
-    [target, store],
+    [store],
   );
+  const ref = useMergedRefs(cell, register);
 
   const has = (bit: number): boolean => (mask & bit) !== 0;
   const isTabStop = has(CELL.tabStop);
   useIsomorphicLayoutEffect(() => {
-    if (isTabStop && store.takeFocusRequest()) target.focus();
+    // After a click, Safari shows no ring for arrow keys that a script handles.
+    if (isTabStop && store.takeFocusRequest()) cell.current?.focus({ focusVisible: true });
   });
 
   const problem = limitProblem(date, settings, (day) => format(dayName(day, names)));
@@ -113,7 +114,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
     isDisabled: problem !== null,
     state: bandState(mask),
     getCellProps: propGetter<CalendarCellProps>({
-      ref: register,
+      ref,
       role: 'gridcell',
       'aria-label': label.filter(Boolean).join(', '),
       'aria-selected': has(CELL.selected) || undefined,
