@@ -4,7 +4,6 @@ import {
   daysBetween,
   formatDate,
   limitProblem,
-  sameSpan,
   type DateFormat,
   type DateLimits,
   type DateProblem,
@@ -131,7 +130,7 @@ export function fitRange(
     anchor === 'start'
       ? { start, end: addDays(start, days - 1) }
       : { start: addDays(end, 1 - days), end };
-  return { range: sameSpan(fitted, range) ? range : fitted, problem: null };
+  return { range: fitted, problem: null };
 }
 
 /**
