@@ -80,9 +80,9 @@ export function createDateRangeStore({
       const { draft } = get();
       const which = endOfClick();
       if (settings.mode !== 'span') return setRangeEnd(draft, which, date, settings);
-      return which === 'start' || draft.start === null
-        ? setRangeEnd(NO_RANGE, 'start', date, settings)
-        : spanRange(draft.start, date, settings);
+      const begun = setRangeEnd(NO_RANGE, 'start', date, settings);
+      if (which === 'start' || draft.start === null || begun.problem !== null) return begun;
+      return spanRange(draft.start, date, settings);
     };
     /** Sets one end, by its field or by code. The text typed for an end that changes is dropped. */
     const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {

@@ -165,6 +165,24 @@ describe('option span: free click–click', () => {
     expect(store.getState().draft).toEqual({ start: '2026-02-10', end: null });
   });
 
+  test.each(['reject', 'shorten'] as const)(
+    'a day that may not be chosen ends no range, and the preview shows none (%s)',
+    (misfit) => {
+      const isDateDisabled = (date: string): boolean => date === '2026-02-08';
+      const store = opened({ mode: 'span', misfit, max: '2026-02-20', isDateDisabled });
+      store.select('2026-02-10');
+      for (const date of ['2026-02-08', '2026-02-21']) {
+        expect(store.previewOf(date), date).toBeNull();
+        store.select(date);
+        expect(store.getState(), date).toMatchObject({
+          activeEnd: 'end',
+          draft: { start: '2026-02-10', end: null },
+        });
+      }
+      expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date.max' });
+    },
+  );
+
   test('one day is a range', () => {
     const store = opened({ mode: 'span' });
     store.select('2026-02-10');
