@@ -137,6 +137,11 @@ describe('moving', () => {
     expect(focusedDate(store.getState())).toBe('2026-10-25');
   });
 
+  test('a max before min is as if there were none', () => {
+    const { store } = make({ min: '2026-11-20', max: '2026-11-10' });
+    expect(focusedDate(store.getState())).toBe('2026-11-21');
+  });
+
   test('a disabled day can be focused', () => {
     const { store } = make({ isDateDisabled: (date) => date === '2026-11-22' });
     press(store, 'ArrowRight');
@@ -208,6 +213,8 @@ describe('a hover', () => {
       '2026-11-12',
       '2026-11-13',
     ]);
+    store.hover(null);
+    expect(store.getState().preview).toBeNull();
   });
 
   test('of a calendar without a preview changes nothing', () => {
@@ -244,6 +251,13 @@ test('a span that loses its end takes the tab stop to its start', () => {
   store.configure({ selection: { start: '2026-01-05', end: '2026-02-20' } });
   store.configure({ selection: { start: '2026-01-05', end: null } });
   expect(focusedDate(store.getState())).toBe('2026-01-05');
+});
+
+test('an end that is newly chosen comes into view, not the start that was there', () => {
+  const { store } = make({ selection: { start: '2026-01-05', end: null } });
+  store.turnTo('2026-03');
+  store.configure({ selection: { start: '2026-01-05', end: '2026-06-07' } });
+  expect(focusedDate(store.getState())).toBe('2026-06-07');
 });
 
 test('a new limit leaves the tab stop and the month where they are', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayName, inWeekOrder, monthName } from '../../../headless/calendar/vanilla.js';
+import { yearChoices } from '../../../headless/calendar/calendarView.rules.js';
 import { formatDefaultText } from '../../../headless/core/vanilla.js';
 import { intlLocaleData } from '../../../headless/locale-data/vanilla.js';
 
@@ -25,4 +26,14 @@ test('DATE-2 weekdays begin on Monday in every language', () => {
       /^(Monday|maandag|lundi)$/,
     );
   expect(inWeekOrder(intlLocaleData('en').weekdays, { firstDayOfWeek: 6 })[0]).toBe('Sunday');
+});
+
+test('the years to choose from are 120 before and after, within the limits, and the one that is shown', () => {
+  const ends = (years: readonly number[]): unknown => [years[0], years.at(-1), years.length];
+  expect(ends(yearChoices(2026, {}))).toEqual([1906, 2146, 241]);
+  expect(ends(yearChoices(2026, { min: '2020-05-05', max: '2030-05-05' }))).toEqual([
+    2020, 2030, 11,
+  ]);
+  expect(ends(yearChoices(2026, { max: '2020-05-05' }))).toEqual([1906, 2026, 121]);
+  expect(ends(yearChoices(2026, { min: '2030-05-05' }))).toEqual([2026, 2146, 121]);
 });

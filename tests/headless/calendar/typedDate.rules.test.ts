@@ -119,3 +119,11 @@ test('a typed day that may not be chosen is no day, and says why', () => {
   });
   expect(read('12-11-26')).toEqual({ date: '2026-11-12', problem: null });
 });
+
+test('DATE-3 an empty text is no day and no problem, though no day may be chosen', () => {
+  const settings = { isDateDisabled: () => true };
+  expect(readDate(' ', settings, { now: 0, format: 'dd-MM-yyyy' })).toEqual({
+    date: null,
+    problem: null,
+  });
+});

@@ -122,6 +122,65 @@ describe('A11Y-DATE', () => {
     expect(onSelect.mock.calls.map(([date]) => date)).toEqual(['2026-11-13']);
   });
 
+  test('the ends of a range are chosen and named as such, and what is between has its state', () => {
+    render(<TestCalendar clock={clock} selection={{ start: '2026-11-10', end: '2026-11-12' }} />);
+    for (const [name, state, isChosen] of [
+      ['Monday 9 November 2026', null, false],
+      ['Tuesday 10 November 2026, start', 'start', true],
+      ['Wednesday 11 November 2026', 'middle', false],
+      ['Thursday 12 November 2026, end', 'end', true],
+      ['Friday 13 November 2026', null, false],
+    ] as const) {
+      const cell = day(`^${name}$`);
+      expect(cell.getAttribute('data-state'), name).toBe(state);
+      expect(cell.hasAttribute('aria-selected'), name).toBe(isChosen);
+      expect(cell.hasAttribute('data-active'), name).toBe(isChosen);
+    }
+  });
+
+  test('a day alone, and a start that waits for its end, are no range', () => {
+    const { rerender } = render(<TestCalendar clock={clock} selection={chosen} />);
+    expect(day('^Thursday 12 November 2026$')).not.toHaveAttribute('data-state');
+    rerender(<TestCalendar clock={clock} selection={{ start: '2026-11-12', end: null }} />);
+    expect(day('^Thursday 12 November 2026, start$')).not.toHaveAttribute('data-state');
+    expect(day('13 Nov')).not.toHaveAttribute('data-state');
+  });
+
+  test('another day that comes from outside takes the focus along if a day had it', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<TestCalendar clock={clock} selection={chosen} />);
+    const show = (date: string): void => {
+      rerender(<TestCalendar clock={clock} selection={{ start: date, end: date }} />);
+    };
+    act(() => day('12 Nov').focus());
+    show('2026-03-04');
+    expect(day('(^| )4 March')).toHaveFocus();
+    const next = screen.getByRole('button', { name: 'Next month' });
+    await user.click(next);
+    show('2026-07-08');
+    expect(day('(^| )8 July')).toHaveAttribute('tabindex', '0');
+    expect(next).toHaveFocus();
+  });
+
+  test('today takes the focus when the person goes there', () => {
+    render(<TestCalendar store={store} />);
+    act(store.focusToday);
+    expect(day('21 Nov')).toHaveFocus();
+  });
+
+  test('a day that gets the focus in another way has the tab stop from then on', () => {
+    render(<TestCalendar store={store} />);
+    act(() => day('20 Nov').focus());
+    expect(day('20 Nov')).toHaveAttribute('tabindex', '0');
+    expect(day('12 Nov')).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('of two months that turn together, one is announced', () => {
+    render(<TestCalendar clock={clock} monthCount={2} />);
+    const live = screen.getAllByRole('heading').map((title) => title.getAttribute('aria-live'));
+    expect(live).toEqual(['polite', null]);
+  });
+
   test('where writing goes from right to left, so do the arrows', async () => {
     const user = userEvent.setup();
     render(
@@ -136,7 +195,8 @@ describe('A11Y-DATE', () => {
 
   test('keys of the browser are left to it', () => {
     render(<TestCalendar store={store} />);
-    expect(fireEvent.keyDown(day('12 Nov'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(day('12 Nov'), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
     expect(fireEvent.keyDown(day('12 Nov'), { key: 'Tab' })).toBe(true);
   });
 });
@@ -160,6 +220,10 @@ describe('a disabled day', () => {
     );
     const cell = day('^Wednesday 11 November 2026, Armistice Day$');
     expect(cell).toHaveAttribute('aria-disabled', 'true');
+    expect(cell).toHaveAttribute('data-disabled', 'true');
+    expect(cell).toHaveAttribute('title', 'Armistice Day');
+    for (const attribute of ['aria-disabled', 'data-disabled', 'title'])
+      expect(day('12 Nov')).not.toHaveAttribute(attribute);
     act(() => day('12 Nov').focus());
     await user.keyboard('{ArrowLeft}');
     expect(cell).toHaveFocus();
@@ -180,9 +244,16 @@ describe('a disabled day', () => {
       day('^Wednesday 4 November 2026, The earliest date is Thursday 5 November 2026'),
     ).toHaveAttribute('aria-disabled');
     expect(day('^Thursday 26 November 2026, The latest date is')).toHaveAttribute('aria-disabled');
+    for (const name of ['5 Nov', '25 Nov'])
+      expect(day(`(^| )${name}ember 2026$`)).not.toHaveAttribute('aria-disabled');
     for (const name of ['Previous month', 'Next month'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: 'Oct' })).toBeDisabled();
+  });
+
+  test('for no reason that is given says that it cannot be chosen', () => {
+    render(<TestCalendar clock={clock} isDateDisabled={(date) => date === '2026-11-11'} />);
+    expect(day('^Wednesday 11 November 2026, This day cannot be chosen.$')).toBeInTheDocument();
   });
 });
 
@@ -209,6 +280,48 @@ describe('DATE-2', () => {
     expect(day('12 December')).toHaveAttribute('tabindex', '0');
     await user.dblClick(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeInTheDocument();
+    for (const name of ['Previous month', 'Next month']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('type', 'button');
+      expect(button).not.toHaveAttribute('aria-disabled');
+    }
+  });
+
+  test('two months turn by one, as far as the limits reach, and the button keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<TestCalendar clock={clock} monthCount={2} min="2026-11-10" max="2027-01-20" />);
+    const shown = (): (string | null)[] =>
+      screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    const [previous, next] = ['Previous month', 'Next month'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous!);
+    expect(shown()).toEqual(['November 2026', 'December 2026']);
+    expect(next).not.toHaveAttribute('aria-disabled');
+    await user.dblClick(next!);
+    expect(shown()).toEqual(['December 2026', 'January 2027']);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+  });
+
+  test.each([
+    ['0001-01-15', 'Previous month'],
+    ['9999-12-15', 'Next month'],
+  ])('%s has no month beyond it', (date, name) => {
+    render(<TestCalendar clock={clock} selection={{ start: date, end: date }} />);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the months and years to choose from are those within the limits, these included', () => {
+    render(<TestCalendar clock={clock} min="2024-08-31" max="2026-11-21" />);
+    const choices = (name: string): HTMLOptionElement[] =>
+      within(screen.getByRole('combobox', { name })).getAllByRole('option');
+    const disabled = choices('Month').filter((option) => option.disabled);
+    expect(disabled.map(({ textContent }) => textContent)).toEqual(['Dec']);
+    expect(choices('Year').map(({ value }) => value)).toEqual(['2024', '2025', '2026']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2024' } });
+    expect(choices('Month').filter((option) => !option.disabled)[0]).toHaveTextContent('Aug');
   });
 });
 
@@ -340,5 +453,7 @@ test('settings may change between renders', () => {
   );
   expect(day('20 Nov')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Sunday');
+  expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Sun');
   expect(screen.getAllByRole('row')).toHaveLength(7);
+  expect(screen.getAllByRole('row')[1]?.firstChild).toHaveTextContent('1');
 });
