@@ -81,9 +81,11 @@ test('31-12 on blur: the text stays, with an error that the field points at', as
   render(<Picker />);
   await user.type(input(), '31-12');
   expect(input()).not.toHaveAttribute('aria-invalid');
+  expect(input().parentElement).not.toHaveAttribute('data-invalid');
   await user.tab();
   expect(input()).toHaveValue('31-12');
   expect(input()).toBeInvalid();
+  expect(input().parentElement).toHaveAttribute('data-invalid', 'true');
   expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Enter day, month and year as numbers.');
 });
 
@@ -126,8 +128,17 @@ test('A11Y-DATE one that is disabled while it is open is closed, and stays so af
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   rerender(<Picker disabled onChange={onChange} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(input()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Choose a date' })).toBeDisabled();
+  expect(input().parentElement).toHaveAttribute('data-disabled', 'true');
   rerender(<Picker onChange={onChange} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(input().parentElement).not.toHaveAttribute('data-disabled');
+});
+
+test('DATE-3 one that is disabled cannot be cleared', () => {
+  render(<Picker value="2026-02-01" disabled />);
+  expect(screen.getByRole('button', { name: 'Clear the date' })).toBeDisabled();
 });
 
 describe('DATE-3', () => {
@@ -158,6 +169,7 @@ describe('A11Y-DATE', () => {
     expect(input()).toHaveAccessibleDescription('dd-mm-yyyy');
     const button = screen.getByRole('button', { name: 'Choose a date' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     rerender(<Picker value="2026-11-21" />);
     expect(button).toHaveAccessibleName('Change date, Saturday 21 November 2026');
   });
@@ -177,6 +189,15 @@ describe('A11Y-DATE', () => {
     await user.click(screen.getByRole('button', { name: '30' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(input()).toHaveValue('30-11-2026');
+  });
+
+  test('the button closes the dialog again', async () => {
+    const user = userEvent.setup();
+    render(<Picker />);
+    const button = screen.getByRole('button', { name: 'Choose a date' });
+    await user.click(button);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
@@ -239,6 +260,16 @@ describe('in a form', () => {
     render(<Form />);
     await user.type(input(), '01-02-2026{Enter}');
     expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ birthday: '2026-02-01' }]);
+  });
+
+  test('the buttons of the picker do not send it', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '01-02-2026');
+    await user.click(screen.getByRole('button', { name: /Choose a date|Change date/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the date' }));
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test('a text that is no day keeps the form from being sent, and says why', async () => {
@@ -314,8 +345,13 @@ describe('in a form', () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    // As where the dialog stands elsewhere in the page.
+    act(() => screen.getByRole('button', { name: 'Save' }).focus());
+    expect(screen.queryByText('required')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    input().focus();
+    act(() => input().focus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
     expect(screen.queryByText('required')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     input().focus();
