@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
   useCalendar,
@@ -75,4 +76,9 @@ export function TestCalendar({
       ))}
     </>
   );
+}
+
+/** The cell of the day whose name matches. */
+export function day(name: string): HTMLElement {
+  return screen.getByRole('gridcell', { name: new RegExp(name) });
 }
