@@ -13,6 +13,7 @@ import { retryWait, type FailureKind } from '../../headless/http/index.js';
 import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Icon } from '../../skin/icon/index.js';
+import { useIsStaying } from '../frame/useIsStaying.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
@@ -36,7 +37,11 @@ function useRetry(): () => void {
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
   const retry = useRetry();
   const { state } = useNavigation();
-  useRetryOnReconnect(kind === 'unreachable' ? error : null, retry);
+  const isStaying = useIsStaying();
+  useRetryOnReconnect(kind === 'unreachable' ? error : null, () => {
+    // Whoever is on the way elsewhere would be taken back here.
+    if (isStaying()) retry();
+  });
   return (
     <MessagePage
       titleId="app.failed.title"

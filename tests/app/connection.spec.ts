@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
 
 test.describe('with a page whose code cannot be loaded', () => {
   test.use({ allowedErrors: /status of 404|Failed to load resource|dynamically imported module/ });
@@ -279,6 +280,42 @@ test.describe('with the connection lost', () => {
     await expect(app.person.saveButton).toBeVisible();
     await expect(frame.heading).toBeFocused();
   });
+
+  test(
+    'B-21 who goes elsewhere from a page that could not be loaded comes there, even if the connection is back first',
+    calm('takes the connection away'),
+    async ({ page, app, context }) => {
+      const { people, frame, text } = app;
+      const welcome = text('app.home.welcome', { name: 'John Smith' });
+      // So that the code of all three pages is there.
+      await page.goto('/');
+      await page.getByRole('link', { name: text('app.home.people-open') }).click();
+      await people.names.first().click();
+      await expect(app.person.saveButton).toBeVisible();
+      await page.goBack();
+      await expect(people.names).toHaveCount(20);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await people.names.first().click();
+      await expect(frame.heading).toHaveText(text('app.failed.title'));
+      const banner = page.getByRole('region', { name: text('gnap.connectivity.label') });
+      await expect(banner).toHaveText(text('gnap.connectivity.offline'));
+
+      const loading = createGate();
+      await page.route('**/api/overview?*', async (route) => {
+        await loading.opened;
+        await route.continue();
+      });
+      const overview = page.waitForRequest('**/api/overview?*');
+      await app.menu.link(text('app.menu.home')).click();
+      await overview;
+      await context.setOffline(false);
+      await expect(banner).toHaveText(text('gnap.connectivity.restored'));
+      loading.open();
+      await expect(frame.heading).toHaveText(welcome);
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('B-21 a server that has gone is noticed by what could not be loaded, which comes when it is back', async ({
     page,
