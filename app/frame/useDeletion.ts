@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../headless/core/index.js';
+import { isAbortError } from '../../headless/errors/index.js';
 import { failureKind, type FailureKind } from '../../headless/http/index.js';
 import { useNotify } from '../../headless/notifications/index.js';
 import { useIsStaying } from './useIsStaying.js';
@@ -7,10 +8,14 @@ import { useIsStaying } from './useIsStaying.js';
 /** What is to be deleted, and what to say if that fails. */
 export interface UseDeletionOptions {
   /**
-   * Rejects if it failed; an unexpected failure goes to the error channel too (spec row ERR-1).
+   * Rejects if it failed; an unexpected failure goes to the error channel too (spec row ERR-1). An
+   * AbortError, as at the end of the session, is no failure.
    */
   remove: () => Promise<void>;
-  /** Shown as a notification to a user who has left the page by the time it fails. */
+  /**
+   * Shown as a notification to a user who has left the page by the time it fails, even if they are
+   * back by then.
+   */
   failed: Text;
 }
 
@@ -29,6 +34,13 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
   const isStaying = useIsStaying();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const start = async (): Promise<void> => {
     setIsDeleting(true);
@@ -36,9 +48,12 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
     try {
       await remove();
     } catch (error) {
+      // Whoever wanted the deletion has signed out meanwhile.
+      if (isAbortError(error)) return;
       const kind = failureKind(error);
       setFailure(kind);
-      if (!isStaying()) notify({ type: 'error', title: failed });
+      // Whoever left and came back finds the page without the question.
+      if (!isMounted.current || !isStaying()) notify({ type: 'error', title: failed });
       if (kind === 'failed') throw error;
     } finally {
       setIsDeleting(false);

@@ -1,6 +1,14 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
+import type { Texts } from './support/texts.js';
+
+async function confirmRemoval(page: Page, text: Texts): Promise<void> {
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('announcements.remove-question.confirm') })
+    .click();
+}
 
 test.describe('removing an announcement, when that fails', () => {
   test.use({ allowedErrors: /status of 500|HttpError|ERR_FAILED/ });
@@ -45,11 +53,11 @@ test(
     await app.menu.link(text('app.menu.home')).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
     await page.route('**/api/announcements/3', async (route) => {
       await gate.opened;
       await route.fulfill({ status: 204 });
     });
-    await page.getByRole('button', { name: text('announcements.remove') }).click();
     const question = page.getByRole('alertdialog');
     const button = (id: string) => question.getByRole('button', { name: text(id) });
     await button('announcements.remove-question.confirm').click();
@@ -63,7 +71,7 @@ test(
 
     // Even while the place they went to still loads.
     const overview = createGate();
-    await page.route('**/api/overview', async (route) => {
+    await page.route('**/api/overview?*', async (route) => {
       await overview.opened;
       await route.continue();
     });
@@ -92,15 +100,12 @@ test.describe('back on the list while an announcement is being removed', () => {
         const gate = createGate();
         await page.goto('/announcements');
         await page.getByRole('table').getByRole('link').first().click();
+        await page.getByRole('button', { name: text('announcements.remove') }).click();
         await page.route('**/api/announcements/*', async (route) => {
           await gate.opened;
           await route.fulfill({ status });
         });
-        await page.getByRole('button', { name: text('announcements.remove') }).click();
-        await page
-          .getByRole('alertdialog')
-          .getByRole('button', { name: text('announcements.remove-question.confirm') })
-          .click();
+        await confirmRemoval(page, text);
         await page.goBack();
         await expect(page.getByRole('table')).toBeVisible();
         const isList = (request: Request): boolean => request.url().includes('/api/announcements?');
@@ -120,15 +125,12 @@ test.describe('back on the list while an announcement is being removed', () => {
       const loading = createGate();
       await page.goto('/announcements');
       await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('button', { name: text('announcements.remove') }).click();
       await page.route('**/api/announcements/*', async (route) => {
         await removing.opened;
         await route.fulfill({ status: 204 });
       });
-      await page.getByRole('button', { name: text('announcements.remove') }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: text('announcements.remove-question.confirm') })
-        .click();
+      await confirmRemoval(page, text);
       const list = '**/api/announcements?*';
       await page.route(list, async (route) => {
         await loading.opened;
@@ -148,3 +150,63 @@ test.describe('back on the list while an announcement is being removed', () => {
     },
   );
 });
+
+test.describe('back on the page of an announcement that is being removed', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test(
+    'ERR-1 one is told of a failure there, though the question has gone',
+    calm('holds a request back'),
+    async ({ page, app }) => {
+      const { text } = app;
+      const gate = createGate();
+      await page.goto('/announcements');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('button', { name: text('announcements.remove') }).click();
+      const title = await app.frame.heading.innerText();
+      await page.route('**/api/announcements/*', async (route) => {
+        if (route.request().method() !== 'DELETE') {
+          await route.continue();
+          return;
+        }
+        await gate.opened;
+        await route.fulfill({ status: 503 });
+      });
+      await confirmRemoval(page, text);
+      await page.goBack();
+      await expect(page.getByRole('table')).toBeVisible();
+      await page.goForward();
+      await expect(app.frame.heading).toHaveText(title);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      gate.open();
+      await expect(app.notifications.items).toHaveText(
+        text('announcements.not-removed', { title }),
+      );
+    },
+  );
+});
+
+test(
+  'B-08 who signs out while an announcement is being removed takes with them what they asked for',
+  calm('holds a request back'),
+  async ({ page, app }) => {
+    const { text } = app;
+    const gate = createGate();
+    await page.goto('/announcements');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('button', { name: text('announcements.remove') }).click();
+    await page.route('**/api/announcements/*', async (route) => {
+      await gate.opened;
+      await route.abort();
+    });
+    const canceled = page.waitForEvent('requestfailed', (request) => request.method() === 'DELETE');
+    await confirmRemoval(page, text);
+    await page.goBack();
+    await expect(page.getByRole('table')).toBeVisible();
+    await app.frame.signOut();
+    await canceled;
+    await expect(app.signIn.heading).toBeFocused();
+    await app.notifications.expectNone();
+    gate.open();
+  },
+);
