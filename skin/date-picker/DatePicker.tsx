@@ -1,18 +1,12 @@
 import { Calendar, CircleAlert, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
-import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { classNames, lazyPopup } from '../core/index.js';
 import { Icon } from '../icon/index.js';
-import type { DatePickerPanelProps } from './DatePickerPanel.js';
 
-function LostPanel({ picker, cause }: DatePickerPanelProps & LostPartProps): null {
-  useLostPart(cause, picker.close);
-  return null;
-}
-
-const DatePickerPanel = lazyPart({
+const DatePickerPanel = lazyPopup({
   load: async () => (await import('./DatePickerPanel.js')).DatePickerPanel,
-  Lost: LostPanel,
+  useClose: ({ picker }) => picker.close,
 });
 
 /**

@@ -1,18 +1,12 @@
 import { CalendarRange, X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
-import { classNames, lazyPart, useLostPart, type LostPartProps } from '../core/index.js';
+import { classNames, lazyPopup } from '../core/index.js';
 import { Icon } from '../icon/index.js';
-import type { DateRangePanelProps } from './DateRangePanel.js';
 
-function LostPanel({ range, cause }: DateRangePanelProps & LostPartProps): null {
-  useLostPart(cause, range.cancel);
-  return null;
-}
-
-const DateRangePanel = lazyPart({
+const DateRangePanel = lazyPopup({
   load: async () => (await import('./DateRangePanel.js')).DateRangePanel,
-  Lost: LostPanel,
+  useClose: ({ range }) => range.cancel,
 });
 
 /**

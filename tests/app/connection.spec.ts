@@ -96,6 +96,62 @@ test.describe('with a connection that goes', () => {
   );
 });
 
+for (const [chunk, name] of [
+  ['../skin/date-picker/DatePickerPanel.tsx', 'gnap.date.choose'],
+  ['../skin/date-range/DateRangePanel.tsx', 'gnap.date-range.choose'],
+  ['Popover', 'gnap.theme-menu.label'],
+] as const)
+  test(
+    `B-21 what opens late leaves alone who has gone on typing elsewhere: ${name}`,
+    calm('holds a file back'),
+    async ({ page, app }) => {
+      const gate = createGate();
+      await page.route(chunkOf(chunk), async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto('/people/new');
+      const trigger = page.getByRole('button', { name: app.text(name) });
+      const asked = page.waitForRequest(chunkOf(chunk));
+      await trigger.click();
+      await asked;
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await app.person.givenName.click();
+      await page.keyboard.type('Will');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      const loaded = page.waitForResponse(chunkOf(chunk));
+      gate.open();
+      await (await loaded).finished();
+      await page.keyboard.type('em');
+      await expect(app.person.givenName).toHaveValue('Willem');
+
+      await trigger.click();
+      await expect(page.getByRole('dialog').or(app.frame.openMenu)).toBeVisible();
+    },
+  );
+
+test(
+  'B-16 B-21 the palette opens from the account menu even if its code comes late',
+  calm('holds a file back'),
+  async ({ page, app }) => {
+    const gate = createGate();
+    const chunk = chunkOf('../skin/command-palette/CommandPalette.tsx');
+    await page.route(chunk, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/people/new');
+    await app.frame.accountButton.click();
+    const asked = page.waitForRequest(chunk);
+    const item = { name: app.text('gnap.command-palette.title') };
+    await app.frame.openMenu.getByRole('menuitem', item).click();
+    await asked;
+    await expect(app.frame.openMenu).toHaveCount(0);
+    gate.open();
+    await expect(app.frame.palette).toBeVisible();
+  },
+);
+
 test.describe('with a part of a page whose code cannot be loaded', () => {
   test.use({ allowedErrors: /status of 404|Failed to load resource|Failed to fetch|could not be/ });
 
