@@ -21,7 +21,10 @@ export type RequestOutcome = 'reached' | 'unreachable';
 export interface ConnectivityActions {
   /** Reports how a request ended, which is better evidence than what the machine believes. */
   report(outcome: RequestOutcome): void;
-  /** Checks now; the result takes effect at once. Resolves with whether there is a connection. */
+  /**
+   * Checks now; the result takes effect at once, unless newer evidence has come meanwhile. Resolves
+   * with whether the server was reached.
+   */
   check(): Promise<boolean>;
 }
 
@@ -142,8 +145,9 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
           else consider(outcome === 'reached');
         },
         check: async () => {
+          const before = evidence;
           const isOnline = await isReachable();
-          believe(isOnline);
+          if (evidence === before || settlingTo === isOnline) believe(isOnline);
           return isOnline;
         },
       },

@@ -96,6 +96,37 @@ test('B-21 a probe that is answered late counts for nothing once a request was a
   expect(store.getState().isOnline).toBe(true);
 });
 
+test('B-21 a check that fails late counts for nothing once a request was answered', async () => {
+  const { probe, fail } = hangingProbe();
+  const { store } = connected({ probe });
+  const checked = store.check();
+  await settle();
+  store.report('reached');
+  fail();
+  await expect(checked).resolves.toBe(false);
+  expect(store.getState().isOnline).toBe(true);
+});
+
+test('B-21 a check that agrees with what came meanwhile takes effect at once', async () => {
+  let answer = (): void => {};
+  const probe = failingProbe();
+  const { store } = connected({ probe });
+  await store.check();
+  expect(store.getState().isOnline).toBe(false);
+  probe.mockReturnValue(
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const checked = store.check();
+  await settle();
+  store.report('reached');
+  expect(store.getState().isOnline).toBe(false);
+  answer();
+  await checked;
+  expect(store.getState().isOnline).toBe(true);
+});
+
 test('B-21 the server is asked nothing while neither the machine nor a request doubts it', async () => {
   const probe = vi.fn(() => Promise.resolve());
   const { clock, network } = connected({ probe });
