@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormatText, type Text } from '../../headless/core/index.js';
 import { required, useField, useFormErrors, useSubmitGuard } from '../../headless/form/index.js';
 import { failureKind, HttpError, retryWait, useHttp } from '../../headless/http/index.js';
-import { useSession } from '../../headless/session/index.js';
+import { sharedSession } from '../../headless/session/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
 import { Workspace } from '../lazyWorkspace.js';
@@ -39,7 +39,7 @@ export function SignInForm({
 }: SignInFormProps): ReactElement {
   const formatText = useFormatText();
   const http = useHttp();
-  const { begin } = useSession();
+  const session = sharedSession.useStore('SignInForm');
   const form = useSubmitGuard<Credentials>({
     initialValues: { username, password: '' },
     validators: { username: { required }, password: { required } },
@@ -49,9 +49,11 @@ export function SignInForm({
       try {
         const token = await signIn(http, credentials);
         const wasGone = signal.aborted;
+        // The dialog was left meanwhile: nobody wants to be signed in any more.
+        if (wasGone && session.getState().token === null) return;
         await loading;
         // If the form went meanwhile, another tab has signed in since, and perhaps out again.
-        if (signal.aborted === wasGone) begin(token);
+        if (signal.aborted === wasGone) session.begin(token);
       } catch (error) {
         form.setErrors({ '': failureText(error) });
       }

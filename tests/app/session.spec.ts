@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { LeaveQuestion } from './pages/LeaveQuestion.js';
 import type { Api } from './support/api.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
-import { recordRequests } from './support/records.js';
+import { createGate, recordRequests } from './support/records.js';
 
 const again = 'app.sign-in.again.title';
 
@@ -131,6 +131,36 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await app.signIn.signIn();
       await expect(app.person.givenName).toHaveValue('Ada');
       await expect(page).toHaveURL(`/people/${id}`);
+    },
+  );
+
+  test(
+    'B-10 who gives up signing in again before the answer is there stays signed out',
+    calm('refuses a token, and holds an answer back'),
+    async ({ page, app, api }) => {
+      const { id } = await api.addPerson();
+      const gate = createGate();
+      await page.goto(`/people/${id}`);
+      await refuseSaving(page);
+      await app.person.givenName.fill('Augusta');
+      await app.person.save();
+      await app.signIn.password.fill('1234');
+      const isSignIn = (request: Request): boolean =>
+        request.method() === 'POST' && request.url().endsWith('/api/tokens');
+      await page.route('**/api/tokens', async (route) => {
+        if (isSignIn(route.request())) await gate.opened;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(isSignIn);
+      const answered = page.waitForResponse((response) => isSignIn(response.request()));
+      await app.signIn.submit.click();
+      await asked;
+      await page.getByRole('button', { name: app.text('app.sign-in.again.leave') }).click();
+      await expect(app.signIn.heading).toBeVisible();
+      gate.open();
+      await (await answered).finished();
+      await page.reload();
+      await expect(app.signIn.heading).toBeVisible();
     },
   );
 });
