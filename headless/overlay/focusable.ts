@@ -1,6 +1,9 @@
 // `:is()` rather than a selector list, whose matches jsdom does not return in document order.
 const FOCUSABLE =
-  ':is(a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]):not(:disabled, [type="hidden"])';
+  ':is(a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not(:disabled, [type="hidden"])';
+
+/** For these, browsers report a `tabIndex` of -1, although Tab reaches them. */
+const EDITABLE = '[contenteditable]:not([contenteditable="false"], [tabindex])';
 
 function isShown(element: HTMLElement): boolean {
   return element.closest('[hidden], [inert]') === null && (element.checkVisibility?.() ?? true);
@@ -23,7 +26,7 @@ export function isSameStop(a: Element, b: Element): boolean {
  */
 export function tabbableElements(container: Element): HTMLElement[] {
   const elements = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && isShown(element),
+    (element) => (element.tabIndex >= 0 || element.matches(EDITABLE)) && isShown(element),
   );
   const checked = elements.filter((element) => isRadio(element) && element.checked);
   return elements.filter((element) =>

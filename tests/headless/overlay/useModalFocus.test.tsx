@@ -205,13 +205,20 @@ test('A11Y-DIALOG Tab goes to what takes the focus, and to nothing else', () => 
       <div hidden>
         <button>Hidden</button>
       </div>
+      <details>
+        <summary>Summary</summary>
+      </details>
+      <div contentEditable suppressContentEditableWarning>
+        Editor
+        <i contentEditable={false}>Not editable</i>
+      </div>
+      <iframe title="Map" />
       <button>Last</button>
     </div>,
   );
-  expect(tabbableElements(container).map(({ textContent }) => textContent)).toEqual([
-    'Link',
-    'Last',
-  ]);
+  expect(
+    tabbableElements(container).map(({ title, firstChild }) => title || firstChild?.textContent),
+  ).toEqual(['Link', 'Summary', 'Editor', 'Map', 'Last']);
 });
 
 function Choices({ chosen }: { chosen?: string }): ReactElement {
