@@ -29,14 +29,15 @@ export const browserLocks: Locks = {
   run: async (name, task, signal) => {
     if (typeof navigator === 'undefined') return task();
     if (!('locks' in navigator)) return runInTurn(task, signal, untilStored);
-    signal.throwIfAborted();
     const { locks } = navigator;
+    signal.throwIfAborted();
     const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
       lock === null ? null : { result: await task() },
     );
     if (atOnce !== null) return atOnce.result;
     return locks.request(name, { signal }, async () => {
       await untilStored();
+      signal.throwIfAborted();
       return task();
     });
   },

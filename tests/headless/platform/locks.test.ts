@@ -182,6 +182,15 @@ test('SESS-2 who waited for a Web Lock begins when what the other page stored ha
   await vi.advanceTimersByTimeAsync(1);
   expect(await run).toBe(1);
   expect(request).toHaveBeenLastCalledWith('a', { signal: never }, expect.anything());
+  // Who is called off meanwhile, with the lock already theirs, does not begin.
+  const controller = new AbortController();
+  const calledOff = browserLocks.run('a', task, controller.signal);
+  const outcome = expect(calledOff).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(99);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+  expect(task).toHaveBeenCalledOnce();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
