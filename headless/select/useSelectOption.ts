@@ -12,8 +12,8 @@ export interface UseSelectOptionResult {
 
 /**
  * One option of an open list. It re-renders when it becomes active or chosen, or ceases to be, not
- * when other options do. The list itself re-renders on every key: for options wrapped in `memo`, give
- * the option the `store` of `useSelect`, and call `useSelectOption({ store }, item)`.
+ * when other options do. The list itself re-renders on every key, and makes its items anew: in
+ * `memo`, give the option the `store` of `useSelect` and the item's own fields as props.
  */
 export function useSelectOption<Value extends string>(
   { store }: Pick<UseSelectResult<Value>, 'store'>,

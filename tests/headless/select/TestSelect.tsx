@@ -27,16 +27,15 @@ export const options: readonly SelectOption[] = [
 /** What the select is called. */
 export const LABEL = 'Country';
 
-export interface OptionProps {
+export interface OptionProps extends SelectItem {
   store: SelectStore;
-  item: SelectItem;
-  onRender?: (value: string) => void;
+  onRender?: ((value: string) => void) | undefined;
 }
 
 export const Option: ComponentType<OptionProps> = memo(function Option({
   store,
-  item,
   onRender = () => {},
+  ...item
 }: OptionProps): ReactElement {
   const { getOptionProps } = useSelectOption({ store }, item);
   return (
@@ -46,10 +45,11 @@ export const Option: ComponentType<OptionProps> = memo(function Option({
   );
 });
 
-export type CountryProps = Partial<UseSelectOptions> & { isSearchable?: boolean };
+export type CountryProps = Partial<UseSelectOptions> &
+  Pick<OptionProps, 'onRender'> & { isSearchable?: boolean };
 
 /** A select of countries with all of its parts, its field one to type in or a button. */
-export function Country({ isSearchable = false, ...given }: CountryProps): ReactElement {
+export function Country({ isSearchable = false, onRender, ...given }: CountryProps): ReactElement {
   const select = useSelect({ options, ...given } as UseSelectOptions);
   return (
     <>
@@ -68,7 +68,7 @@ export function Country({ isSearchable = false, ...given }: CountryProps): React
             <div key={label} {...getGroupProps()}>
               {label !== null && <span {...getGroupLabelProps()}>{label}</span>}
               {entries.map((item) => (
-                <Option key={item.value} store={select.store} item={item} />
+                <Option key={item.value} store={select.store} onRender={onRender} {...item} />
               ))}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,6 @@ import {
   combobox,
   Country,
   LABEL,
-  Option,
   options,
   renderAnnouncing,
   shown,
@@ -297,34 +296,15 @@ test('a refused choice does not stick', async () => {
   expect(combobox()).toHaveTextContent('Netherlands');
 });
 
-test('moving among a thousand options renders the two that change', () => {
+test('in memo, a key renders the option that it leaves and the one that it reaches', async () => {
   const rendered: string[] = [];
-  const store = createSelectStore();
-  const many = Array.from({ length: 1000 }, (_, index): SelectItem => ({
-    ...FRANCE,
-    value: `v${index}`,
-    id: `id${index}`,
-  }));
-  render(
-    <ul>
-      {many.map((item) => (
-        <Option
-          key={item.value}
-          store={store}
-          item={item}
-          onRender={(id) => {
-            rendered.push(id);
-          }}
-        />
-      ))}
-    </ul>,
-  );
-  act(() => {
-    store.open('v1');
+  const { user } = start({
+    onRender: (value) => {
+      rendered.push(value);
+    },
   });
+  await user.keyboard('{Enter}{Home}');
   rendered.length = 0;
-  act(() => {
-    store.activate('v2');
-  });
-  expect(rendered.sort()).toEqual(['v1', 'v2']);
+  await user.keyboard('{ArrowDown}');
+  expect(rendered.sort()).toEqual(['fi', 'fr']);
 });
