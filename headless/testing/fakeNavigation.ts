@@ -1,4 +1,4 @@
-import { ToolkitError } from '../core/vanilla.js';
+import { safeUrl, ToolkitError } from '../core/vanilla.js';
 import { splitUrl } from '../navigation/vanilla.js';
 import type { Navigation, NavigationState, NavigationTarget } from '../platform/index.js';
 
@@ -16,7 +16,21 @@ export interface FakeNavigationOptions {
   url?: string | undefined;
 }
 
-/** Makes a navigation for tests: it knows routes, has a history, and loads nothing. */
+/** A stand-in for the app's origin: a URL that resolves to another origin is not relative. */
+const APP = 'https://app.invalid';
+
+/** The address that a URL leads to from the current one; `null` for a URL that is not safe. */
+function resolveUrl(url: string, current: string): string | null {
+  const safe = safeUrl(url);
+  if (safe === null) return null;
+  const { origin, pathname, search, hash, href } = new URL(safe, APP + current);
+  return origin === APP ? pathname + search + hash : href;
+}
+
+/**
+ * Makes a navigation for tests: it knows routes, has a history, and loads nothing. It resolves and
+ * refuses URLs as the one of react-router does.
+ */
 export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeNavigation {
   const { routes, url = '/' } = options;
   const visited = [url];
@@ -30,7 +44,7 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
     return Object.entries(routes).find(([, routePath]) => routePath === path)?.[0] ?? null;
   };
   const hrefOf = (target: NavigationTarget): string | null => {
-    if ('url' in target) return target.url;
+    if ('url' in target) return resolveUrl(target.url, state.url);
     return routes === undefined ? `/${target.routeId}` : (routes[target.routeId] ?? null);
   };
   const stateAt = (address: string, reloads: number): NavigationState => ({
@@ -68,10 +82,10 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
       const address = hrefOf(target);
       if (address === null) {
         throw new ToolkitError({
-          code: 'unknown-route',
+          code: 'url' in target ? 'unsafe-url' : 'unknown-route',
           what: `There is no route ${JSON.stringify(target)}.`,
-          why: 'The fake navigation was given a list of routes without it.',
-          mend: 'Add it to `routes` of createFakeNavigation.',
+          why: 'The fake navigation was given a list of routes without it, or an unsafe URL.',
+          mend: 'Add it to `routes` of createFakeNavigation, or write the URL as a path.',
         });
       }
       guarded(() => {

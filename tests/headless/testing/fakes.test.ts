@@ -51,3 +51,16 @@ test('the fake navigation goes, goes back, reloads and asks its guard', () => {
     navigation.go({ routeId: 'unknown' });
   }).toThrow(/no route/);
 });
+
+test('the fake navigation resolves a URL against the address, and refuses one that is not safe', () => {
+  const navigation = createFakeNavigation({ url: '/people?page=1' });
+  navigation.go({ url: '?page=2' });
+  expect(navigation.getState()).toMatchObject({ routeId: 'people', url: '/people?page=2' });
+  expect(navigation.hrefOf({ url: 'rooms#top' })).toBe('/rooms#top');
+  expect(navigation.hrefOf({ url: 'https://example.org/' })).toBe('https://example.org/');
+  const unsafe = { url: 'javascript:alert(1)' };
+  expect(navigation.hrefOf(unsafe)).toBeNull();
+  expect(() => {
+    navigation.go(unsafe);
+  }).toThrow(expect.objectContaining({ code: 'unsafe-url' }));
+});
