@@ -12,16 +12,17 @@ export interface Settled<Data> {
 
 /**
  * Makes a loader whose failure keeps the page that is shown: the page gets the error beside its old
- * data, and its input and selection stay. The router gets the failure of a first load, a thrown
- * `Response` such as a redirect, and any error after an abort.
+ * data, and its input and selection stay. The router gets the failure of a first load, for other
+ * parameters of the route too, a thrown `Response` such as a redirect, and any error after an abort.
  */
 export function settleLoader<Data>(
   load: (args: LoaderFunctionArgs) => Promise<Data>,
 ): (args: LoaderFunctionArgs) => Promise<Settled<Data>> {
   /** What the page shows; `null` before its first load and after it is left. */
-  let shown: { readonly data: Data } | null = null;
-  const settle = (data: Data, error: unknown): Settled<Data> => {
-    const settled: Settled<Data> = {
+  let shown: { readonly data: Data; readonly params: string } | null = null;
+  const settle = (data: Data, error: unknown, params: string): Settled<Data> => {
+    const settled = { data, params };
+    return {
       data,
       error,
       show: () => {
@@ -31,15 +32,16 @@ export function settleLoader<Data>(
         };
       },
     };
-    return settled;
   };
   return async (args) => {
+    const params = JSON.stringify(args.params);
     try {
-      return settle(await load(args), null);
+      return settle(await load(args), null, params);
     } catch (error) {
       const isForRouter = args.request.signal.aborted || error instanceof Response;
-      if (isForRouter || shown === null) throw error;
-      return settle(shown.data, error);
+      // The data of one room is no stand-in for that of another.
+      if (isForRouter || shown?.params !== params) throw error;
+      return settle(shown.data, error, params);
     }
   };
 }

@@ -128,12 +128,19 @@ function createLoad(...answers: (string | Error)[]) {
     const answer = answers.shift() ?? 'nothing';
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  return (signal?: AbortSignal) => {
+  return (signal?: AbortSignal, params = {}) => {
     const request = new Request('https://app.test/rooms', { signal: signal ?? null });
     const url = new URL(request.url);
-    return load({ request, url, pattern: '/rooms', params: {}, context: {} });
+    return load({ request, url, pattern: '/rooms', params, context: {} });
   };
 }
+
+test('ERR-1 a page never shows the data of another one, which has other parameters', async () => {
+  const load = createLoad('room 1', new Error('no room 2'), new Error('room 1 is lost'));
+  (await load(undefined, { id: '1' })).show();
+  await expect(load(undefined, { id: '2' })).rejects.toThrow('no room 2');
+  expect(await load(undefined, { id: '1' })).toMatchObject({ data: 'room 1' });
+});
 
 test('ERR-1 a load that was called off is no failure of the page that is shown', async () => {
   const load = createLoad('first page', new Error('called off'));
