@@ -15,7 +15,8 @@ export interface FakeFetch {
 }
 
 function responseOf(answer: unknown): Response {
-  return answer instanceof Response ? answer : Response.json(answer);
+  // A copy, since a body can be read only once.
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 
 /**

@@ -22,6 +22,13 @@ test('a function answers each request, with a value or a whole response', async 
   expect((await fetch(`${base}api/down`)).status).toBe(503);
 });
 
+test('one response answers every request', async () => {
+  const { fetch } = createFakeFetch(base, { 'api/name': Response.json('taken', { status: 422 }) });
+  await fetch(`${base}api/name`).then((first) => first.text());
+  const second = await fetch(`${base}api/name`);
+  expect([second.status, await second.json()]).toEqual([422, 'taken']);
+});
+
 test('the fake fetch remembers every request', async () => {
   const { fetch, requests } = createFakeFetch(base);
   await fetch(`${base}a`);
