@@ -17,8 +17,9 @@ function readState(): NavigationState {
 }
 
 /**
- * Navigation by the browser alone, with a page load each time: for pages without a router. With
- * react-router use the adapter of `gnap-toolkit/headless/react-router`.
+ * Navigation by the browser alone, with a page load each time: for pages without a router. It checks
+ * no URL, and `canGoBack` counts the pages of other sites too. With react-router use the adapter of
+ * `gnap-toolkit/headless/react-router`.
  */
 export function createBrowserNavigation(): Navigation {
   let state = readState();

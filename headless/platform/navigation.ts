@@ -25,16 +25,16 @@ export interface Navigation {
   /** The state that a server renders, and with which its page hydrates; always the same. */
   getInitialState(): NavigationState;
   subscribe(listener: (state: NavigationState, previous: NavigationState) => void): () => void;
-  /** The `href` of a link to the target; `null` where the route is unknown. */
+  /** The `href` of a link to the target; `null` if the route is unknown or the URL is not safe. */
   hrefOf(target: NavigationTarget): string | null;
-  /** Throws a ToolkitError where the route is unknown. */
+  /** Throws a ToolkitError if the route is unknown or the URL is not safe. */
   go(target: NavigationTarget, options?: { replace?: boolean | undefined }): void;
   /** Loads the data of the current place again and remounts its view. */
   reload(): void;
   back(): void;
   /**
    * Calls the guard before the current place is left, with `proceed`, which carries out the blocked
-   * navigation. Returns how to stop.
+   * navigation. Of several guards only the one added last is called. Returns how to stop.
    */
   block(guard: (proceed: () => void) => void): () => void;
 }
