@@ -36,7 +36,10 @@ export interface SessionState {
 
 /** Signing in and out, and what requests need: a valid token, and the server's time. */
 export interface SessionActions {
-  /** Starts a session. If the token is invalid, throws an InvalidTokenError and changes nothing. */
+  /**
+   * Starts a session. If the token cannot be read, throws an InvalidTokenError and changes nothing.
+   * One that has expired is renewed; without `refresh` it ends the session.
+   */
   begin(token: string): void;
   /** Default reason: `signed-out`. With any other, a token that another tab has stored is kept. */
   end(reason?: SessionEndReason): void;

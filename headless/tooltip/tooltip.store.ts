@@ -9,7 +9,7 @@ export interface TooltipDelays {
   readonly close?: number | undefined;
   /** How long a finger stays down before the tooltip opens. Default 500. */
   readonly touch?: number | undefined;
-  /** How long after one has closed the next one opens at once. Default 400. */
+  /** How long after one has closed, as the pointer left it, the next opens at once. Default 400. */
   readonly warm?: number | undefined;
 }
 
