@@ -35,7 +35,7 @@ function textBefore(editor: RichTextEditor): string | null {
   const here = caretBlock(editor);
   const { selection } = editor;
   if (here === null || selection === null || Range.isExpanded(selection)) return null;
-  if (here[0].type === 'code-block') return null;
+  if (here[0].type === 'code-block' || Editor.marks(editor)?.code === true) return null;
   return Editor.string(editor, {
     anchor: Editor.start(editor, here[1]),
     focus: selection.anchor,

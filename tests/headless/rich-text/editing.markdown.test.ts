@@ -1,3 +1,4 @@
+import { Editor } from 'slate';
 import { describe, expect, test } from 'vitest';
 import {
   bullets,
@@ -50,6 +51,10 @@ describe('Markdown', () => {
     const editor = editorWith([code('')]);
     await type(editor, '# **a**');
     expect(editor.children).toEqual([code('# **a**')]);
+    const withinText = editorWith([paragraph('')]);
+    Editor.addMark(withinText, 'code', true);
+    await type(withinText, '**a**');
+    expect(withinText.children).toEqual([paragraph([{ text: '**a**', code: true }])]);
     const line = editorWith([paragraph('a')]);
     const inList = editorWith([bullets('')]);
     await type(inList, '# x');
