@@ -102,6 +102,12 @@ test('a row fails above its budget, and while it is listed as over it, above its
   expect(verdictOf(2.2, { budget, ceiling: 2.1 })).toMatchObject({ isFailure: true });
 });
 
+test('a row that weighs its ceiling to the byte is within it, a byte more is not', () => {
+  const limits = { budget: 1.2, ceiling: 1.56 };
+  expect(verdictOf(7.503 - 5.943, limits)).toMatchObject({ isFailure: false });
+  expect(verdictOf(7.504 - 5.943, limits)).toMatchObject({ isFailure: true });
+});
+
 test('a row that is within its budget again says so, and one that is not there yet', () => {
   expect(verdictOf(1.9, { budget: 2, ceiling: 2.1 })).toMatchObject({
     text: expect.stringContaining('take it off'),
