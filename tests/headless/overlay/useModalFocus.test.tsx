@@ -279,8 +279,10 @@ test('A11Y-DIALOG what the page made inert by itself stays so', () => {
 });
 
 test('A11Y-DIALOG where the focus has moved on, closing leaves it there', () => {
-  const { rerender } = render(<Question />);
+  render(<button>Opener</button>);
   render(<button data-reachable="">On a notification</button>);
+  screen.getByRole('button', { name: 'Opener' }).focus();
+  const { rerender } = render(<Question />);
   const elsewhere = screen.getByRole('button', { name: 'On a notification' });
   elsewhere.focus();
   rerender(<Question isOpen={false} />);

@@ -28,6 +28,7 @@ test.each([
   ['app', ['Apple', 'Äpplet', 'Red apple']],
   ['APPLE', ['Apple', 'Äpplet', 'Red apple']],
   ['apple red', ['Red apple']],
+  ['r', ['Red apple', 'Blueberry']],
   ['swed', ['Äpplet']],
   ['x', []],
 ])('typing "%s" finds what holds every word, beginnings first', (query, found) => {
