@@ -25,15 +25,24 @@ const NOTHING_TYPED: RangeFieldState = { draft: null, problem: null };
 const NO_FIELDS: DateRangeState['fields'] = { start: NOTHING_TYPED, end: NOTHING_TYPED };
 const OTHER: Readonly<Record<RangeEnd, RangeEnd>> = { start: 'end', end: 'start' };
 
-/** Says that setting one end has moved the other, which is easy to miss (A11Y-RANGE). */
-function movedNotice(which: RangeEnd, before: DateRange, after: DateRange): Text | null {
-  const other = OTHER[which];
-  const date = after[other];
-  if (before[other] === null || before[other] === date || date === null) return null;
-  const values = { date: formatDate(date, RANGE_FORMAT) };
-  return other === 'start'
-    ? { id: 'gnap.date-range.start-moved', defaultMessage: 'The start is now {date}.', values }
-    : { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
+/**
+ * Says that an end is another day than was asked for, which is easy to miss (A11Y-RANGE): it was
+ * moved by setting the other end, or shortened.
+ */
+function movedNotice(asked: DateRange, { start, end }: DateRange): Text | null {
+  const isMoved = (from: IsoDate | null, to: IsoDate | null): boolean =>
+    from !== null && to !== null && from !== to;
+  if (isMoved(asked.start, start)) {
+    const values = { date: formatDate(start, RANGE_FORMAT) };
+    return {
+      id: 'gnap.date-range.start-moved',
+      defaultMessage: 'The start is now {date}.',
+      values,
+    };
+  }
+  if (!isMoved(asked.end, end)) return null;
+  const values = { date: formatDate(end, RANGE_FORMAT) };
+  return { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
 }
 
 /** Creates the store of one range picker (spec rows RANGE-1…3). */
@@ -90,7 +99,7 @@ export function createDateRangeStore({
       const current = isOpen ? draft : value;
       const step = setRangeEnd(current, which, date, settings);
       const { range, problem } = step;
-      say(problem?.message ?? movedNotice(which, current, range));
+      say(problem?.message ?? movedNotice({ ...current, [which]: date }, range));
       if (isOpen) {
         const other = OTHER[which];
         const otherField = current[other] === range[other] ? fields[other] : NOTHING_TYPED;
@@ -149,7 +158,8 @@ export function createDateRangeStore({
           const { draft, before } = get();
           const which = endOfClick();
           const { range, problem } = afterClick(date);
-          const moved = settings.mode === 'span' ? null : movedNotice(which, draft, range);
+          const moved =
+            settings.mode === 'span' ? null : movedNotice({ ...draft, [which]: date }, range);
           say(problem?.message ?? moved ?? formatRange(range));
           // A new start is accepted even if the end no longer fits and was dropped.
           if (problem !== null && !(which === 'start' && range.start === date)) return;

@@ -97,5 +97,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   pagination: { ceiling: 1.34 },
   selection: { ceiling: 1.82 },
   limiter: { ceiling: 1.56 },
-  'all of headless': { ceiling: 64.05 },
+  'all of headless': { ceiling: 63.98 },
 };

@@ -277,6 +277,22 @@ describe('typed dates', () => {
     expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.end-moved' });
   });
 
+  test('an end that is shortened is said, whether it is typed or clicked', () => {
+    const shortened = {
+      draft: february(1, 5),
+      notice: { text: { id: 'gnap.date-range.end-moved', values: { date: '05/02/2026' } } },
+    };
+    const settings = { defaultValue: february(1, 3), maxDays: 5, misfit: 'shorten' } as const;
+    const typed = opened(settings);
+    typed.input('end', '20/02/2026');
+    expect(typed.commit('end')).toBe(true);
+    expect(typed.getState()).toMatchObject(shortened);
+    const clicked = opened(settings);
+    clicked.activate('end');
+    clicked.select('2026-02-20');
+    expect(clicked.getState()).toMatchObject(shortened);
+  });
+
   test('a revert gives up what was typed', () => {
     const store = opened({ defaultValue: february(1, 5) });
     store.input('start', '9');
