@@ -1,13 +1,30 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
 import type { Texts } from './support/texts.js';
 
-async function confirmRemoval(page: Page, text: Texts): Promise<void> {
+/**
+ * Opens the first announcement of the list, and has it removed; the server answers as told. Returns
+ * its title.
+ */
+async function removeFirst(
+  page: Page,
+  text: Texts,
+  answer: (removal: Route) => Promise<void>,
+): Promise<string> {
+  await page.goto('/announcements');
+  const link = page.getByRole('table').getByRole('link').first();
+  const title = await link.innerText();
+  await link.click();
+  await page.getByRole('button', { name: text('announcements.remove') }).click();
+  await page.route('**/api/announcements/*', (route) =>
+    route.request().method() === 'DELETE' ? answer(route) : route.continue(),
+  );
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: text('announcements.remove-question.confirm') })
     .click();
+  return title;
 }
 
 test.describe('removing an announcement, when that fails', () => {
@@ -96,16 +113,11 @@ test.describe('back on the list while an announcement is being removed', () => {
       `ERR-1 one is told of the ${outcome} there`,
       calm('holds a request back'),
       async ({ page, app }) => {
-        const { text } = app;
         const gate = createGate();
-        await page.goto('/announcements');
-        await page.getByRole('table').getByRole('link').first().click();
-        await page.getByRole('button', { name: text('announcements.remove') }).click();
-        await page.route('**/api/announcements/*', async (route) => {
+        await removeFirst(page, app.text, async (removal) => {
           await gate.opened;
-          await route.fulfill({ status });
+          await removal.fulfill({ status });
         });
-        await confirmRemoval(page, text);
         await page.goBack();
         await expect(page.getByRole('table')).toBeVisible();
         const isList = (request: Request): boolean => request.url().includes('/api/announcements?');
@@ -120,17 +132,12 @@ test.describe('back on the list while an announcement is being removed', () => {
     'A11Y-DIALOG a list that was still loading is loaded once more, by the same history entry',
     calm('holds requests back'),
     async ({ page, app }) => {
-      const { text } = app;
       const removing = createGate();
       const loading = createGate();
-      await page.goto('/announcements');
-      await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('button', { name: text('announcements.remove') }).click();
-      await page.route('**/api/announcements/*', async (route) => {
+      await removeFirst(page, app.text, async (removal) => {
         await removing.opened;
-        await route.fulfill({ status: 204 });
+        await removal.fulfill({ status: 204 });
       });
-      await confirmRemoval(page, text);
       const list = '**/api/announcements?*';
       await page.route(list, async (route) => {
         await loading.opened;
@@ -160,19 +167,10 @@ test.describe('back on the page of an announcement that is being removed', () =>
     async ({ page, app }) => {
       const { text } = app;
       const gate = createGate();
-      await page.goto('/announcements');
-      await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('button', { name: text('announcements.remove') }).click();
-      const title = await app.frame.heading.innerText();
-      await page.route('**/api/announcements/*', async (route) => {
-        if (route.request().method() !== 'DELETE') {
-          await route.continue();
-          return;
-        }
+      const title = await removeFirst(page, text, async (removal) => {
         await gate.opened;
-        await route.fulfill({ status: 503 });
+        await removal.fulfill({ status: 503 });
       });
-      await confirmRemoval(page, text);
       await page.goBack();
       await expect(page.getByRole('table')).toBeVisible();
       await page.goForward();
@@ -190,17 +188,12 @@ test(
   'B-08 who signs out while an announcement is being removed takes with them what they asked for',
   calm('holds a request back'),
   async ({ page, app }) => {
-    const { text } = app;
     const gate = createGate();
-    await page.goto('/announcements');
-    await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('button', { name: text('announcements.remove') }).click();
-    await page.route('**/api/announcements/*', async (route) => {
-      await gate.opened;
-      await route.abort();
-    });
     const canceled = page.waitForEvent('requestfailed', (request) => request.method() === 'DELETE');
-    await confirmRemoval(page, text);
+    await removeFirst(page, app.text, async (removal) => {
+      await gate.opened;
+      await removal.abort();
+    });
     await page.goBack();
     await expect(page.getByRole('table')).toBeVisible();
     await app.frame.signOut();
