@@ -5,7 +5,13 @@ import {
   type DateSettings,
   type IsoDate,
 } from '../calendar/vanilla.js';
-import { createValuePort, defineStore, type Store, type ValuePort } from '../core/vanilla.js';
+import {
+  createValuePort,
+  defineStore,
+  sameText,
+  type Store,
+  type ValuePort,
+} from '../core/vanilla.js';
 import { systemClock, type Clock } from '../platform/index.js';
 
 /** How a date picker shows a day (spec row DATE-1). */
@@ -68,7 +74,7 @@ export function createDatePickerStore({
     { value: defaultValue, ...NOTHING_TYPED, isOpen: false },
     ({ get, set }) => {
       let settings: DateSettings = given;
-      /** The text that `problem` is about; it is not read a second time. */
+      /** The text that `problem` is about; it is not refused for the same reason a second time. */
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
         get,
@@ -92,8 +98,10 @@ export function createDatePickerStore({
           },
           commit: (event) => {
             const { draft, problem } = get();
-            if (draft === null || (problem !== null && draft === refused)) return problem === null;
+            if (draft === null) return true;
             const read = readDate(draft, settings, { now: clock.now(), format: DATE_FORMAT });
+            const isKnown = draft === refused && problem !== null && read.problem !== null;
+            if (isKnown && sameText(problem.message, read.problem.message)) return false;
             choose(read.date, 'input', event);
             if (read.problem === null) return true;
             refused = draft;

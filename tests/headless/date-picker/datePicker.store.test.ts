@@ -46,6 +46,22 @@ describe('a text that is no day', () => {
     expect(onChange.mock.calls).toEqual([[null, { reason: 'input' }]]);
   });
 
+  test('is read again once the limits have changed, and refused anew only for another reason', () => {
+    const [store, onChange] = make({ min: '2026-02-10' });
+    expect(type(store, '01-02-2026')).toBe(false);
+    const { problem } = store.getState();
+    expect(store.commit()).toBe(false);
+    expect(store.getState().problem).toBe(problem);
+    store.configure({ min: '2026-02-05' });
+    expect(store.commit()).toBe(false);
+    expect(store.getState().problem?.message).toMatchObject({ values: { date: '05-02-2026' } });
+    expect(onChange).not.toHaveBeenCalled();
+    store.configure({});
+    expect(store.commit()).toBe(true);
+    expect(onChange.mock.calls).toEqual([['2026-02-01', { reason: 'input' }]]);
+    expect(store.getState()).toMatchObject({ draft: null, problem: null });
+  });
+
   test('gives way to a day from outside, but a text under way does not', () => {
     const [store] = make();
     type(store, '31-12');

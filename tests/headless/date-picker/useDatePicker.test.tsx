@@ -228,7 +228,7 @@ test('a controlled date that its owner refuses does not stick', async () => {
 
 describe('in a form', () => {
   const onSubmit = vi.fn();
-  function Form({ isHidden = false }: { isHidden?: boolean }): ReactElement {
+  function Form({ isHidden = false, min }: { isHidden?: boolean; min?: string }): ReactElement {
     const form = useSubmitGuard<{ birthday: string | null }>({
       initialValues: { birthday: null },
       validators: { birthday: { required } },
@@ -238,7 +238,7 @@ describe('in a form', () => {
     return (
       <form {...form.getFormProps()}>
         <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Picker control={field.control} />
+          <Picker control={field.control} min={min} />
         </Activity>
         {field.shownErrors.map(({ type, message }) => (
           <p key={type} {...field.getMessageProps(type)}>
@@ -284,6 +284,17 @@ describe('in a form', () => {
     await user.type(input(), '28-02-2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('a day that was too early is submitted once another field has moved the limit', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Form min="2026-02-10" />);
+    await user.type(input(), '01-02-2026');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(input()).toHaveAccessibleErrorMessage('The earliest date is 10-02-2026.');
+    rerender(<Form min="2026-01-01" />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ birthday: '2026-02-01' }]);
   });
 
   test('FORM-4 a form that is sent while a day is typed, as by a shortcut, sends that day', async () => {
