@@ -52,12 +52,12 @@ export interface RangeStep {
 
 /** Sets the start; an end before it moves to it (spec row RANGE-2). */
 export function moveStart({ end }: DateRange, start: IsoDate | null): DateRange {
-  return { start, end: start !== null && end !== null && start > end ? start : end };
+  return { start, end: start && end && start > end ? start : end };
 }
 
 /** Sets the end; a start after it moves to it (spec row RANGE-2). */
 export function moveEnd({ start }: DateRange, end: IsoDate | null): DateRange {
-  return { start: start !== null && end !== null && end < start ? end : start, end };
+  return { start: start && end && end < start ? end : start, end };
 }
 
 /** The range between two days, whichever is first. */
@@ -133,6 +133,13 @@ export function fitRange(
   return { range: fitted, problem: null };
 }
 
+/** Why a day may not be an end of a range; `null` if it may, and for an open end. */
+function dayProblem(date: IsoDate | null, settings: RangeSettings): DateProblem | null {
+  return date === null
+    ? null
+    : limitProblem(date, settings, (day) => formatDate(day, RANGE_FORMAT));
+}
+
 /**
  * Sets one end, which may move the other (spec row RANGE-2). If the range then does not fit, a new
  * start drops the end, and a new end is refused.
@@ -143,8 +150,7 @@ export function setRangeEnd(
   date: IsoDate | null,
   settings: RangeSettings,
 ): RangeStep {
-  const problem =
-    date === null ? null : limitProblem(date, settings, (day) => formatDate(day, RANGE_FORMAT));
+  const problem = dayProblem(date, settings);
   if (problem !== null) return { range, problem };
   const moved = which === 'start' ? moveStart(range, date) : moveEnd(range, date);
   const fitted = fitRange(moved, 'start', settings);
@@ -161,15 +167,14 @@ export function spanRange(first: IsoDate, second: IsoDate, settings: RangeSettin
 }
 
 /** Clamps a preset to the limits and shortens it to fit; `null` if nothing of it may be chosen. */
-export function clampRange(range: DateRange, settings: RangeSettings): DateRange | null {
-  const { start, end } = range;
-  const clamp = (date: IsoDate | null): IsoDate | null =>
-    date === null ? null : clampDate(date, settings);
-  const clamped = { start: clamp(start), end: clamp(end) };
-  const isOutside =
-    (start !== null && clamped.start !== null && clamped.start < start) ||
-    (end !== null && clamped.end !== null && clamped.end > end);
-  if (isOutside) return null;
-  const fitted = fitRange(clamped, 'start', { ...settings, misfit: 'shorten' });
-  return fitted.problem === null ? fitted.range : null;
+export function clampRange({ start, end }: DateRange, settings: RangeSettings): DateRange | null {
+  const { min, max } = settings;
+  const clamped = {
+    start: start && clampDate(start, { min }),
+    end: end && clampDate(end, { max }),
+  };
+  const { range, problem } = fitRange(clamped, 'start', { ...settings, misfit: 'shorten' });
+  // A preset with an open end always fits, and one may be wholly before `min` or after `max`.
+  const isRefused = problem ?? dayProblem(range.start, settings) ?? dayProblem(range.end, settings);
+  return isRefused ? null : range;
 }

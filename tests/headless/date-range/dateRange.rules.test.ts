@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../../headless/calendar/vanilla.js';
+import { formatDefaultText } from '../../../headless/core/vanilla.js';
 import {
   clampRange,
   fitRange,
@@ -10,6 +11,7 @@ import {
   setRangeEnd,
   sortedRange,
   spanRange,
+  type RangeSettings,
 } from '../../../headless/date-range/dateRange.rules.js';
 
 const day = fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-01-01', count));
@@ -72,6 +74,15 @@ describe('a disabled day inside', () => {
     });
   });
 
+  test('is what a range is refused for that begins with it, though it could be shortened', () => {
+    const given = { start: '2026-02-04', end: null };
+    const settings = { isDateDisabled, misfit: 'shorten' } as const;
+    expect(setRangeEnd(given, 'end', '2026-02-06', settings)).toMatchObject({
+      range: given,
+      problem: { type: 'gap' },
+    });
+  });
+
   test('is never spanned, whatever is set in whatever order', () => {
     const isOff = (date: string): boolean => Number(date.slice(8)) % 7 === 0;
     fc.assert(
@@ -116,6 +127,13 @@ describe('min and max length', () => {
     expect(fitRange(range, 'start', { minDays: 7 }).problem?.type).toBe('too-short');
   });
 
+  test('how many days are needed or possible is told', () => {
+    const messageFor = (settings: RangeSettings): string =>
+      formatDefaultText(fitRange(range, 'start', settings).problem?.message ?? '');
+    expect(messageFor({ minDays: 7 })).toBe('At least 7 days are needed.');
+    expect(messageFor({ maxDays: 5 })).toBe('At most 5 days are possible.');
+  });
+
   test('a new start that does not fit drops the end, and so never blocks', () => {
     expect(setRangeEnd(range, 'start', '2026-01-01', { maxDays: 10 })).toMatchObject({
       range: { start: '2026-01-01', end: null },
@@ -156,10 +174,47 @@ describe('presets', () => {
     expect(clampRange({ start: '2026-03-01', end: '2026-03-31' }, limits)).toBeNull();
   });
 
+  test('that are too short for a choice are none', () => {
+    const preset = { start: '2026-02-03', end: '2026-02-05' };
+    expect(clampRange(preset, { minDays: 4 })).toBeNull();
+    expect(clampRange(preset, { minDays: 3 })).toEqual(preset);
+  });
+
+  test('that end with a disabled day end before it; that begin with one are none', () => {
+    const preset = { start: '2026-02-03', end: '2026-02-05' };
+    const off =
+      (day: string) =>
+      (date: string): boolean =>
+        date === day;
+    expect(clampRange(preset, { isDateDisabled: off('2026-02-05') })).toEqual({
+      start: '2026-02-03',
+      end: '2026-02-04',
+    });
+    expect(clampRange(preset, { isDateDisabled: off('2026-02-03') })).toBeNull();
+  });
+
   test('may be open', () => {
     expect(clampRange({ start: '2026-01-20', end: null }, limits)).toEqual({
       start: '2026-02-01',
       end: null,
     });
+    expect(clampRange({ start: null, end: '2026-03-10' }, limits)).toEqual({
+      start: null,
+      end: '2026-02-28',
+    });
+    expect(clampRange({ start: '2026-03-01', end: null }, limits)).toBeNull();
+    expect(clampRange({ start: null, end: '2026-01-31' }, limits)).toBeNull();
+  });
+
+  test('that are open at a disabled day are none, as that day cannot be clicked either', () => {
+    const isDateDisabled = (date: string): boolean => date === '2026-02-07';
+    expect(clampRange({ start: '2026-02-07', end: null }, { isDateDisabled })).toBeNull();
+    expect(clampRange({ start: null, end: '2026-02-07' }, { isDateDisabled })).toBeNull();
+  });
+
+  test('are none if the limits leave no day', () => {
+    const none = { min: '2026-02-10', max: '2026-02-01' };
+    expect(clampRange({ start: '2026-02-12', end: '2026-02-20' }, none)).toBeNull();
+    expect(clampRange({ start: '2026-01-01', end: '2026-03-01' }, none)).toBeNull();
   });
 });
