@@ -1,4 +1,11 @@
-import { formatDate, localDate, readDate, sameSpan, type IsoDate } from '../calendar/vanilla.js';
+import {
+  formatDate,
+  localDate,
+  readDate,
+  sameSpan,
+  type IsoDate,
+  type ReadDate,
+} from '../calendar/vanilla.js';
 import { createValuePort, defineStore, type Text } from '../core/vanilla.js';
 import { systemClock } from '../platform/index.js';
 import {
@@ -10,6 +17,7 @@ import {
   spanRange,
   type DateRange,
   type RangeEnd,
+  type RangeProblem,
   type RangeStep,
 } from './dateRange.rules.js';
 import type {
@@ -30,9 +38,7 @@ const OTHER: Readonly<Record<RangeEnd, RangeEnd>> = { start: 'end', end: 'start'
  * moved by setting the other end, or shortened.
  */
 function movedNotice(asked: DateRange, { start, end }: DateRange): Text | null {
-  const isMoved = (from: IsoDate | null, to: IsoDate | null): boolean =>
-    from !== null && to !== null && from !== to;
-  if (isMoved(asked.start, start)) {
+  if (asked.start !== start) {
     const values = { date: formatDate(start, RANGE_FORMAT) };
     return {
       id: 'gnap.date-range.start-moved',
@@ -40,7 +46,7 @@ function movedNotice(asked: DateRange, { start, end }: DateRange): Text | null {
       values,
     };
   }
-  if (!isMoved(asked.end, end)) return null;
+  if (asked.end === end) return null;
   const values = { date: formatDate(end, RANGE_FORMAT) };
   return { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
 }
@@ -93,33 +99,32 @@ export function createDateRangeStore({
       if (which === 'start' || draft.start === null || begun.problem !== null) return begun;
       return spanRange(draft.start, date, settings);
     };
-    /** Sets one end, by its field or by code. The text typed for an end that changes is dropped. */
-    const setEnd = (which: RangeEnd, date: IsoDate | null): RangeStep => {
+    /** Sets one end, by its field or by code. Returns why that is refused. */
+    const setEnd = (which: RangeEnd, read: ReadDate): RangeProblem | null => {
       const { isOpen, draft, value, fields } = get();
+      const { date } = read;
       const current = isOpen ? draft : value;
-      const step = setRangeEnd(current, which, date, settings);
-      const { range, problem } = step;
-      say(problem?.message ?? movedNotice({ ...current, [which]: date }, range));
-      if (isOpen) {
-        const other = OTHER[which];
-        const otherField = current[other] === range[other] ? fields[other] : NOTHING_TYPED;
-        set({ draft: range, before: null, fields: { ...NO_FIELDS, [other]: otherField } });
-      } else port.request(range, { reason: 'set' });
-      return step;
+      const { range, problem } = setRangeEnd(current, which, date, settings);
+      const trouble = read.problem ?? problem;
+      if (trouble === null) say(movedNotice({ ...current, [which]: date }, range));
+      else if (trouble.type !== fields[which].problem?.type) say(trouble.message);
+      if (isOpen)
+        set({ draft: range, before: null, fields: { ...fields, [which]: NOTHING_TYPED } });
+      else port.request(range, { reason: 'set' });
+      return range[which] === date ? read.problem : trouble;
     };
     const commit = (end: RangeEnd): boolean => {
-      const { draft: text, problem } = get().fields[end];
+      const { draft: text } = get().fields[end];
       if (text === null) return true;
       const read = readDate(text, settings, { now: clock.now(), format: RANGE_FORMAT });
-      const step = setEnd(end, read.date);
-      const refusal = read.problem ?? (step.range[end] === read.date ? null : step.problem);
-      if (refusal === null) return true;
+      const problem = setEnd(end, read);
+      if (problem === null) return true;
       set({ draft: { ...get().draft, [end]: null } });
-      setField(end, { draft: text, problem: refusal });
-      if (problem?.type !== refusal.type) say(refusal.message);
+      setField(end, { draft: text, problem });
       return false;
     };
     const apply = (event?: unknown): boolean => {
+      if (!get().isOpen) return true;
       if (![commit('start'), commit('end')].every(Boolean)) return false;
       const { draft } = get();
       close(draft);
@@ -186,10 +191,10 @@ export function createDateRangeStore({
           replaceDraft(clamped);
         },
         setStart: (date) => {
-          setEnd('start', date);
+          setEnd('start', { date, problem: null });
         },
         setEnd: (date) => {
-          setEnd('end', date);
+          setEnd('end', { date, problem: null });
         },
         activate: (activeEnd) => {
           set({ activeEnd });

@@ -50,7 +50,10 @@ export interface DateRangeActions {
   configure(settings: DateRangeSettings): void;
   /** Opens the picker, with the range as it is now (spec row RANGE-3). */
   open(): void;
-  /** Applies the draft and closes. False if a field's text is refused; it then stays open. */
+  /**
+   * Applies the draft and closes. False if a field's text is refused; it then stays open. Does
+   * nothing while the picker is closed.
+   */
   apply(event?: unknown): boolean;
   /** Closes, and restores the range from when the picker was opened (spec row RANGE-3). */
   cancel(): void;

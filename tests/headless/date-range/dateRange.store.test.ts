@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { formatDefaultText, subscribeTo } from '../../../headless/core/vanilla.js';
 import {
   createDateRangeStore,
   type DateRangeStore,
@@ -16,6 +17,9 @@ function opened(options: DateRangeStoreOptions = {}): DateRangeStore {
   store.open();
   return store;
 }
+
+const noticeOf = (store: DateRangeStore): string =>
+  formatDefaultText(store.getState().notice?.text ?? '');
 
 function watch(store: DateRangeStore): ReturnType<typeof vi.fn> {
   const onChange = vi.fn();
@@ -76,6 +80,20 @@ describe('RANGE-3', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test('apply does nothing while the picker is closed', () => {
+    const store = createDateRangeStore({ defaultValue: february(1, 5) });
+    store.port.settle(february(10, 12));
+    expect(store.apply()).toBe(true);
+    expect(store.getState().value).toEqual(february(10, 12));
+  });
+
+  test('opening one that is open keeps what is chosen', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.select('2026-02-03');
+    store.open();
+    expect(store.getState()).toMatchObject({ draft: february(3, 5), activeEnd: 'end' });
+  });
+
   test('a click outside resets, or commits by option', () => {
     for (const outsidePress of ['cancel', 'apply'] as const) {
       const store = opened({ defaultValue: february(1, 5), outsidePress });
@@ -114,7 +132,39 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
     store.activate('end');
     store.select('2026-02-04');
     expect(store.getState().draft).toEqual(february(4, 4));
-    expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.start-moved' });
+    expect(noticeOf(store)).toBe('The start is now 04/02/2026.');
+  });
+
+  test('the end that a click sets may be chosen first', () => {
+    const store = opened();
+    store.activate('end');
+    store.select('2026-02-04');
+    expect(store.getState()).toMatchObject({
+      activeEnd: 'start',
+      draft: { start: null, end: '2026-02-04' },
+    });
+  });
+
+  test('a start that the end does not fit drops the end, and moves on to it', () => {
+    const store = opened({ defaultValue: february(1, 5), maxDays: 7 });
+    store.select('2026-01-20');
+    expect(store.getState()).toMatchObject({
+      activeEnd: 'end',
+      draft: { start: '2026-01-20', end: null },
+    });
+    expect(noticeOf(store)).toBe('At most 7 days are possible.');
+  });
+
+  test('an end that is refused is still the one that the next click sets', () => {
+    const store = opened({ minDays: 2, min: '2026-02-01' });
+    store.select('2026-02-03');
+    for (const date of ['2026-02-03', '2026-01-31']) {
+      store.select(date);
+      expect(store.getState(), date).toMatchObject({
+        activeEnd: 'end',
+        draft: { start: '2026-02-03', end: null },
+      });
+    }
   });
 
   test('setStart and setEnd follow the rule, open or closed', () => {
@@ -126,6 +176,18 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
     store.open();
     store.setEnd('2026-02-02');
     expect(store.getState()).toMatchObject({ draft: february(2, 2), value: february(9, 9) });
+  });
+
+  test('setStart and setEnd say why the range changes, and announce nothing that was asked for', () => {
+    const store = createDateRangeStore({ defaultValue: february(3, 5) });
+    const onChange = watch(store);
+    store.setEnd('2026-02-08');
+    store.setStart('2026-02-01');
+    expect(onChange.mock.calls).toEqual([
+      [february(3, 8), { reason: 'set' }],
+      [february(1, 8), { reason: 'set' }],
+    ]);
+    expect(store.getState().notice).toBeNull();
   });
 });
 
@@ -157,6 +219,21 @@ describe('option span: free click–click', () => {
     store.select('2026-02-05');
     expect(store.getState()).toMatchObject({ draft: february(5, 10), activeEnd: 'start' });
     expect(store.previewOf('2026-02-20')).toBeNull();
+  });
+
+  test('the range is said, though it begins with the second click', () => {
+    const store = opened({ mode: 'span' });
+    store.select('2026-02-10');
+    store.select('2026-02-05');
+    expect(noticeOf(store)).toBe('05/02/2026 – 10/02/2026');
+  });
+
+  test('the first click begins, whichever field had the focus', () => {
+    const store = opened({ mode: 'span' });
+    store.activate('end');
+    store.select('2026-02-10');
+    store.select('2026-02-05');
+    expect(store.getState().draft).toEqual(february(5, 10));
   });
 
   test('a third click begins anew', () => {
@@ -198,6 +275,13 @@ describe('the preview', () => {
     const preview = store.previewOf('2026-02-09');
     store.select('2026-02-09');
     expect(store.getState().draft).toEqual(preview);
+  });
+
+  test('shows the range up to another end, while the choice is half made', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    expect(store.previewOf('2026-02-03')).toBeNull();
+    store.select('2026-02-03');
+    expect(store.previewOf('2026-02-08')).toEqual(february(3, 8));
   });
 
   test('shows nothing that would be refused', () => {
@@ -269,6 +353,57 @@ describe('typed dates', () => {
     });
   });
 
+  test.each<[string, DateRangeStoreOptions]>([
+    ['too-long', { maxDays: 5 }],
+    ['gap', { isDateDisabled: (date) => date === '2026-02-10' }],
+    ['max', { max: '2026-02-10' }],
+  ])('A11Y-RANGE an end that is refused (%s) stays, and is said once', (type, settings) => {
+    const store = opened({ defaultValue: february(1, 3), ...settings });
+    const notices: unknown[] = [];
+    subscribeTo(
+      store,
+      ({ notice }) => notice,
+      (notice) => notices.push(notice),
+    );
+    store.input('end', '20/02/2026');
+    expect(store.commit('end')).toBe(false);
+    expect(store.commit('end')).toBe(false);
+    expect(store.getState()).toMatchObject({
+      draft: { start: '2026-02-01', end: null },
+      fields: { end: { draft: '20/02/2026', problem: { type } } },
+    });
+    expect(notices).toHaveLength(1);
+  });
+
+  test('a start that the end does not fit is read, drops the end, and says why', () => {
+    const store = opened({ defaultValue: february(10, 12), maxDays: 5 });
+    store.input('start', '01/02/2026');
+    expect(store.commit('start')).toBe(true);
+    expect(store.getState()).toMatchObject({
+      draft: { start: '2026-02-01', end: null },
+      fields: { start: { draft: null, problem: null } },
+    });
+    expect(noticeOf(store)).toBe('At most 5 days are possible.');
+  });
+
+  test('a refused one says which days may be chosen, and is read again under other limits', () => {
+    const store = opened({ min: '2026-02-05' });
+    store.input('start', '01/02/2026');
+    expect(store.commit('start')).toBe(false);
+    expect(noticeOf(store)).toBe('The earliest date is 05/02/2026.');
+    store.configure({ min: '2026-02-01' });
+    expect(store.commit('start')).toBe(true);
+    expect(store.getState().draft.start).toBe('2026-02-01');
+  });
+
+  test('what is typed for the end is not lost where the start moves the end', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('end', '15/02/2026');
+    store.setStart('2026-02-10');
+    store.apply();
+    expect(store.getState().value).toEqual(february(10, 15));
+  });
+
   test('a start after the end moves the end, and says so', () => {
     const store = opened({ defaultValue: february(1, 5) });
     store.input('start', '07/02/2026');
@@ -325,5 +460,7 @@ test('a preset is chosen within the limits', () => {
   const store = opened({ max: '2026-02-20' });
   store.configure({ max: '2026-02-20' });
   store.selectRange(february(10, 28));
+  expect(store.getState().draft).toEqual(february(10, 20));
+  store.selectRange(february(21, 28));
   expect(store.getState().draft).toEqual(february(10, 20));
 });
