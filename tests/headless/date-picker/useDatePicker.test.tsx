@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -136,6 +136,13 @@ test('A11Y-DATE one that is disabled while it is open is closed, and stays so af
   expect(input().parentElement).not.toHaveAttribute('data-disabled');
 });
 
+test('DATE-3 it can be cleared by code, which leaves the focus where it is', () => {
+  const { result } = renderHook(() => useDatePicker({ defaultValue: '2026-02-01', onChange }));
+  act(() => result.current.clear());
+  expect(result.current).toMatchObject({ value: null, text: '' });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null, { reason: 'clear' });
+});
+
 test('DATE-3 one that is disabled cannot be cleared', () => {
   render(<Picker value="2026-02-01" disabled />);
   expect(screen.getByRole('button', { name: 'Clear the date' })).toBeDisabled();
@@ -189,6 +196,32 @@ describe('A11Y-DATE', () => {
     await user.click(screen.getByRole('button', { name: '30' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(input()).toHaveValue('30-11-2026');
+  });
+
+  test('the calendar is told the chosen day', () => {
+    const { result, rerender } = renderHook(({ value }) => useDatePicker({ value }), {
+      initialProps: { value: '2026-11-21' },
+    });
+    expect(result.current.calendar.selection).toEqual({ start: '2026-11-21', end: '2026-11-21' });
+    rerender({ value: '2026-11-22' });
+    expect(result.current.calendar.selection).toEqual({ start: '2026-11-22', end: '2026-11-22' });
+  });
+
+  test.each([
+    ['Arrow Down', { key: 'ArrowDown' }],
+    ['Alt + Arrow Up', { key: 'ArrowUp', altKey: true }],
+    ['Alt + Arrow Down of a composition', { key: 'ArrowDown', altKey: true, isComposing: true }],
+  ])('%s does not open it, and is left to the field', (_, key) => {
+    render(<Picker />);
+    expect(fireEvent.keyDown(input(), key)).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the label is that of the field, and no two parts have the same id', () => {
+    const { container } = render(<Picker />);
+    expect(screen.getByLabelText(LABEL)).toBe(input());
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('the button closes the dialog again', async () => {
@@ -279,6 +312,7 @@ describe('in a form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(input()).toHaveAccessibleErrorMessage('This date does not exist.');
+    expect(input()).toHaveAccessibleDescription('This date does not exist. dd-mm-yyyy');
     expect(input()).toHaveFocus();
     await user.clear(input());
     await user.type(input(), '28-02-2026');

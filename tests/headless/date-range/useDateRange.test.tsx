@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import {
 } from '../../../headless/date-range/index.js';
 import { useField, useSubmitGuard } from '../../../headless/form/index.js';
 import { ShellProvider } from '../../../headless/shell/index.js';
-import { createTestShell } from '../../../headless/testing/index.js';
+import { createFakeClock, createTestShell } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
 
 const february: DateRange = { start: '2026-02-01', end: '2026-02-05' };
@@ -136,6 +136,29 @@ test('RANGE-3 onChange comes with apply; cancel restores', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('apply, clear and a press outside may come from code', () => {
+  const { result } = renderHook(() =>
+    useDateRange({ defaultValue: february, outsidePress: 'apply', onChange }),
+  );
+  act(() => result.current.open());
+  act(() => result.current.setEnd('2026-02-10'));
+  let isApplied = false;
+  act(() => {
+    isApplied = result.current.apply();
+  });
+  expect(isApplied).toBe(true);
+  act(() => result.current.open());
+  act(() => result.current.setStart('2026-02-03'));
+  act(() => result.current.pressOutside());
+  act(() => result.current.clear());
+  expect(result.current.isOpen).toBe(false);
+  expect(onChange.mock.calls.map(([range]) => range)).toEqual([
+    { start: '2026-02-01', end: '2026-02-10' },
+    { start: '2026-02-03', end: '2026-02-10' },
+    { start: null, end: null },
+  ]);
+});
+
 describe('A11Y-RANGE', () => {
   test('one dialog with a labelled start and end field, and a group for the grids', async () => {
     render(<Range defaultValue={february} />);
@@ -187,6 +210,37 @@ describe('A11Y-RANGE', () => {
     expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('10/02/2026');
   });
 
+  test.each(['Start', 'End'])(
+    'a text in the field %s that is no day marks that field when it is left, and apply leads to it',
+    async (name) => {
+      render(<Range defaultValue={february} onChange={onChange} />);
+      await openIt();
+      const other = screen.getByRole('textbox', { name: name === 'Start' ? 'End' : 'Start' });
+      const field = screen.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, '31/02/2026');
+      expect(field).not.toBeInvalid();
+      await userEvent.click(other);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAttribute('data-invalid', 'true');
+      expect(other).not.toBeInvalid();
+      expect(other).not.toHaveAttribute('data-invalid');
+      await press('Apply');
+      expect(field).toHaveFocus();
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the field whose end the next click sets is marked, and no other', async () => {
+    render(<Range defaultValue={february} />);
+    await openIt();
+    const isMarked = (name: string): boolean =>
+      screen.getByRole('textbox', { name }).hasAttribute('data-active');
+    expect([isMarked('Start'), isMarked('End')]).toEqual([true, false]);
+    await press('2026-02-03');
+    expect([isMarked('Start'), isMarked('End')]).toEqual([false, true]);
+  });
+
   test('apply with a text that is no day leads to it', async () => {
     render(<Range defaultValue={february} onChange={onChange} />);
     await openIt();
@@ -221,6 +275,29 @@ test('a preset fills in both ends; one outside the limits is disabled', async ()
   expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('31/03/2026');
   rerender(<Range defaultValue={february} presets={presets} max="2026-02-20" />);
   expect(screen.getByRole('button', { name: 'March' })).toBeDisabled();
+});
+
+test('a preset may go by the day that it is', async () => {
+  const clock = createFakeClock(new Date(2026, 10, 21, 12).getTime());
+  const clockStore = createDateRangeStore({ clock });
+  const today = { label: 'Today', range: (date: string) => ({ start: date, end: date }) };
+  render(<Range store={clockStore} presets={[today]} />);
+  await openIt();
+  await press('Today');
+  expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('21/11/2026');
+});
+
+test('new limits hold for what is chosen from then on', async () => {
+  const { rerender } = render(<Range defaultValue={february} />);
+  await openIt();
+  rerender(<Range max="2026-02-07" />);
+  await press('2026-02-10');
+  expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('01/02/2026');
+});
+
+test('with nothing to clear there is no clear button', () => {
+  render(<Range value={{ start: null, end: null }} />);
+  expect(screen.queryByRole('button', { name: 'Clear the dates' })).not.toBeInTheDocument();
 });
 
 test('the clear button empties the range and gives the focus back', async () => {
@@ -281,7 +358,7 @@ test('RANGE-3 one that is disabled while it is open is canceled, and stays close
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('in a form the range is submitted under the name of its field', async () => {
+test('in a form the range is submitted under the name of its field, and no button of the picker sends it', async () => {
   const onSubmit = vi.fn();
   function Form(): ReactElement {
     const form = useSubmitGuard<{ absence: DateRange }>({
@@ -292,7 +369,7 @@ test('in a form the range is submitted under the name of its field', async () =>
     const field = useField(form, 'absence');
     return (
       <form {...form.getFormProps()}>
-        <Range control={field.control} />
+        <Range control={field.control} presets={presets} />
         {field.hasError && <p {...field.getMessageProps('whole')}>Choose both.</p>}
         <button {...form.getSubmitProps()}>Save</button>
       </form>
@@ -303,12 +380,16 @@ test('in a form the range is submitted under the name of its field', async () =>
   const trigger = screen.getByRole('button', { name: /Absence/ });
   expect(trigger).toHaveFocus();
   expect(trigger).toHaveAccessibleDescription('Choose both.');
+  expect(trigger).toHaveAttribute('data-invalid', 'true');
+  expect(trigger.parentElement).toHaveAttribute('data-invalid', 'true');
   await openIt();
   await press('2026-02-03');
   await press('2026-02-10');
+  await press('Clear');
+  await press('March');
   await press('Apply');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(trigger).not.toHaveAttribute('data-invalid');
   await press('Save');
-  expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([
-    { absence: { start: '2026-02-03', end: '2026-02-10' } },
-  ]);
+  expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ absence: presets[0]?.range }]);
 });
