@@ -81,8 +81,9 @@ export function createDateRangeStore({
     const cancel = (): void => {
       close(get().value);
     };
-    /** Changes the draft as a whole: the next click sets the start. */
+    /** Changes the draft as a whole, and says so; the next click sets the start. */
     const replaceDraft = (draft: DateRange): void => {
+      say(formatRange(draft));
       set({ draft, activeEnd: 'start', before: null, fields: NO_FIELDS });
     };
 
@@ -186,9 +187,7 @@ export function createDateRangeStore({
         today: () => localDate(clock.now()),
         selectRange: (range) => {
           const clamped = clampRange(range, settings);
-          if (clamped === null) return;
-          say(formatRange(clamped));
-          replaceDraft(clamped);
+          if (clamped !== null) replaceDraft(clamped);
         },
         setStart: (date) => {
           setEnd('start', { date, problem: null });

@@ -36,8 +36,8 @@ export interface DateRangeState {
   readonly before: DateRange | null;
   readonly fields: Readonly<Record<RangeEnd, RangeFieldState>>;
   /**
-   * What to announce, a new object each time: the range after a click or a preset, an end that was
-   * moved or shortened, or why a choice was refused.
+   * What to announce, a new object each time: the range after a click, a preset or Escape, an end
+   * that was moved or shortened, or why a choice was refused.
    */
   readonly notice: { readonly text: Text } | null;
 }

@@ -193,7 +193,7 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
 
 describe('A11Y-RANGE Escape', () => {
   test.each(['ends', 'span'] as const)(
-    'drops the half-made choice first, then cancels (%s)',
+    'drops the half-made choice first, and says the range that is left, then cancels (%s)',
     (mode) => {
       const store = opened({ defaultValue: february(1, 5), mode });
       store.select('2026-02-08');
@@ -203,6 +203,7 @@ describe('A11Y-RANGE Escape', () => {
         draft: february(1, 5),
         activeEnd: 'start',
       });
+      expect(noticeOf(store)).toBe('01/02/2026 – 05/02/2026');
       store.escape();
       expect(store.getState()).toMatchObject({ isOpen: false, value: february(1, 5) });
     },
