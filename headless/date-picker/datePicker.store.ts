@@ -54,7 +54,10 @@ export interface DatePickerActions {
 /** One per date picker: created by `useDatePicker`, or passed to it as `store`. */
 export type DatePickerStore = Store<DatePickerState, DatePickerActions>;
 
-/** The options of `createDatePickerStore`: which days may be chosen, and the initial one. */
+/**
+ * The options of `createDatePickerStore`: which days may be chosen, until a hook brings its own
+ * limits, and the initial one.
+ */
 export interface DatePickerStoreOptions extends DateSettings {
   /** Default `null`. */
   defaultValue?: IsoDate | null | undefined;

@@ -88,7 +88,10 @@ export interface DateRangeActions {
 /** One per range picker: created by `useDateRange`, or passed to it as `store`. */
 export type DateRangeStore = Store<DateRangeState, DateRangeActions>;
 
-/** The options of `createDateRangeStore`: which ranges may be chosen, and the initial one. */
+/**
+ * The options of `createDateRangeStore`: which ranges may be chosen, until a hook brings its own
+ * settings, and the initial one.
+ */
 export interface DateRangeStoreOptions extends DateRangeSettings {
   /** Default: no start and no end. */
   defaultValue?: DateRange | undefined;
