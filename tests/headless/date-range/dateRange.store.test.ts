@@ -155,6 +155,13 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
     expect(noticeOf(store)).toBe('At most 7 days are possible.');
   });
 
+  test('a start that is refused is said, and is still the one that the next click sets', () => {
+    const store = opened({ defaultValue: february(6, 8), min: '2026-02-05' });
+    store.select('2026-02-04');
+    expect(store.getState()).toMatchObject({ activeEnd: 'start', draft: february(6, 8) });
+    expect(noticeOf(store)).toBe('The earliest date is 05/02/2026.');
+  });
+
   test('an end that is refused is still the one that the next click sets', () => {
     const store = opened({ minDays: 2, min: '2026-02-01' });
     store.select('2026-02-03');
