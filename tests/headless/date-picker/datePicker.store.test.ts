@@ -62,6 +62,17 @@ describe('a text that is no day', () => {
     expect(store.getState()).toMatchObject({ draft: null, problem: null });
   });
 
+  test('is refused anew if it differs from the last one, or is typed again after a revert', () => {
+    const [store] = make();
+    type(store, '31-02-2026');
+    const { problem } = store.getState();
+    expect(type(store, '30-02-2026')).toBe(false);
+    expect(store.getState().problem).not.toBe(problem);
+    store.revert();
+    expect(type(store, '30-02-2026')).toBe(false);
+    expect(store.getState().problem).toEqual(problem);
+  });
+
   test('gives way to a day from outside, but a text under way does not', () => {
     const [store] = make();
     type(store, '31-12');

@@ -127,11 +127,13 @@ describe('min and max length', () => {
     expect(fitRange(range, 'start', { minDays: 7 }).problem?.type).toBe('too-short');
   });
 
-  test('how many days are needed or possible is told', () => {
-    const messageFor = (settings: RangeSettings): string =>
-      formatDefaultText(fitRange(range, 'start', settings).problem?.message ?? '');
-    expect(messageFor({ minDays: 7 })).toBe('At least 7 days are needed.');
-    expect(messageFor({ maxDays: 5 })).toBe('At most 5 days are possible.');
+  test.each<[string, RangeSettings, string]>([
+    ['gnap.date-range.too-short', { minDays: 7 }, 'At least 7 days are needed.'],
+    ['gnap.date-range.too-long', { maxDays: 5 }, 'At most 5 days are possible.'],
+  ])('how many days are needed or possible is told (%s)', (id, settings, text) => {
+    const message = fitRange(range, 'start', settings).problem?.message ?? '';
+    expect(message).toMatchObject({ id });
+    expect(formatDefaultText(message)).toBe(text);
   });
 
   test('a new start that does not fit drops the end, and so never blocks', () => {

@@ -132,6 +132,7 @@ describe('RANGE-2 a click sets the active end and moves on to the other', () => 
     store.activate('end');
     store.select('2026-02-04');
     expect(store.getState().draft).toEqual(february(4, 4));
+    expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.start-moved' });
     expect(noticeOf(store)).toBe('The start is now 04/02/2026.');
   });
 
