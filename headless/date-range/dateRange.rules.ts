@@ -175,6 +175,6 @@ export function clampRange({ start, end }: DateRange, settings: RangeSettings): 
   };
   const { range, problem } = fitRange(clamped, 'start', { ...settings, misfit: 'shorten' });
   // A preset with an open end always fits, and one may be wholly before `min` or after `max`.
-  const isRefused = problem ?? dayProblem(range.start, settings) ?? dayProblem(range.end, settings);
-  return isRefused ? null : range;
+  const refusal = problem ?? dayProblem(range.start, settings) ?? dayProblem(range.end, settings);
+  return refusal === null ? range : null;
 }
