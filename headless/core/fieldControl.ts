@@ -34,12 +34,11 @@ export interface FieldControl<Value> {
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**
    * Tells whether the field holds typed text that has not been parsed yet. While it does, the form
-   * counts as changed (behavior B-11), and a submit calls `read` first to parse it. Stays the same
-   * between renders.
+   * counts as changed (behavior B-11); a submit calls `read` first to parse it, and a reset calls
+   * `drop` to have it dropped. Stays the same between renders.
    */
-  readonly markDraft?: ((hasDraft: boolean, read?: () => unknown) => void) | undefined;
-  /** Whether a refusal still stands. A form reset drops it; the control then drops its text. */
-  readonly isRefused?: boolean | undefined;
+  readonly markDraft?:
+    ((hasDraft: boolean, read?: () => unknown, drop?: () => unknown) => void) | undefined;
 }
 
 /** Why a control has no value, though something was typed. */

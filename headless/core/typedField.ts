@@ -59,16 +59,18 @@ export function typedFieldProps(
 /**
  * Tells the form while typed text has not been parsed yet.
  * @param read parses it, if the form is submitted meanwhile; must stay the same between renders
+ * @param drop discards it, if the form is reset meanwhile; must stay the same between renders
  */
 export function useDraftMark(
   control: Pick<FieldControl<unknown>, 'markDraft'> | undefined,
   hasDraft: boolean,
   read: () => unknown,
+  drop?: () => unknown,
 ): void {
   const markDraft = control?.markDraft;
   useEffect(() => {
     if (!hasDraft) return undefined;
-    markDraft?.(true, read);
+    markDraft?.(true, read, drop);
     return () => markDraft?.(false);
-  }, [markDraft, hasDraft, read]);
+  }, [markDraft, hasDraft, read, drop]);
 }

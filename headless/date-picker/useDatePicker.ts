@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   dayName,
   formatDate,
   pickerParts,
-  type DateProblem,
   type DateSpan,
   type IsoDate,
 } from '../calendar/index.js';
@@ -41,7 +40,7 @@ const CLEAR: TextDescriptor = { id: 'gnap.date.clear', defaultMessage: 'Clear th
 
 /**
  * Tells the form about a text that is unread or refused, announces a refusal, and discards the text
- * when the form drops the refusal.
+ * when the form is reset.
  */
 function useRefusal(
   store: DatePickerStore,
@@ -50,38 +49,29 @@ function useRefusal(
   const format = useFormatText();
   const announce = useAnnounce();
   const refuse = control?.refuse;
-  const isDroppedByForm = refuse !== undefined && control?.isRefused === false;
-  /** Whether the form has been told of a refusal that still stands. */
-  const hasRefused = useRef(false);
 
   useEffect(() => {
-    const tell = (problem: DateProblem | null): void => {
-      hasRefused.current = problem !== null;
-      refuse?.(problem);
-    };
     const stop = subscribeTo(
       store,
       ({ problem }) => problem,
       (problem) => {
-        tell(problem);
+        refuse?.(problem);
         if (problem !== null) announce(format(problem.message), 'assertive');
       },
     );
     // Hiding by `<Activity>` took the refusal back; shown again, the text is still refused.
-    tell(store.getState().problem);
+    refuse?.(store.getState().problem);
     return () => {
       stop();
-      tell(null);
+      refuse?.(null);
     };
   }, [store, refuse, announce, format]);
   useDraftMark(
     control,
     useStoreState(store, ({ draft }) => draft !== null),
     store.commit,
+    store.revert,
   );
-  useIsomorphicLayoutEffect(() => {
-    if (isDroppedByForm && hasRefused.current) store.revert();
-  }, [store, isDroppedByForm]);
 }
 
 /**

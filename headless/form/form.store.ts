@@ -80,9 +80,15 @@ export function createFormStore<Values extends object>(
           submission.overrule();
           table.edit(() => {
             compareWith(table, newFields(values));
-            for (const { name, initialValue, isDisabled } of table.state().fields) {
+            for (const { name, initialValue, isDisabled, dropDraft } of table.state().fields) {
+              dropDraft?.();
               checks.drop(name);
-              table.write(name, { ...newField(name, initialValue), isDisabled, keys: undefined });
+              table.write(name, {
+                ...newField(name, initialValue),
+                isDisabled,
+                keys: undefined,
+                hasDraft: false,
+              });
             }
             // Parts take their values from the fields that contain them.
             spread();
@@ -125,8 +131,8 @@ export function createFormStore<Values extends object>(
             refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
           checks.place('control', errors, [name]);
         },
-        markDraft: (name, hasDraft, readDraft) => {
-          if (table.find(name) !== undefined) table.write(name, { hasDraft, readDraft });
+        markDraft: (name, hasDraft, readDraft, dropDraft) => {
+          if (table.find(name) !== undefined) table.write(name, { hasDraft, readDraft, dropDraft });
         },
         touch: (name) => {
           if (table.find(name) === undefined) return;

@@ -46,6 +46,8 @@ export interface FieldState {
   readonly hasDraft?: boolean | undefined;
   /** Makes the control parse that text now. */
   readonly readDraft?: (() => unknown) | undefined;
+  /** Makes the control drop that text; a reset calls it. */
+  readonly dropDraft?: (() => unknown) | undefined;
   /** One of its validators is pending (spec row FORM-7). */
   readonly isValidating: boolean;
   /** Its validators do not run, as HTML bars disabled controls from constraint validation. */

@@ -68,9 +68,9 @@ export interface FormInternals<Values> {
   refuse(name: string, refusal: FieldRefusal | null): void;
   /**
    * Sets whether the field's control holds text that it has not parsed yet; a submit calls `read`
-   * to have it parsed.
+   * to have it parsed, a reset `drop` to have it dropped.
    */
-  markDraft(name: string, hasDraft: boolean, read?: () => unknown): void;
+  markDraft(name: string, hasDraft: boolean, read?: () => unknown, drop?: () => unknown): void;
   /** Makes submits wait until this work of the field's control is over. */
   hold(name: string, work: PromiseLike<unknown>): void;
   /** Marks a field as left: it shows its errors from now on. */

@@ -57,8 +57,8 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       hold: (work) => {
         store.hold(name, work);
       },
-      markDraft: (hasDraft, read) => {
-        store.markDraft(name, hasDraft, read);
+      markDraft: (hasDraft, read, drop) => {
+        store.markDraft(name, hasDraft, read, drop);
       },
     }),
     [store, name],
@@ -121,7 +121,6 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       invalid: hasError,
       ref: mergedRef,
       ...stableActions,
-      isRefused: field.errors.some(({ source }) => source === 'control'),
     },
     getInputProps: (props) =>
       mergeProps(props, {

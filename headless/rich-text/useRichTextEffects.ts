@@ -129,8 +129,10 @@ function useUploadsInForm(store: RichTextStore, control: FieldControl<string> | 
   }, [refuse, hasFailed]);
   useEffect(() => {
     // The value does not contain them yet, and leaving the page would lose them (B-11).
-    markDraft?.(isBusy || hasFailed);
-  }, [markDraft, isBusy, hasFailed]);
+    markDraft?.(isBusy || hasFailed, undefined, () => {
+      store.reset(store.getState().value);
+    });
+  }, [store, markDraft, isBusy, hasFailed]);
   useEffect(
     () => () => {
       refuse?.(null);

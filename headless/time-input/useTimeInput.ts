@@ -67,7 +67,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     store.configure(options);
     if (disabled) store.close();
   });
-  useDraftMark(control, draft !== null, store.commit);
+  useDraftMark(control, draft !== null, store.commit, store.revert);
   useEffect(() => {
     if (notice !== null) announce(notice);
   }, [announce, notice]);

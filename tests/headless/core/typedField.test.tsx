@@ -80,14 +80,15 @@ test('B-11 the form is told of a draft while it stands, and no longer when the c
   const markDraft = vi.fn<(hasDraft: boolean) => void>();
   const read = vi.fn();
   const control = { markDraft };
+  const drop = vi.fn();
   function Control({ hasDraft }: { hasDraft: boolean }): null {
-    useDraftMark(control, hasDraft, read);
+    useDraftMark(control, hasDraft, read, drop);
     return null;
   }
   const { rerender, unmount } = render(<Control hasDraft={false} />);
   expect(markDraft).not.toHaveBeenCalled();
   rerender(<Control hasDraft />);
-  expect(markDraft).toHaveBeenLastCalledWith(true, read);
+  expect(markDraft).toHaveBeenLastCalledWith(true, read, drop);
   unmount();
   expect(markDraft).toHaveBeenLastCalledWith(false);
 });

@@ -370,6 +370,21 @@ describe('in a form', () => {
     expect(input()).not.toBeInvalid();
   });
 
+  test('B-11 a reset by code drops a text that is not read yet, and the form is unchanged', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.type(input(), '31');
+    act(() => {
+      screen.getByRole('button', { name: 'Reset' }).click();
+    });
+    expect(input()).toHaveValue('');
+    expect(input()).toHaveFocus();
+    expect(screen.getByText('unchanged')).toBeInTheDocument();
+    await user.type(input(), '1');
+    expect(input()).toHaveValue('1');
+    expect(screen.getByText('changed')).toBeInTheDocument();
+  });
+
   test('a text that is no day is still there, and refused, after Activity has hidden it', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Form />);

@@ -134,6 +134,15 @@ describe('what is being typed', () => {
     form.submit();
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
+
+  test('B-11 is dropped by a reset, which leaves the form clean at once', () => {
+    const form = createForm();
+    const drop = vi.fn<() => void>();
+    form.markDraft('email', true, undefined, drop);
+    form.reset();
+    expect(drop).toHaveBeenCalledOnce();
+    expect(form.getState().dirtyCount).toBe(0);
+  });
 });
 
 describe('errors of the server', () => {

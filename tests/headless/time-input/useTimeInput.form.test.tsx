@@ -80,6 +80,15 @@ test('TIME-2 the buttons of a time in a form do not send it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('B-11 a reset while a time is typed brings back the one before, and the form is unchanged', async () => {
+  const user = userEvent.setup();
+  render(<ShiftForm onSubmit={() => {}} />);
+  await user.type(field(), '9');
+  act(() => field().form?.reset());
+  expect(field()).toHaveValue('');
+  expect(screen.getByText('unchanged')).toBeInTheDocument();
+});
+
 test('B-11 a time that has not been read yet makes the form changed', async () => {
   const user = userEvent.setup();
   render(<ShiftForm onSubmit={() => {}} />);

@@ -196,6 +196,31 @@ test('B-11 B-32 a form counts as changed while an image is on its way, and no lo
   await expect.element(screen.getByText('as it was')).toBeVisible();
 });
 
+test('B-11 B-32 a reset takes out an image that is on its way, and the form is as it was', async () => {
+  const { upload, sendings } = createServer();
+  function Form(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
+    return (
+      <form {...form.getFormProps()}>
+        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
+        <output>{form.isDirty ? 'changed' : 'as it was'}</output>
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  const screen = await renderInShell(<Form />);
+  const editor = screen.getByRole('textbox', { name: 'Body' });
+  await editor.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  await expect.element(screen.getByText('changed')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reset' }).click();
+  await expect.element(screen.getByText('as it was')).toBeVisible();
+  await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
+  expect(editor.element().textContent).toBe('a');
+});
+
 test('B-32 RICH-2 on a phone what is said of a lost image leaves the counter its place', async () => {
   await page.viewport(390, 844);
   const { upload, sendings } = createServer();
