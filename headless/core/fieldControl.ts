@@ -27,9 +27,9 @@ export interface FieldControl<Value> {
    */
   readonly refuse?: ((refusal: FieldRefusal | null) => void) | undefined;
   /**
-   * Makes a submit wait for work of the control, such as an upload: the form says that it waits,
-   * then goes on by itself with the values it has by then. Report failed work with `refuse`. Stays
-   * the same between renders.
+   * Makes a submit wait for work of the control, such as an upload: `useSubmitNotice` says that it
+   * waits, then it goes on by itself with the values it has by then. Report failed work with
+   * `refuse`. Stays the same between renders.
    */
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**

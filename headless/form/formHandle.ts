@@ -20,7 +20,7 @@ export function storeOf<Values>(form: FormHandle<Values>): FormStore<Values> {
 export interface FormEvents {
   /** The form is invalid: the error notification of spec row FORM-3. */
   invalid(): void;
-  /** A submit met a pending validation, or waits for validations or for the work of a control. */
+  /** A submit waits for validations, or met a pending validation or a submit that waits. */
   pending(): void;
   /** The action runs: what an earlier `invalid` showed is out of date. */
   submitting?(): void;

@@ -11,9 +11,9 @@ import type { FieldState, FormState } from './formState.types.js';
 export type FieldErrors = Readonly<Record<string, Text | readonly Text[] | undefined>>;
 
 /**
- * What a submit comes to. `pending`: it waits for validations or for the work of a control, or was
- * ignored because validations were pending; `invalid`: errors keep it from the action;
- * `submitting`: the action runs; `rejected`: the server returned errors.
+ * What a submit comes to. `pending`: it waits for validations, or was ignored because they or the
+ * work of a control were pending; `invalid`: errors keep it from the action; `submitting`: the
+ * action runs; `rejected`: the server returned errors.
  */
 export type SubmitOutcome = 'pending' | 'invalid' | 'submitting' | 'rejected';
 

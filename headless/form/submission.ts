@@ -130,8 +130,9 @@ export function createSubmission<Values extends object>({
       return;
     }
     const answers = begin();
-    if (answers === undefined) tell('pending');
-    else if (table.state().invalidCount > 0) refuse();
+    // That it waits for a control is told by its state: `useSubmitNotice` says so.
+    if (answers === undefined) return;
+    if (table.state().invalidCount > 0) refuse();
     else if (answers.every((answer): answer is Answer<Values> => !(answer instanceof Promise)))
       conclude(fields, answers);
     else {
