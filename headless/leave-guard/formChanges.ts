@@ -7,15 +7,21 @@ function isSettled({ submission, validatingCount }: FormState): boolean {
 
 function untilSettled<Values>({ getState, subscribe }: FormStore<Values>): Promise<void> {
   return new Promise((resolve) => {
-    if (isSettled(getState())) {
-      resolve();
-      return;
-    }
-    const stop = subscribe((state) => {
-      if (!isSettled(state)) return;
+    const check = (): void => {
+      if (!isSettled(getState())) return;
       stop();
       resolve();
-    });
+    };
+    const stop = subscribe(check);
+    check();
+  });
+}
+
+/** Whether something was entered: what a validation or a submit does to a form is no edit. */
+function isEdit({ fields }: FormState, before: FormState): boolean {
+  return fields.some(({ value, hasDraft }, index) => {
+    const field = before.fields[index];
+    return value !== field?.value || hasDraft !== field?.hasDraft;
   });
 }
 
@@ -27,7 +33,9 @@ export function changesOfForm<Values>(form: FormStore<Values>, reveal: () => voi
     isDirty,
     isSaving: () => form.getState().submission !== 'idle',
     subscribe: (listener) => {
-      const stop = form.subscribe(listener);
+      const stop = form.subscribe((state, before) => {
+        listener(isEdit(state, before));
+      });
       return () => {
         isGone = true;
         stop();
@@ -36,9 +44,10 @@ export function changesOfForm<Values>(form: FormStore<Values>, reveal: () => voi
     save: async () => {
       // A press during a validation or a submit would do nothing.
       await untilSettled(form);
-      if (!isDirty() || isGone) return !isDirty();
-      form.submit();
-      await untilSettled(form);
+      if (isDirty() && !isGone) {
+        form.submit();
+        await untilSettled(form);
+      }
       return !isDirty();
     },
     reveal,

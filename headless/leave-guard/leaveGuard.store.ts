@@ -30,7 +30,7 @@ export function createLeaveGuardStore(): LeaveGuardStore {
     const navigations = new Set<() => void>();
     /** Leaves, once nothing would be lost; `null` while nobody wants to leave. */
     let pendingLeave: (() => void) | null = null;
-    /** Whether the user has chosen to lose the changes; false again once something changes. */
+    /** Whether the user has chosen to lose the changes; false again once something is edited. */
     let isGivenUp = false;
 
     const unsaved = (): UnsavedChanges[] => [...guarded].filter((changes) => changes.isDirty());
@@ -61,8 +61,8 @@ export function createLeaveGuardStore(): LeaveGuardStore {
 
     const actions: LeaveGuardActions = {
       add: (changes) => {
-        const change = (): void => {
-          isGivenUp = false;
+        const change = (isEdit = true): void => {
+          if (isEdit) isGivenUp = false;
           follow();
         };
         guarded.add(changes);

@@ -11,10 +11,11 @@ export interface UnsavedChanges {
   /** Whether it is being saved already; leaving waits for that. Default: never. */
   isSaving?: (() => boolean) | undefined;
   /**
-   * Calls the listener whenever `isDirty` or `isSaving` may have changed. Returns the unsubscribe
-   * function.
+   * Calls the listener whenever `isDirty` or `isSaving` may have changed, with `false` if nothing
+   * was edited: changes that were given up stay given up. Default: something was. Returns the
+   * unsubscribe function.
    */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (isEdit?: boolean) => void): () => void;
   /**
    * Saves, and resolves to whether that succeeded. A rejection counts as a failure, and is passed
    * on as an unhandled rejection.

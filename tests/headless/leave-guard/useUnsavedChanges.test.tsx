@@ -229,6 +229,31 @@ test('B-11 a form that is off the page is neither asked about nor saved', async 
   expect(store.getState()).toEqual({ status: 'closed', hasUnsavedChanges: false });
 });
 
+test('B-11 what was given up stays so when a validation ends or a submit fails, until something is typed', async () => {
+  const answer = createDeferred<boolean>();
+  isFree.mockReturnValue(answer.promise);
+  render(
+    <>
+      <Form />
+      <State />
+    </>,
+  );
+  await type('ann');
+  leave();
+  act(store.leave);
+  expect(proceed).toHaveBeenCalledOnce();
+  await act(async () => {
+    answer.resolve(false);
+    await settle();
+  });
+  expect(screen.getByText('saved closed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button'));
+  leave();
+  expect(proceed).toHaveBeenCalledTimes(2);
+  await userEvent.type(screen.getByRole('textbox'), 'a');
+  expect(screen.getByText('unsaved closed')).toBeInTheDocument();
+});
+
 test('without a store it says what is missing and how to give it', () => {
   function Lost(): null {
     useUnsavedChanges(useSubmitGuard({ initialValues: {}, onSubmit: () => {} }));
