@@ -108,6 +108,7 @@ export function createDateRangeStore({
       const { range, problem } = setRangeEnd(current, which, date, settings);
       const trouble = read.problem ?? problem;
       if (trouble === null) say(movedNotice({ ...current, [which]: date }, range));
+      // A text is read again on blur and by Apply; `input` has dropped the problem of another one.
       else if (trouble.type !== fields[which].problem?.type) say(trouble.message);
       if (isOpen)
         set({ draft: range, before: null, fields: { ...fields, [which]: NOTHING_TYPED } });
@@ -199,7 +200,7 @@ export function createDateRangeStore({
           set({ activeEnd });
         },
         input: (end, draft) => {
-          setField(end, { ...get().fields[end], draft });
+          setField(end, { draft, problem: null });
         },
         revert: (end) => {
           if (get().fields[end].draft === null) return false;

@@ -366,23 +366,30 @@ describe('typed dates', () => {
     ['too-long', { maxDays: 5 }],
     ['gap', { isDateDisabled: (date) => date === '2026-02-10' }],
     ['max', { max: '2026-02-10' }],
-  ])('A11Y-RANGE an end that is refused (%s) stays, and is said once', (type, settings) => {
-    const store = opened({ defaultValue: february(1, 3), ...settings });
-    const notices: unknown[] = [];
-    subscribeTo(
-      store,
-      ({ notice }) => notice,
-      (notice) => notices.push(notice),
-    );
-    store.input('end', '20/02/2026');
-    expect(store.commit('end')).toBe(false);
-    expect(store.commit('end')).toBe(false);
-    expect(store.getState()).toMatchObject({
-      draft: { start: '2026-02-01', end: null },
-      fields: { end: { draft: '20/02/2026', problem: { type } } },
-    });
-    expect(notices).toHaveLength(1);
-  });
+  ])(
+    'A11Y-RANGE an end that is refused (%s) stays, and is said once for each text',
+    (type, settings) => {
+      const store = opened({ defaultValue: february(1, 3), ...settings });
+      const notices: unknown[] = [];
+      subscribeTo(
+        store,
+        ({ notice }) => notice,
+        (notice) => notices.push(notice),
+      );
+      store.input('end', '20/02/2026');
+      expect(store.commit('end')).toBe(false);
+      expect(store.commit('end')).toBe(false);
+      expect(store.getState()).toMatchObject({
+        draft: { start: '2026-02-01', end: null },
+        fields: { end: { draft: '20/02/2026', problem: { type } } },
+      });
+      expect(notices).toHaveLength(1);
+      store.input('end', '21/02/2026');
+      expect(store.getState().fields.end.problem).toBeNull();
+      expect(store.commit('end')).toBe(false);
+      expect(notices).toHaveLength(2);
+    },
+  );
 
   test('a start that the end does not fit is read, drops the end, and says why', () => {
     const store = opened({ defaultValue: february(10, 12), maxDays: 5 });
