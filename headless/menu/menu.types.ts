@@ -25,7 +25,10 @@ export interface MenuItem extends MenuTarget {
    * visible ancestors as active, as a details page marks its list. Default true.
    */
   readonly visible?: boolean | undefined;
-  /** Whether its submenu is open at the start; afterwards the store decides. Default false. */
+  /**
+   * Whether its submenu is open at the start; afterwards the store decides, and an item selected
+   * elsewhere, as by the first route, closes it (spec row MENU-4). Default false.
+   */
   readonly open?: boolean | undefined;
 }
 
