@@ -44,9 +44,9 @@ export function askValidators<Value, Values>(
 ): MaybePromise<Answer<never>> {
   const types = Object.keys(validators);
   const judge = (answers: readonly unknown[]): Answer<never> => ({
-    errors: types
-      .filter((_, index) => answers[index] !== true)
-      .map((type) => ({ type, source: 'validator', path })),
+    errors: types.flatMap((type, index) =>
+      answers[index] === true ? [] : { type, source: 'validator', path },
+    ),
   });
   const answers = Object.values(validators).map((validator) => attempt(() => ask(validator)));
   const now = judge(answers.map((answer) => isLater(answer) || answer));

@@ -68,10 +68,13 @@ export function createChecks<Values extends object>(
   table: FieldTable,
   options: () => FormOptions<Values>,
 ): Checks<Values> {
-  /** Aborts the latest check of each field. Answers of earlier checks are ignored. */
-  const running = new Map<string, AbortController>();
-  /** Fields whose current value has been given to their check; `false` where that check failed. */
-  const checked = new Map<string, boolean>();
+  /** What aborts each check in progress, with the name of its field. */
+  const running = new Map<AbortController, string>();
+  /**
+   * The latest check of each field whose current value has been given to one; `null` where that
+   * check failed. Answers of earlier checks are ignored.
+   */
+  const latest = new Map<string, AbortController | null>();
   /** For each field, the names of the fields whose validators have read it. */
   const readers = new Map<string, Set<string>>();
 
@@ -95,7 +98,7 @@ export function createChecks<Values extends object>(
         track(owner);
         return table.find(owner)?.value;
       });
-    if (field === undefined || own === undefined || field.isDisabled) return undefined;
+    if (!field || !own || field.isDisabled) return undefined;
     const values = lazyValues<Values>(fields, table.find, track);
     return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
   };
@@ -111,7 +114,7 @@ export function createChecks<Values extends object>(
       for (const name of names ?? fields.map((field) => field.name)) {
         const field = table.find(name);
         const own = byField.get(name) ?? NO_ERRORS;
-        if (field === undefined) continue;
+        if (!field) continue;
         table.write(name, {
           errors: replaceErrors(field.errors, source, own),
           isTouched: field.isTouched || (source === 'server' && own.length > 0),
@@ -130,35 +133,40 @@ export function createChecks<Values extends object>(
         table.write(name, { isValidating });
       });
     };
-    const settle = (answer: Answer<Values>): Answer<Values> => {
-      if (running.get(name) === controller) {
-        running.delete(name);
+    const settle = (
+      answer: Answer<Values>,
+      outcome: AbortController | null = controller,
+    ): Answer<Values> => {
+      running.delete(controller);
+      if (latest.get(name) === controller) {
+        latest.set(name, outcome);
         record(answer, false);
       }
       controller.abort();
       return answer;
     };
-    const fail = (cause: unknown): Answer<Values> => {
-      checked.set(name, false);
-      return settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] });
-    };
 
     // A waiting submit sends the values from when it was pressed, so it still needs the earlier
     // answer.
-    if (table.state().submission !== 'validating') running.get(name)?.abort();
+    if (table.state().submission !== 'validating') latest.get(name)?.abort();
     const answer = ask(name, controller.signal);
-    if (answer === undefined) return VALID;
-    running.set(name, controller);
-    checked.set(name, true);
+    if (!answer) return VALID;
+    running.set(controller, name);
+    latest.set(name, controller);
     if (!(answer instanceof Promise)) return settle(answer);
     record(VALID, true);
-    return withinLimit(answer, options(), controller.signal).then(settle, fail);
+    return withinLimit(answer, options(), controller.signal).then(
+      (found) => settle(found),
+      (cause: unknown) =>
+        settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] }, null),
+    );
   };
 
   const drop = (name: string): void => {
-    running.get(name)?.abort();
-    running.delete(name);
-    checked.delete(name);
+    running.forEach((of, controller) => {
+      if (of === name) controller.abort();
+    });
+    latest.delete(name);
     table.edit(() => {
       place('validator', NO_ERRORS, [name]);
       if (table.find(name) !== undefined) table.write(name, { isValidating: false });
@@ -170,23 +178,23 @@ export function createChecks<Values extends object>(
       place('server', NO_ERRORS, names);
       const due = new Set([...names, FORM]);
       for (const name of names) {
-        for (const reader of readers.get(name) ?? []) if (checked.get(reader)) due.add(reader);
+        for (const reader of readers.get(name) ?? []) if (latest.get(reader)) due.add(reader);
       }
       due.forEach(check);
     },
     left: (name) => {
       // A user who presses submit to retry a failed check blurs the field first. If that blur
       // started the check, the press would meet it pending and do nothing.
-      for (const each of [name, FORM]) if (!checked.has(each)) void check(each);
+      for (const each of [name, FORM]) if (!latest.has(each)) void check(each);
     },
     rest: () =>
       table
         .state()
-        .fields.filter(({ name }) => name === FORM || !checked.get(name))
+        .fields.filter(({ name }) => name === FORM || !latest.get(name))
         .map(({ name }) => check(name)),
     drop,
     cancel: () => {
-      for (const name of running.keys()) drop(name);
+      running.forEach(drop);
     },
     place,
   };

@@ -47,7 +47,7 @@ type Draft = { -readonly [Key in Exclude<keyof FormState, 'fields'>]: FormState[
 };
 
 function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
-  if (field === undefined) return;
+  if (!field) return;
   if (field.errors.length > 0 && !field.isDisabled) draft.invalidCount += by;
   if (field.isDirty || field.hasDraft) draft.dirtyCount += by;
   if (field.isValidating) draft.validatingCount += by;
@@ -79,7 +79,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
   };
 
   const edit = <Result>(work: (draft: Draft) => Result): Result => {
-    if (draft !== undefined) return work(draft);
+    if (draft) return work(draft);
     const written = { ...read(), fields: [...read().fields] };
     draft = written;
     changedNames = new Set();
@@ -97,7 +97,7 @@ export function createFieldTable({ read, commit }: FieldTableOptions): FieldTabl
     edit,
     write: (name, part) => {
       const before = find(name);
-      if (before !== undefined && sameEntries(before, part)) return;
+      if (before && sameEntries(before, part)) return;
       edit((into) => {
         const after = { ...(before ?? newField(name)), ...part };
         if ('initialValue' in part || 'value' in part)

@@ -82,7 +82,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   const ids: FieldIds = {
     control: partId(),
     label: partId('label'),
-    messages: hasError ? messageIds.join(' ') : undefined,
+    messages: messageIds.join(' ') || undefined,
     message: messageIds[0],
   };
   const leave = (): void => {

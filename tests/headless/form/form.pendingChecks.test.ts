@@ -122,6 +122,29 @@ describe('submit during asynchronous validation', () => {
     expect(fieldOf(form, 'username').isValidating).toBe(true);
   });
 
+  test('FORM-4 unmounting aborts the check of a value that was submitted, after typing on, too', () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    const disconnect = form.connect();
+    form.submit();
+    form.setValue('username', 'typed on');
+    disconnect();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  });
+
+  test('FORM-7 a submit goes on without a field that was typed into, then removed, meanwhile', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.submit();
+    form.setValue('username', 'typed on');
+    form.removeField('username');
+    await settle();
+    calls[0]?.answer.resolve(false);
+    await settle();
+    expect(onInvalid).not.toHaveBeenCalled();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: '' });
+  });
+
   test('FORM-2 B-24 a press that retries a failed check is not lost to leaving its field', async () => {
     const { calls, validators } = createTaken();
     const form = createForm({ validators });
