@@ -178,7 +178,7 @@ export function createChecks<Values extends object>(
       place('server', NO_ERRORS, names);
       const due = new Set([...names, FORM]);
       for (const name of names) {
-        for (const reader of readers.get(name) ?? []) if (latest.get(reader)) due.add(reader);
+        for (const reader of readers.get(name) ?? []) if (latest.has(reader)) due.add(reader);
       }
       due.forEach(check);
     },

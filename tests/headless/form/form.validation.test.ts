@@ -142,6 +142,24 @@ describe('which validators run when', () => {
     expect(match).toHaveBeenCalledTimes(2);
   });
 
+  test('FORM-7 a check that failed is made again when a field that it has read changes', async () => {
+    const form = createForm({
+      validators: {
+        email: {
+          later: (value, values) => {
+            if (values.username === '') throw new Error('nothing to compare with');
+            return value > values.username;
+          },
+        },
+      },
+    });
+    form.setValue('email', 'b');
+    await settle();
+    expect(errorTypes(form, 'email')).toEqual(['validator-failed']);
+    form.setValue('username', 'a');
+    expect(errorTypes(form, 'email')).toEqual([]);
+  });
+
   test('FORM-7 a field that was never checked does not become so by what it reads', () => {
     const match = vi.fn((value: string, values: Person) => value === values.username);
     const form = createForm({ validators: { email: { match } } });
