@@ -29,6 +29,8 @@ describe('work that holds a form', () => {
   test('B-32 a submit waits for all of it, and then sends the values that are there', async () => {
     const [one, other] = [createDeferred<undefined>(), createDeferred<undefined>()];
     const form = createForm();
+    const outcomes: string[] = [];
+    form.own((outcome) => outcomes.push(outcome), undefined);
     form.hold('text', one.promise);
     form.hold('text', other.promise);
     form.submit();
@@ -41,6 +43,8 @@ describe('work that holds a form', () => {
     other.resolve(undefined);
     await settle();
     expect(onSubmit.mock.calls).toEqual([[{ title: 'a', text: 'with image' }, expect.anything()]]);
+    // Each press is answered, once.
+    expect(outcomes).toEqual(['pending', 'pending', 'submitting']);
   });
 
   test('B-32 what is over before the submit does not keep it', async () => {
@@ -140,5 +144,15 @@ describe('work that holds a form', () => {
     form.removeField('text');
     await settle();
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ title: 'a' });
+  });
+
+  test('B-32 a field that is removed does not end the waiting for another', async () => {
+    const form = createForm();
+    form.hold('text', new Promise(() => {}));
+    form.submit();
+    form.removeField('title');
+    await settle();
+    expect(form.getState().submission).toBe('waiting');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createFormStore, required } from '../../../headless/form/index.js';
+import type { FormListener } from '../../../headless/form/formStore.types.js';
 import { parseProblem } from '../../../headless/http/problem.rules.js';
 import { settle } from '../support/deferred.js';
 import { createTaken, errorTypes, fieldOf, setUpForms } from './setUp.js';
@@ -24,6 +25,12 @@ describe('fields', () => {
     form.removeField('username');
     form.touch('username');
     expect(form.getValues()).toEqual({ email: '' });
+  });
+
+  test('a field that the first values lack is added under its name, with a dot or without', () => {
+    const form = createForm();
+    form.placeField('answers.first', false);
+    expect(Object.keys(form.getValues())).toEqual(['username', 'email', 'answers.first']);
   });
 
   test('a value put back is not dirty, by content', () => {
@@ -56,12 +63,13 @@ describe('fields', () => {
 
   test('a change of one field calls the listeners of that field only, submit those of all', () => {
     const form = createForm();
-    const onUsername = vi.fn<() => void>();
+    const onUsername = vi.fn<FormListener>();
     const onEmail = vi.fn<() => void>();
     form.listen('username', onUsername);
+    const before = form.getState();
     const stop = form.listen('email', onEmail);
     form.setValue('username', 'a');
-    expect(onUsername).toHaveBeenCalledTimes(1);
+    expect(onUsername).toHaveBeenCalledExactlyOnceWith(form.getState(), before);
     expect(onEmail).not.toHaveBeenCalled();
     form.submit();
     expect(onEmail).toHaveBeenCalled();
@@ -157,6 +165,14 @@ describe('errors of the server', () => {
     form.setValue('username', 'other');
     expect(errorTypes(form, 'username')).toEqual([]);
     expect(errorTypes(form, 'email')).toEqual(['server', 'server-2']);
+  });
+
+  test('B-25 stay when the field is given the value that it already has, which is no edit', () => {
+    const form = createForm();
+    form.setValue('username', 'ann');
+    form.setErrors({ username: 'Taken.' });
+    form.setValue('username', 'ann');
+    expect(errorTypes(form, 'username')).toEqual(['server']);
   });
 
   test('B-25 what an HttpError tells of the fields is taken as it comes', () => {

@@ -186,6 +186,19 @@ describe('the submit action', () => {
     expect(onError).not.toHaveBeenCalled();
     expect(form.getState().submission).toBe('idle');
   });
+
+  test('FORM-4 an action that fails for another reason after unmounting tells onError', async () => {
+    const saving = createDeferred<undefined>();
+    onSubmit.mockReturnValue(saving.promise);
+    const form = createForm();
+    const disconnect = form.connect();
+    form.submit();
+    disconnect();
+    const error = new Error('offline');
+    saving.reject(error);
+    await settle();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+  });
 });
 
 describe('fields that are hidden or disabled', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { required } from '../../../headless/form/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
-import { settle } from '../support/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { createTaken, errorTypes, fieldOf, setUpForms, type Person } from './setUp.js';
 
 const { createForm, onSubmit } = setUpForms();
@@ -80,8 +80,8 @@ describe('asynchronous validators', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('FORM-7 anything but true is invalid', () => {
-    const notTrue = (): boolean => JSON.parse('1') as boolean;
+  test.each(['1', 'null', '{}'])('FORM-7 anything but true is invalid: %s', (answer) => {
+    const notTrue = (): boolean => JSON.parse(answer) as boolean;
     const form = createForm({ validators: { username: { odd: notTrue } } });
     form.submit();
     expect(errorTypes(form, 'username')).toEqual(['odd']);
@@ -102,7 +102,9 @@ describe('asynchronous validators', () => {
       expect(form.getState().submission).toBe('validating');
       clock.advance(1);
       await settle();
-      expect(errorTypes(form, 'username')).toEqual(['validator-failed']);
+      expect(fieldOf(form, 'username').errors).toMatchObject([
+        { type: 'validator-failed', cause: { name: 'TimeoutError' } },
+      ]);
       expect(form.getState()).toMatchObject({ submission: 'idle', validatingCount: 0 });
       expect(calls[0]?.signal.aborted).toBe(true);
       expect(onSubmit).not.toHaveBeenCalled();
@@ -191,5 +193,27 @@ describe('which validators run when', () => {
     });
     form.setValue('email', 'e');
     expect(seen).toEqual([{ username: '', email: 'e' }, ['username', 'email'], true, false]);
+  });
+
+  test('FORM-7 what validators read after a while are the values that are checked, of removed fields too', async () => {
+    const wait = createDeferred<undefined>();
+    const seen: unknown[] = [];
+    const form = createForm({
+      validators: {
+        email: {
+          look: async (_value, values) => {
+            await wait.promise;
+            seen.push(values.username, values.email, Reflect.get(values, 'nickname'));
+            return true;
+          },
+        },
+      },
+    });
+    form.setValue('username', 'u');
+    form.setValue('email', 'e');
+    form.removeField('username');
+    wait.resolve(undefined);
+    await settle();
+    expect(seen).toEqual(['u', 'e', undefined]);
   });
 });
