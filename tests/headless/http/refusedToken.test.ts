@@ -174,6 +174,15 @@ test('SESS-6 403 is told of, and the answer can still be read', async () => {
   expect(onForbidden.mock.calls[0]![0].url).toBe('https://app.example/x');
 });
 
+test('SESS-6 nobody is told of a denied access that is none', async () => {
+  const onForbidden = vi.fn();
+  const server = createFakeServer(answer(200), answer(404));
+  const { fetch } = setUpHttp({ server, onForbidden });
+  await fetch('/x');
+  await fetch('/x');
+  expect(onForbidden).not.toHaveBeenCalled();
+});
+
 test('B-10 after signing in again in place the request is sent once more', async () => {
   const server = createFakeServer(answer(401), answer(200, { saved: true }));
   const dialog = createDeferred<undefined>();
