@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserLocks, untilAborted } from '../../../headless/platform/index.js';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
-import { settle } from '../support/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 const never = new AbortController().signal;
 
@@ -35,6 +35,23 @@ test('memory locks go on after a task that failed, and skip one that was called 
   await expect(calledOff).rejects.toMatchObject({ name: 'AbortError' });
   expect(await last).toBe('done');
   expect(skipped).not.toHaveBeenCalled();
+});
+
+test('one that is called off while it waits for a memory lock is told at once, as by Web Locks', async () => {
+  const locks = createMemoryLocks();
+  const first = createDeferred<undefined>();
+  const controller = new AbortController();
+  const running = locks.run('a', () => first.promise, never);
+  const calledOff = locks.run('a', () => Promise.resolve(), controller.signal);
+  const task = vi.fn(() => Promise.resolve());
+  const next = locks.run('a', task, never);
+  controller.abort();
+  await expect(calledOff).rejects.toMatchObject({ name: 'AbortError' });
+  await settle();
+  expect(task).not.toHaveBeenCalled();
+  first.resolve(undefined);
+  await Promise.all([running, next]);
+  expect(task).toHaveBeenCalledOnce();
 });
 
 test('on a server the task runs at once', async () => {
