@@ -17,11 +17,14 @@ function untilSettled<Values>({ getState, subscribe }: FormStore<Values>): Promi
   });
 }
 
-/** Whether something was entered: what a validation or a submit does to a form is no edit. */
+/**
+ * Whether something was entered: what a validation or a submit does to a form is no edit, nor what
+ * becomes of a text or an upload that was under way.
+ */
 function isEdit({ fields }: FormState, before: FormState): boolean {
   return fields.some(({ value, hasDraft }, index) => {
     const field = before.fields[index];
-    return value !== field?.value || hasDraft !== field?.hasDraft;
+    return !field?.hasDraft && (value !== field?.value || hasDraft);
   });
 }
 

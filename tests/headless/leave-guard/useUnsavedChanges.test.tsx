@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -252,6 +252,33 @@ test('B-11 what was given up stays so when a validation ends or a submit fails, 
   expect(proceed).toHaveBeenCalledTimes(2);
   await userEvent.type(screen.getByRole('textbox'), 'a');
   expect(screen.getByText('unsaved closed')).toBeInTheDocument();
+});
+
+test('B-11 B-32 what was given up stays so when an upload ends, until something is entered', () => {
+  const { result: control } = renderHook(() => {
+    const form = useSubmitGuard<Person>({ initialValues: { username: '' }, onSubmit });
+    useUnsavedChanges(form, { store });
+    return useField(form, 'username').control;
+  });
+  const enter = (value: string): void => {
+    act(() => {
+      control.current.onChange(value);
+    });
+  };
+  const markUpload = (isUnderWay: boolean): void => {
+    act(() => {
+      control.current.markDraft?.(isUnderWay);
+    });
+  };
+  markUpload(true);
+  expect(store.getState().hasUnsavedChanges).toBe(true);
+  leave();
+  act(store.leave);
+  enter('uploaded');
+  markUpload(false);
+  expect(store.getState().hasUnsavedChanges).toBe(false);
+  enter('more');
+  expect(store.getState().hasUnsavedChanges).toBe(true);
 });
 
 test('without a store it says what is missing and how to give it', () => {
