@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { useField, useSubmitGuard } from '../../../headless/form/index.js';
 import { SubmitButton } from '../../../skin/field/index.js';
@@ -174,51 +174,42 @@ test('B-32 submitting waits for uploads, and sends the text with the images', as
   expect(values.body).toContain(IMAGE);
 });
 
-test('B-11 B-32 a form counts as changed while an image is on its way, and no longer once it is taken out', async () => {
-  const { upload, sendings } = createServer();
-  function Form(): ReactElement {
-    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
-    return (
-      <form {...form.getFormProps()}>
-        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
-        <output>{form.isDirty ? 'changed' : 'as it was'}</output>
-      </form>
-    );
+describe('B-11 B-32 a form with an image on its way', () => {
+  async function openForm(): ReturnType<typeof renderInShell> {
+    const { upload, sendings } = createServer();
+    function Form(): ReactElement {
+      const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
+      return (
+        <form {...form.getFormProps()}>
+          <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
+          <output>{form.isDirty ? 'changed' : 'as it was'}</output>
+          <button type="reset">Reset</button>
+        </form>
+      );
+    }
+    const screen = await renderInShell(<Form />);
+    const editor = screen.getByRole('textbox', { name: 'Body' });
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    paste(editor, {}, [picture()]);
+    await expect.poll(() => sendings.length).toBe(1);
+    await expect.element(screen.getByText('changed')).toBeVisible();
+    return screen;
   }
-  const screen = await renderInShell(<Form />);
-  const editor = screen.getByRole('textbox', { name: 'Body' });
-  await editor.click();
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  paste(editor, {}, [picture()]);
-  await expect.poll(() => sendings.length).toBe(1);
-  await expect.element(screen.getByText('changed')).toBeVisible();
-  await screen.getByRole('button', { name: 'Remove cat.png' }).click();
-  await expect.element(screen.getByText('as it was')).toBeVisible();
-});
 
-test('B-11 B-32 a reset takes out an image that is on its way, and the form is as it was', async () => {
-  const { upload, sendings } = createServer();
-  function Form(): ReactElement {
-    const form = useSubmitGuard({ initialValues: { body: '<p>a</p>' }, onSubmit: () => {} });
-    return (
-      <form {...form.getFormProps()}>
-        <RichTextField field={useField(form, 'body')} label="Body" upload={upload} />
-        <output>{form.isDirty ? 'changed' : 'as it was'}</output>
-        <button type="reset">Reset</button>
-      </form>
-    );
-  }
-  const screen = await renderInShell(<Form />);
-  const editor = screen.getByRole('textbox', { name: 'Body' });
-  await editor.click();
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  paste(editor, {}, [picture()]);
-  await expect.poll(() => sendings.length).toBe(1);
-  await expect.element(screen.getByText('changed')).toBeVisible();
-  await screen.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(screen.getByText('as it was')).toBeVisible();
-  await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
-  expect(editor.element().textContent).toBe('a');
+  test('counts as changed, and no longer once the image is taken out', async () => {
+    const screen = await openForm();
+    await screen.getByRole('button', { name: 'Remove cat.png' }).click();
+    await expect.element(screen.getByText('as it was')).toBeVisible();
+  });
+
+  test('is as it was, without the image, after a reset', async () => {
+    const screen = await openForm();
+    await screen.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(screen.getByText('as it was')).toBeVisible();
+    await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Body' }).element().textContent).toBe('a');
+  });
 });
 
 test('B-32 RICH-2 on a phone what is said of a lost image leaves the counter its place', async () => {
