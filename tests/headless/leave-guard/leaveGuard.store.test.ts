@@ -161,6 +161,16 @@ describe('saving', () => {
     expect([first.reveals(), second.reveals()]).toEqual([1, 0]);
   });
 
+  test('B-11 changes that cannot tell whether they are being saved, nor show why not, do as well', async () => {
+    const { isDirty, subscribe } = createChanges();
+    store.add({ isDirty, subscribe, save: () => Promise.resolve(false) });
+    store.ask(proceed);
+    expect(statusOf(store)).toBe('asking');
+    await store.save();
+    expect(statusOf(store)).toBe('closed');
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
   test('B-11 saving that throws counts as not saved, and the error is left to the app', async () => {
     const changes = createChanges();
     const unhandled = vi.fn<(error: unknown) => void>();
@@ -278,6 +288,18 @@ describe('while a form is being submitted', () => {
     changes.set({ isDirty: false, isSaving: false });
     expect(proceed).toHaveBeenCalledOnce();
     expect(toItsOwnPage).not.toHaveBeenCalled();
+  });
+
+  test('B-11 leaving waits for one form even if another has changes, then asks about those', () => {
+    const [submitted, other] = [createChanges(), createChanges()];
+    store.add(submitted);
+    store.add(other);
+    submitted.set({ isSaving: true });
+    store.ask(proceed);
+    expect(statusOf(store)).toBe('closed');
+    submitted.set({ isDirty: false, isSaving: false });
+    expect(statusOf(store)).toBe('asking');
+    expect(proceed).not.toHaveBeenCalled();
   });
 
   test('B-11 if it fails, the question comes up', () => {

@@ -91,6 +91,9 @@ test('B-11 saving is said once and shown on the button, which keeps the focus; t
   await userEvent.click(button('Save'));
   expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Save')).toHaveFocus();
+  for (const name of ['Leave without saving', 'Stay on this page']) {
+    expect(button(name)).not.toHaveAttribute('aria-disabled');
+  }
   expect(announcer.getState().polite.map(({ text }) => text)).toContain('Saving ...');
   await act(async () => {
     changes.finish(true);

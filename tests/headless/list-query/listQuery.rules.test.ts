@@ -51,6 +51,14 @@ test.each([
   expect(parseListQuery(urlSearch, { ...rules, pageSizes: undefined }).pageSize).toBe(20);
 });
 
+test('a field may have a hyphen in its name, in both directions', () => {
+  const hyphened = { sortable: ['family-name', 'e-mail'], defaultSort: 'family-name' };
+  const read = (urlSearch: string): object => parseListQuery(urlSearch, hyphened).sort;
+  expect(read('')).toEqual({ field: 'family-name', isDescending: false });
+  expect(read('?sort=e-mail')).toEqual({ field: 'e-mail', isDescending: false });
+  expect(read('?sort=-e-mail')).toEqual({ field: 'e-mail', isDescending: true });
+});
+
 test('a list may begin descending, and with a page size of its own', () => {
   const own = { ...rules, defaultSort: '-place', defaultPageSize: 10 };
   const query = parseListQuery('?sort=password', own);

@@ -56,7 +56,7 @@ test('SEARCH-1 what is typed on while a search is on its way stays when its answ
     },
   };
   const box = renderList(slow);
-  await user.type(box, 'van{Enter} den');
+  await user.type(box, ' van {Enter} den');
   act(() => {
     arrive();
   });

@@ -106,6 +106,16 @@ test('ERR-1 a failure that follows a failure keeps what was loaded', async () =>
   expect(screen.getByText('first page')).toBeVisible();
 });
 
+test('ERR-1 a failure keeps what was loaded last, not what the page began with', async () => {
+  renderRooms(['before saving', 'after saving', new Error('no answer')]);
+  await screen.findByText('before saving');
+  await userEvent.click(screen.getByText('Try again'));
+  await screen.findByText('after saving');
+  await userEvent.click(screen.getByText('Try again'));
+  await screen.findByText('no answer');
+  expect(screen.getByText('after saving')).toBeVisible();
+});
+
 test('ERR-1 a page that is not shown yet, or not any more, fails as a whole', async () => {
   renderRooms(['first page', new Error('no page')]);
   await screen.findByText('first page');
