@@ -192,6 +192,7 @@ test('FORM-5 checkbox, select and text hold what they show', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
   await user.click(screen.getByRole('checkbox'));
   await user.selectOptions(screen.getByRole('combobox'), 'admin');
+  expect(screen.getByRole('checkbox')).toBeChecked();
   expect(store.getValues()).toMatchObject({ active: true, role: 'admin' });
   act(() => {
     store.reset({ age: 12 });
