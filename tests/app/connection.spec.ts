@@ -256,8 +256,9 @@ function refuse(route: Route): Promise<void> {
 
 /** Ends what `refuse` does. The browser's events spare the wait until the server is asked again. */
 async function bringBack(context: BrowserContext): Promise<void> {
-  await context.unrouteAll();
+  // Offline first: with the routes gone a check could succeed, and what it reloads would be cut off.
   await context.setOffline(true);
+  await context.unrouteAll();
   await context.setOffline(false);
 }
 
