@@ -19,6 +19,37 @@ test('aria-describedby and aria-labelledby hold both lists, each id once', () =>
   expect(merged['aria-labelledby']).toBe('label');
 });
 
+test('an id that a condition leaves out (`false`, null, nothing) is no id', () => {
+  const given = { 'aria-describedby': false, 'aria-labelledby': null };
+  expect(mergeProps(given, { 'aria-describedby': 'count', 'aria-labelledby': undefined })).toEqual({
+    'aria-describedby': 'count',
+    'aria-labelledby': undefined,
+  });
+  expect(mergeProps({ 'aria-describedby': 'hint' }, { 'aria-describedby': 'count' })).toEqual({
+    'aria-describedby': 'hint count',
+  });
+});
+
+test('a function that is no handler is a value like another: ours wins', () => {
+  const theirs = vi.fn();
+  const ours = vi.fn();
+  const merged = mergeProps(
+    { format: theirs, descriptionOnX: theirs },
+    { format: ours, descriptionOnX: ours },
+  );
+  expect(merged).toEqual({ format: ours, descriptionOnX: ours });
+});
+
+test('a handler that is called with no event, or with another value, calls both', () => {
+  const theirs = vi.fn();
+  const ours = vi.fn();
+  const merged = mergeProps({ onChange: theirs }, { onChange: ours });
+  const onChange = merged.onChange as (value?: unknown) => void;
+  for (const value of [undefined, null, 'text', 3]) onChange(value);
+  expect(theirs).toHaveBeenCalledTimes(4);
+  expect(ours).toHaveBeenCalledTimes(4);
+});
+
 test('the caller’s handler runs first, and preventing the default skips ours', () => {
   const order: string[] = [];
   const ours = vi.fn(() => order.push('ours'));

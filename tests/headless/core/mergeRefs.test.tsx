@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { createRef, useState, type ReactElement } from 'react';
+import { createRef, useState, type ReactElement, type RefObject } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mergeRefs, useMergedRefs } from '../../../headless/core/index.js';
 
@@ -42,4 +42,20 @@ test('a merged ref stays the same between renders, so no element is detached and
   const calls = first.mock.calls.length;
   getByRole('button').click();
   expect(first.mock.calls.length).toBe(calls);
+});
+
+test('a ref that takes the place of another gets the element, and the other lets go of it', () => {
+  const first = createRef<HTMLDivElement>();
+  const second = createRef<HTMLDivElement>();
+  const stays = createRef<HTMLDivElement>();
+  function Merged({ given }: { given: RefObject<HTMLDivElement | null> }): ReactElement {
+    return <div ref={useMergedRefs<HTMLDivElement>(given, stays)} />;
+  }
+  const { rerender, container } = render(<Merged given={first} />);
+  expect(first.current).toBe(container.firstChild);
+
+  rerender(<Merged given={second} />);
+  expect(first.current).toBeNull();
+  expect(second.current).toBe(container.firstChild);
+  expect(stays.current).toBe(container.firstChild);
 });

@@ -29,6 +29,7 @@ test.each([
   'blob:https://example.org/1',
   'file:///etc/passwd',
   '//evil.example',
+  '//evil.example:8443/a',
   '/\\evil.example',
   '\\\\evil.example',
   'https://',

@@ -22,6 +22,13 @@ test('texts are the same with equal values, dates by their time', () => {
   expect(sameText({ id: 'on', values: {} }, text(0))).toBe(false);
 });
 
+test('finished texts are the same letter for letter, and never the same as a message', () => {
+  expect(sameText('Save', 'Save')).toBe(true);
+  expect(sameText('Save', 'Cancel')).toBe(false);
+  expect(sameText('save', { id: 'save' })).toBe(false);
+  expect(sameText({ id: 'save' }, 'save')).toBe(false);
+});
+
 test('texts with another id or another default message are not the same', () => {
   const text = { id: 'people', defaultMessage: 'People' };
   expect(sameText(text, { ...text })).toBe(true);
