@@ -1,5 +1,6 @@
 import { Node } from 'slate';
 import { HistoryEditor } from 'slate-history';
+import { ReactEditor } from 'slate-react';
 import type { RichTextEditor } from './slateTypes.js';
 import { isAndroid } from './support.js';
 
@@ -26,6 +27,7 @@ export function redrawText(editor: RichTextEditor): void {
 export function redrawAfterComposition(editor: RichTextEditor): void {
   if (!isAndroid()) return;
   setTimeout(() => {
-    redrawText(editor);
+    // A new text node would end the next composition, and its letters would be written twice.
+    if (!ReactEditor.isComposing(editor)) redrawText(editor);
   }, LINGERING);
 }
