@@ -38,12 +38,12 @@ function Sayer({ text, politeness }: { text: string; politeness?: Politeness }):
 test('regions are mounted empty; what is said goes into its region, equal texts as new elements', () => {
   const store = createAnnouncerStore();
   render(
-    <AnnouncerContext value={store}>
+    <AnnouncerContext.Provider value={store}>
       <Region politeness="polite" />
       <Region politeness="assertive" />
       <Sayer text="Saved" />
       <Sayer text="Failed" politeness="assertive" />
-    </AnnouncerContext>,
+    </AnnouncerContext.Provider>,
   );
   const polite = screen.getByRole('status');
   const assertive = screen.getByRole('alert');
@@ -87,9 +87,9 @@ test('what was said before a region was mounted comes into it once it is there, 
     return <Region politeness="polite" />;
   }
   render(
-    <AnnouncerContext value={store}>
+    <AnnouncerContext.Provider value={store}>
       <Watched />
-    </AnnouncerContext>,
+    </AnnouncerContext.Provider>,
   );
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Early');
   expect(rendered[0]).toBe('');

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnnouncerStore, sharedAnnouncer } from '../../../headless/core/index.js';
 import {
@@ -261,7 +261,7 @@ test('a controlled date that its owner refuses does not stick', async () => {
 
 describe('in a form', () => {
   const onSubmit = vi.fn();
-  function Form({ isHidden = false, min }: { isHidden?: boolean; min?: string }): ReactElement {
+  function Form({ min }: { min?: string }): ReactElement {
     const form = useSubmitGuard<{ birthday: string | null }>({
       initialValues: { birthday: null },
       validators: { birthday: { required } },
@@ -270,9 +270,7 @@ describe('in a form', () => {
     const field = useField(form, 'birthday');
     return (
       <form {...form.getFormProps()}>
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Picker control={field.control} min={min} />
-        </Activity>
+        <Picker control={field.control} min={min} />
         {field.shownErrors.map(({ type, message }) => (
           <p key={type} {...field.getMessageProps(type)}>
             {message ?? type}
@@ -383,22 +381,6 @@ describe('in a form', () => {
     await user.type(input(), '1');
     expect(input()).toHaveValue('1');
     expect(screen.getByText('changed')).toBeInTheDocument();
-  });
-
-  test('a text that is no day is still there, and refused, after Activity has hidden it', async () => {
-    const user = userEvent.setup();
-    const { rerender } = render(<Form />);
-    await user.type(input(), 'soon');
-    await user.tab();
-    rerender(<Form isHidden />);
-    rerender(<Form />);
-    expect(input()).toHaveValue('soon');
-    expect(input()).toBeInvalid();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(input()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(input()).toHaveValue('');
   });
 
   test('A11Y-FIELD the field is touched when focus leaves all of it, the dialog included', async () => {

@@ -5,9 +5,13 @@ import { useLimiter, type UseLimiterOptions } from '../../../headless/limiter/in
 /** A limited text with all that the hook gives, and a button that sets a text that is too long. */
 export function TestLimited({
   isLong = false,
+  fieldRef,
   ...options
-}: UseLimiterOptions & { isLong?: boolean }): ReactElement {
-  const limiter = useLimiter(options);
+}: UseLimiterOptions & {
+  isLong?: boolean;
+  fieldRef?: UseLimiterOptions['ref'];
+}): ReactElement {
+  const limiter = useLimiter({ ...options, ref: fieldRef });
   const Field = isLong ? 'textarea' : 'input';
   return (
     <>

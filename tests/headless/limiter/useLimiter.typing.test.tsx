@@ -98,7 +98,7 @@ test.each([
   (unit, maxLength) => {
     // A ref written in place is another one in each render.
     const limited = (): ReactElement => (
-      <TestLimited max={5} unit={unit} defaultValue="abcd" ref={() => {}} />
+      <TestLimited max={5} unit={unit} defaultValue="abcd" fieldRef={() => {}} />
     );
     const { rerender } = render(limited());
     rerender(limited());

@@ -267,7 +267,8 @@ test('A11Y-LANG in another page the focus goes into the menu, and back', () => {
     frame.remove();
   });
   const page = frame.contentDocument!;
-  const menu = within(render(<Languages />, { container: page.body }).container);
+  const container = page.body.appendChild(page.createElement('div'));
+  const menu = within(render(<Languages />, { container }).container);
   fireEvent.keyDown(menu.getByRole('button', { name: 'Language: fr' }), { key: 'ArrowUp' });
   expect(page.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'English' }));
   fireEvent.keyDown(page.activeElement!, { key: 'Escape' });

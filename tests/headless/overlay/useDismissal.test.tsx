@@ -145,7 +145,9 @@ test('a press in the document that the overlay is in dismisses it, in an iframe 
   });
   const page = frame.contentDocument;
   if (page === null) throw new Error('The iframe has no document.');
-  render(<Overlay name="menu" />, { container: page.body });
+  render(<Overlay name="menu" />, {
+    container: page.body.appendChild(page.createElement('div')),
+  });
   const press = (target: Element | null | undefined): void => {
     target?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, composed: true }));
   };

@@ -320,7 +320,9 @@ test('A11Y-DIALOG the focus goes back within an iframe as well', async () => {
   const page = frame.contentDocument;
   if (page === null) throw new Error('The iframe has no document.');
   const user = userEvent.setup({ document: page });
-  const view = render(<Modal page={page} />, { container: page.body });
+  const container = page.body.appendChild(page.createElement('div'));
+  render(<Modal page={page} />, { container });
+  const view = within(page.body);
   await user.click(view.getByRole('button', { name: 'Open' }));
   expect(page.activeElement).toBe(view.getByRole('button', { name: 'First' }));
   await user.click(view.getByRole('button', { name: 'Close' }));
