@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 const methods = ['error', 'warn'] as const;
 let written: string[] = [];
+const ignored: RegExp[] = [];
 
 /**
  * Asserts that console.error or console.warn was called with a message that matches, and takes such
@@ -17,6 +18,11 @@ export function expectConsole(pattern: RegExp): void {
   written = rest;
 }
 
+/** From here on, messages that match fail no test: those that tell nothing of the code under test. */
+export function ignoreOnConsole(...patterns: readonly RegExp[]): void {
+  ignored.push(...patterns);
+}
+
 /** From here on, a test fails if it leaves an unexpected error or warning on the console. */
 export function failOnConsole(): void {
   const originals = methods.map((method) => console[method]);
@@ -25,7 +31,8 @@ export function failOnConsole(): void {
     written = [];
     for (const method of methods)
       console[method] = (...args: unknown[]): void => {
-        written.push(args.map(String).join(' '));
+        const message = args.map(String).join(' ');
+        if (!ignored.some((pattern) => pattern.test(message))) written.push(message);
       };
   });
 

@@ -71,6 +71,7 @@ if (process.env['GNAP_BUILT'] !== '1') {
 }
 await vitest('vitest');
 await vitest('zones', '--config', 'tests/zones.config.ts');
+await vitest('react18', '--config', 'tests/react18.config.ts');
 await stage(
   'playwright',
   countPlaywright,
