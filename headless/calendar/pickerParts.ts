@@ -57,7 +57,10 @@ export interface PickerButtonProps {
 
 /** The options of `pickerParts`. */
 export interface PickerPartsOptions {
-  store: ReadonlyStore<{ readonly isOpen: boolean }>;
+  store: ReadonlyStore<{ readonly isOpen: boolean }> & {
+    open(): void;
+    clear(event: unknown): void;
+  };
   partId: PartId;
   /** The form's field, which is told when the focus leaves the picker. */
   control: Pick<FieldControl<unknown>, 'onBlur'> | undefined;
@@ -67,10 +70,8 @@ export interface PickerPartsOptions {
   disabled: boolean;
   popupLabel: string;
   clearLabel: string;
-  open(): void;
   /** Closes the dialog and keeps the value. */
   cancel(): void;
-  clear(event: unknown): void;
 }
 
 /** The result of `pickerParts`. */
@@ -97,7 +98,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
       disabled,
       onClick: () => {
         if (store.getState().isOpen) options.cancel();
-        else options.open();
+        else store.open();
       },
     },
     getGroupProps: propGetter<PickerGroupProps>({
@@ -114,7 +115,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
       hidden: options.isEmpty,
       disabled,
       onClick: (event) => {
-        options.clear(event);
+        store.clear(event);
         focusElement(event, partId());
       },
     }),

@@ -1,5 +1,6 @@
 import {
   directionOf,
+  hasModifier,
   keepFocus,
   propGetter,
   useAnnounce,
@@ -146,10 +147,12 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
       'aria-labelledby': partId('title'),
       onMouseDown: keepFocus,
       onKeyDown: (event) => {
-        const { key, shiftKey, altKey, ctrlKey, metaKey, currentTarget } = event;
-        if (altKey || ctrlKey || metaKey) return;
-        if (key === 'Enter' || key === ' ') selectFocused(event);
-        else if (!store.press({ key, shiftKey, direction: directionOf(currentTarget) })) return;
+        const { key, shiftKey, currentTarget } = event;
+        if (hasModifier({ ...event, shiftKey: false })) return;
+        if (key === 'Enter' || key === ' ') {
+          // The key that opened the dialog may still be down, which is not a choice.
+          if (!event.repeat) selectFocused(event);
+        } else if (!store.press({ key, shiftKey, direction: directionOf(currentTarget) })) return;
         event.preventDefault();
       },
       onPointerLeave: ({ relatedTarget }) => {

@@ -67,9 +67,9 @@ export interface UseCalendarCellResult {
 }
 
 function bandState(mask: number): CalendarCellState | undefined {
-  if ((mask & CELL.inBand) === 0) return undefined;
-  if ((mask & CELL.bandStart) !== 0) return 'start';
-  return (mask & CELL.bandEnd) === 0 ? 'middle' : 'end';
+  if (!(mask & CELL.inBand)) return undefined;
+  if (mask & CELL.bandStart) return 'start';
+  return mask & CELL.bandEnd ? 'end' : 'middle';
 }
 
 /**
@@ -99,6 +99,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   });
 
   const problem = limitProblem(date, settings, (day) => format(dayName(day, names)));
+  const isDisabled = problem !== null;
   const reason = problem === null ? undefined : format(problem.message);
   const label = [
     format(dayName(date, names)),
@@ -111,7 +112,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
     day: partsOf(date).day,
     isSelected: has(CELL.selected),
     isToday: has(CELL.today),
-    isDisabled: problem !== null,
+    isDisabled,
     state: bandState(mask),
     getCellProps: propGetter<CalendarCellProps>({
       ref,
@@ -119,11 +120,11 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
       'aria-label': label.filter(Boolean).join(', '),
       'aria-selected': has(CELL.selected) || undefined,
       'aria-current': has(CELL.today) ? 'date' : undefined,
-      'aria-disabled': problem === null ? undefined : true,
+      'aria-disabled': isDisabled || undefined,
       tabIndex: isTabStop ? 0 : -1,
       title: reason,
       'data-active': has(CELL.selected) || undefined,
-      'data-disabled': problem === null ? undefined : true,
+      'data-disabled': isDisabled || undefined,
       'data-state': bandState(mask),
       onClick: (event) => {
         event.currentTarget.focus();

@@ -112,9 +112,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     disabled,
     popupLabel,
     clearLabel: format(CLEAR),
-    open: store.open,
     cancel: store.close,
-    clear: store.clear,
   });
   const typed = typedFieldProps(store, text, noteIds);
 

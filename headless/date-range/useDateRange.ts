@@ -76,9 +76,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     disabled,
     popupLabel,
     clearLabel: format(CLEAR),
-    open: store.open,
     cancel: store.cancel,
-    clear: store.clear,
   });
 
   return {

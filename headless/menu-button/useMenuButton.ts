@@ -2,6 +2,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import {
   focusElement,
   focusLeaves,
+  hasModifier,
   popupTriggerProps,
   propGetter,
   rovingIndex,
@@ -69,7 +70,8 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const onMenuKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      choose(items[menu.getState().activeIndex], event);
+      // The key that opened the menu may still be down, which is not a choice.
+      if (!event.repeat) choose(items[menu.getState().activeIndex], event);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -85,7 +87,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
           { index: current, count: items.length },
           { orientation: 'vertical' },
         ) ?? (isPrintable(event.key) ? typeAheadIndex(event.key, labels, current) : null);
-      if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (next === null || hasModifier({ ...event, shiftKey: false })) return;
       event.preventDefault();
       menu.activate(next);
     }

@@ -21,7 +21,8 @@ function chooseActive<Value extends string>(
 ): boolean {
   const { activeValue } = store.getState();
   const active = entries.find(({ value }) => value === activeValue);
-  if (active === undefined || active.isDisabled) return false;
+  // The key that opened the list may still be down, which is not a choice.
+  if (event.repeat || active === undefined || active.isDisabled) return false;
   store.select(active.value, event);
   return true;
 }

@@ -32,7 +32,7 @@ export function watchSpin(
     } else if (touchedAt !== null) {
       const by = Math.trunc((touchedAt - event.clientY) / STEP_DISTANCE);
       touchedAt -= by * STEP_DISTANCE;
-      if (by !== 0) step(by, event);
+      if (by) step(by, event);
     }
   };
   const options = { passive: false, signal: listeners.signal };

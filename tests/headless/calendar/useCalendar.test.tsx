@@ -119,6 +119,12 @@ describe('A11Y-DATE', () => {
     expect(onSelect.mock.calls.map(([date]) => date)).toEqual(['2026-11-13']);
   });
 
+  test.each(['Enter', ' '])('%j held since the dialog was opened chooses nothing', (key) => {
+    render(<TestCalendar store={store} onSelect={onSelect} />);
+    expect(fireEvent.keyDown(day('12 Nov'), { key, repeat: true })).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
   test('the ends of a range are chosen and named as such, and what is between has its state', () => {
     render(<TestCalendar clock={clock} selection={{ start: '2026-11-10', end: '2026-11-12' }} />);
     for (const [name, state, isChosen] of [

@@ -235,6 +235,17 @@ test('A11Y-LANG Enter chooses, closes and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Language: en' })).toHaveFocus();
 });
 
+test.each(['Enter', ' '])(
+  'A11Y-LANG %j held since the menu was opened chooses nothing',
+  async (key) => {
+    await openBy('{Enter}');
+    const item = document.activeElement!;
+    expect(fireEvent.keyDown(item, { key, repeat: true })).toBe(false);
+    expect(item).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Language: fr' })).toBeInTheDocument();
+  },
+);
+
 test('by mouse: a press opens, a press on an item chooses, a press elsewhere or on the button closes', async () => {
   const user = userEvent.setup();
   render(<Languages />);

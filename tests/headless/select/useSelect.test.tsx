@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -200,6 +200,15 @@ test.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}', '{Tab}'])(
     if (key !== '{Tab}') expect(combobox()).toHaveFocus();
   },
 );
+
+test.each(['Enter', ' '])('%j held since the list was opened chooses nothing', async (key) => {
+  const onChange = vi.fn();
+  const { user } = start({ onChange });
+  await user.keyboard('{Enter}');
+  fireEvent.keyDown(combobox(), { key, repeat: true });
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+});
 
 test('what cannot be chosen any more is not chosen by Enter', async () => {
   const onChange = vi.fn();

@@ -135,6 +135,12 @@ test.each(['{Escape}', '{Enter}'])(
   },
 );
 
+test('A11Y-TIME Enter held since the panel was opened leaves it open', () => {
+  render(<TimeInput store={createOpenStore()} />);
+  fireEvent.keyDown(spin('Hours'), { key: 'Enter', repeat: true });
+  expect(spin('Hours')).toHaveFocus();
+});
+
 test('A11Y-TIME the button closes the panel again, and has the focus', async () => {
   const user = userEvent.setup();
   render(<TimeInput />);
