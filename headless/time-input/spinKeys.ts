@@ -8,18 +8,17 @@ export function handleSpinKey(
   event: KeyboardEvent,
   { store, part, settings }: { store: TimeInputStore; part: TimePart; settings: TimeInputSettings },
 ): void {
-  if (hasModifier(event)) return;
+  // Shift does not count: French and Belgian keyboards type digits with it.
+  if (hasModifier({ ...event, shiftKey: false })) return;
   const digit = normalizeDigits(event.key);
   const large = largeStep(part, settings.minuteStep);
   const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: large, PageDown: -large }[event.key];
-  const goTo = (number: number, direction: 1 | -1): void => {
-    const time = withPart(store.getState().value, part, number);
-    store.set(clampTime(time, direction, settings), event);
-  };
+  const edge = { Home: 0, End: HIGHEST[part] }[event.key];
   if (steps !== undefined) store.step(part, steps, event);
-  else if (event.key === 'Home') goTo(0, 1);
-  else if (event.key === 'End') goTo(HIGHEST[part], -1);
-  else if (/^\d$/.test(digit)) store.typeDigit(part, digit, event);
+  else if (edge !== undefined) {
+    const time = withPart(store.getState().value, part, edge);
+    store.set(clampTime(time, edge === 0 ? 1 : -1, settings), event);
+  } else if (/^\d$/.test(digit)) store.typeDigit(part, digit, event);
   else return;
   event.preventDefault();
 }

@@ -62,6 +62,13 @@ test.each([
   expect(field()).toHaveValue(time);
 });
 
+test('A11Y-TIME a digit is typed with Shift too, as on a French keyboard', () => {
+  const store = createOpenStore();
+  render(<TimeInput store={store} />);
+  expect(fireEvent.keyDown(spin('Hours'), { key: '7', shiftKey: true })).toBe(false);
+  expect(store.getState().value).toBe('07:59');
+});
+
 test.each([
   ['a letter', { key: 'a' }],
   ['Tab', { key: 'Tab' }],
