@@ -83,7 +83,9 @@ export function createDatePickerStore({
         get,
         set: (change) => {
           // A day from outside replaces a refused text, but not one that is still being typed.
-          set(get().problem === null ? change : { ...change, ...NOTHING_TYPED });
+          const { draft, problem } = get();
+          const isRefused = draft === refused && problem !== null;
+          set({ ...change, ...(isRefused && NOTHING_TYPED) });
         },
       });
       const choose = (date: IsoDate | null, reason: string, event: unknown): void => {

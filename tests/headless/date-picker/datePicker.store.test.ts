@@ -82,6 +82,14 @@ describe('a text that is no day', () => {
     store.port.settle('2026-02-02');
     expect(store.getState()).toMatchObject({ value: '2026-02-02', draft: '5-5' });
   });
+
+  test('that is being corrected does not give way to a day from outside', () => {
+    const [store] = make();
+    type(store, '31-02-2026');
+    store.input('28-02');
+    store.port.settle('2026-01-01');
+    expect(store.getState()).toMatchObject({ value: '2026-01-01', draft: '28-02' });
+  });
 });
 
 test('DATE-3 cleared by hand or by the button is null, and onChange comes once', () => {
