@@ -65,7 +65,8 @@ export interface PickerPartsOptions {
   /** The form's field, which is told when the focus leaves the picker. */
   control: Pick<FieldControl<unknown>, 'onBlur'> | undefined;
   isOpen: boolean;
-  isEmpty: boolean;
+  /** What the control shows. */
+  text: string;
   isInvalid: boolean | undefined;
   disabled: boolean;
   popupLabel: string;
@@ -112,7 +113,7 @@ export function pickerParts(options: PickerPartsOptions): PickerParts {
     getClearProps: propGetter<PickerClearProps>({
       type: 'button',
       'aria-label': options.clearLabel,
-      hidden: options.isEmpty,
+      hidden: options.text.trim() === '',
       disabled,
       onClick: (event) => {
         store.clear(event);

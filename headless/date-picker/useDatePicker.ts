@@ -107,7 +107,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     partId,
     control,
     isOpen,
-    isEmpty: text === '',
+    text,
     isInvalid: field['data-invalid'],
     disabled,
     popupLabel,

@@ -71,7 +71,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     partId,
     control,
     isOpen,
-    isEmpty: text === '',
+    text,
     isInvalid,
     disabled,
     popupLabel,

@@ -160,6 +160,14 @@ describe('DATE-3', () => {
     expect(screen.queryByRole('button', { name: 'Clear the date' })).not.toBeInTheDocument();
   });
 
+  // A button that goes while Tab moves to it would lose the focus.
+  test('spaces alone are nothing to clear: there is no button that Tab would move to', async () => {
+    const user = userEvent.setup();
+    render(<Picker onChange={onChange} />);
+    await user.type(input(), '  ');
+    expect(screen.queryByRole('button', { name: 'Clear the date' })).not.toBeInTheDocument();
+  });
+
   test('clearing by hand is null, and onChange comes once', async () => {
     const user = userEvent.setup();
     render(<Picker defaultValue="2026-02-01" onChange={onChange} />);
