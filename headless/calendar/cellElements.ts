@@ -13,3 +13,13 @@ export function isInCell(store: CalendarStore, target: EventTarget | null): bool
   const cell = target instanceof Element && target.closest('[role="gridcell"]');
   return !!cell && cellsOf.get(store)?.has(cell) === true;
 }
+
+/** Whether a day of this calendar has the focus, in a shadow root too. */
+export function hasFocus(
+  store: CalendarStore,
+  focused: Element | null = document.activeElement,
+): boolean {
+  return focused?.shadowRoot
+    ? hasFocus(store, focused.shadowRoot.activeElement)
+    : isInCell(store, focused);
+}

@@ -16,7 +16,7 @@ import { useLocaleNames } from '../locale-data/index.js';
 import { createCalendarStore } from './calendar.store.js';
 import type { CalendarSettings, CalendarStore, CalendarStoreOptions } from './calendar.types.js';
 import { focusedDate, isMonthWithin, shownMonth, yearChoices } from './calendarView.rules.js';
-import { isInCell } from './cellElements.js';
+import { hasFocus, isInCell } from './cellElements.js';
 import { limitProblem } from './dateLimits.rules.js';
 import { dayName, monthName } from './dayName.rules.js';
 import { addToMonth, partsOf, type IsoDate } from './isoDate.rules.js';
@@ -57,7 +57,7 @@ function useCalendarStore(options: UseCalendarOptions): [CalendarStore, Calendar
   );
   const storeSettings = useStoreState(store, (state) => (given ? NO_SETTINGS : state.settings));
   useIsomorphicLayoutEffect(() => {
-    if (ownSettings) store.configure(ownSettings, isInCell(store, document.activeElement));
+    if (ownSettings) store.configure(ownSettings, hasFocus(store));
   });
   return [store, ownSettings ?? storeSettings];
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createCalendarStore,
@@ -10,6 +11,7 @@ import {
 import { ShellProvider } from '../../../headless/shell/index.js';
 import { createFakeClock, createTestShell } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import { day, TestCalendar } from './TestCalendar.js';
 
 const clock = createFakeClock(new Date(2026, 10, 21, 12).getTime());
@@ -163,6 +165,21 @@ describe('A11Y-DATE', () => {
     show('2026-07-08');
     expect(day('(^| )8 July')).toHaveAttribute('tabindex', '0');
     expect(next).toHaveFocus();
+  });
+
+  test('another day from outside takes the focus along in a shadow root too', () => {
+    const { root, container } = shadowContainer();
+    const show = (date: string): ReactElement => (
+      <TestCalendar clock={clock} selection={{ start: date, end: date }} />
+    );
+    const { rerender } = render(show('2026-11-12'), { container });
+    act(() =>
+      within(container)
+        .getByRole('gridcell', { name: /12 Nov/ })
+        .focus(),
+    );
+    rerender(show('2026-03-04'));
+    expect(root.activeElement).toHaveAccessibleName(/ 4 March/);
   });
 
   test('today takes the focus when the person goes there', () => {
