@@ -29,8 +29,9 @@ export interface EntriesActions<Item> {
 let lastId = 0;
 
 /**
- * The id for a new entry, greater than all before. A component takes its id in its first render, as
- * parents render before their children; the effects that add the entries run children first.
+ * The id for a new entry or notification, greater than all before. A component takes
+ * its id in its first render, as parents render before their children; the effects that add the
+ * entries run children first.
  */
 export function nextEntryId(): number {
   lastId += 1;

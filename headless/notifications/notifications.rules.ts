@@ -62,6 +62,12 @@ export function timeoutOf(
   return sticky === false ? (timeout ?? TIMEOUT) : timeout;
 }
 
+/** How long a notification is visible, in milliseconds; `Infinity`: until it is closed. */
+export function durationOf({ timeout }: Notification): number {
+  // Written so that NaN is forever, rather than at once.
+  return timeout !== null && timeout >= 0 ? timeout : Infinity;
+}
+
 /** The same key for equal notifications: those with the same type, title and text. */
 export function keyOf({
   type = 'default',

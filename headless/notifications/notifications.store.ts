@@ -1,8 +1,8 @@
-import { defineStore } from '../core/vanilla.js';
+import { defineStore, nextEntryId } from '../core/vanilla.js';
 import { pageVisibility, systemClock } from '../platform/index.js';
-import { createCountdowns } from './countdowns.js';
 import {
   collapse,
+  durationOf,
   keyOf,
   notificationOf,
   politenessOf,
@@ -16,6 +16,7 @@ import type {
   NotificationsStoreOptions,
   PauseReason,
 } from './notifications.types.js';
+import { createStopwatch } from './stopwatch.js';
 
 const NOTHING: NotificationsState = { visible: [], queued: 0, history: [], isPaused: false };
 
@@ -41,34 +42,33 @@ export function createNotificationsStore(
      * are queued. A map keeps the place of one that is replaced.
      */
     const current = new Map<string, Notification>();
+    /** When each visible one times out, by the stopwatch, which pauses all of them at once. */
+    let ends: ReadonlyMap<Notification, number> = new Map();
     const pauses = new Set<PauseReason>();
     let isConnected = false;
-    let lastId = 0;
 
-    const countdowns = createCountdowns(clock, () => {
-      remove(({ id }) => countdowns.left(id) <= 0, clock.now());
+    const left = (notification: Notification): number =>
+      (ends.get(notification) ?? Infinity) - stopwatch.time();
+
+    const stopwatch = createStopwatch(clock, () => {
+      remove((notification) => left(notification) <= 0, clock.now());
     });
 
-    /** While the page is left the state stays as it is, since such a page must not render. */
-    const applyPauses = (isLeft = false): void => {
-      const isPaused = pauses.size > 0 || visibility.isHidden();
-      if (!isLeft) set({ isPaused });
-      countdowns.run(isConnected && !isPaused && !isLeft);
-    };
-
-    /** Updates the state; the countdowns of those that become visible or are shown again start. */
-    const update = (history = get().history): void => {
-      const { visible: before } = get();
-      const visible: Notification[] = [];
-      for (const notification of current.values()) {
-        if (visible.length >= limit) break;
-        visible.push(notification);
-      }
-      const started = visible.filter((notification) => !before.includes(notification));
-      for (const { id, timeout } of started) countdowns.set(id, timeout);
-      const isSame = started.length === 0 && visible.length === before.length;
+    /**
+     * Updates the state and the countdowns, which start for those that become visible or are shown
+     * again. While the page is left the state stays as it is, since such a page must not render.
+     */
+    const update = (isLeft = false, history = get().history): void => {
+      const visible = [...current.values()].slice(0, limit);
       const queued = current.size - visible.length;
-      set({ visible: isSame ? before : visible, queued, history });
+      const isSame = visible.length === ends.size && visible.every((each) => ends.has(each));
+      const isPaused = pauses.size > 0 || visibility.isHidden();
+      ends = new Map(
+        visible.map((each) => [each, ends.get(each) ?? stopwatch.time() + durationOf(each)]),
+      );
+      stopwatch.run(isConnected && !isPaused && !isLeft, Math.min(...ends.values()));
+      // Last, since a listener may resume.
+      if (!isLeft) set({ visible: isSame ? get().visible : visible, queued, history, isPaused });
     };
 
     /** Moves notifications to the history, and returns them; `missedAt`: when they timed out. */
@@ -77,18 +77,14 @@ export function createNotificationsStore(
       missedAt?: number,
     ): readonly Notification[] => {
       const gone = [...current.values()].filter(isGoing);
-      if (gone.length === 0) return gone;
-      for (const notification of gone) {
-        current.delete(keyOf(notification));
-        countdowns.set(notification.id, null);
-      }
+      for (const notification of gone) current.delete(keyOf(notification));
+      // A region that disappears is no longer hovered or focused, but may send no event for that.
+      if (current.size === 0) pauses.clear();
       const past = gone.map((notification) => ({ ...notification, missedAt })).reverse();
-      update([...past, ...get().history].slice(0, historyLimit));
-      if (current.size === 0) {
-        // A region that disappears is no longer hovered or focused, but may send no event for that.
-        actions.resume('hover');
-        actions.resume('focus');
-      }
+      update(
+        false,
+        past.length > 0 ? [...past, ...get().history].slice(0, historyLimit) : undefined,
+      );
       return gone;
     };
 
@@ -96,8 +92,11 @@ export function createNotificationsStore(
       show: (request) => {
         const key = keyOf(request);
         const known = current.get(key);
-        lastId += 1;
-        const newer = notificationOf(request, { id: `${lastId}`, shownAt: clock.now() }, timeouts);
+        const newer = notificationOf(
+          request,
+          { id: `${nextEntryId()}`, shownAt: clock.now() },
+          timeouts,
+        );
         const notification = known === undefined ? newer : collapse(known, newer);
         if (notification.announcedAt !== known?.announcedAt) {
           announce?.(spokenText(notification), politenessOf(notification.type));
@@ -114,11 +113,11 @@ export function createNotificationsStore(
       },
       pause: (reason) => {
         pauses.add(reason);
-        applyPauses();
+        update();
       },
       resume: (reason) => {
         pauses.delete(reason);
-        applyPauses();
+        update();
       },
       runAction: (id) => {
         const [notification] = remove((each) => each.id === id);
@@ -127,19 +126,19 @@ export function createNotificationsStore(
       clearHistory: () => {
         set({ history: [] });
       },
-      elapsedOf: ({ id, timeout }) => Math.max(0, (timeout ?? 0) - countdowns.left(id)),
+      elapsedOf: (notification) => Math.max(0, (notification.timeout ?? 0) - left(notification)),
     };
 
     return {
       actions,
       start: () => {
         isConnected = true;
-        applyPauses();
-        const unsubscribe = visibility.subscribe(applyPauses);
+        update();
+        const unsubscribe = visibility.subscribe(update);
         return () => {
           unsubscribe();
           isConnected = false;
-          applyPauses();
+          update();
         };
       },
     };
