@@ -1,9 +1,5 @@
 export {
-  clampPage,
-  itemRange,
   pageAtSize,
-  pageCountOf,
-  pageWindow,
   type PagedItems,
   type PageWindowOptions,
   type PaginationItem,

@@ -1,5 +1,5 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
-import { isPlainClick } from '../core/index.js';
+import { isPlainClick, propGetter, type PropGetter } from '../core/index.js';
 
 /**
  * A disabled link has no `href`; a disabled button has `aria-disabled` but not `disabled`, which
@@ -18,41 +18,47 @@ export interface PaginationLinkProps {
   onClick: MouseEventHandler;
 }
 
-/** One link or button of the pagination, for a page or for a step. */
-export interface PaginationLink {
-  readonly id: string;
-  /** Its accessible name, in the current language: `Page 3`. */
-  readonly name: string;
-  /** The page that it leads to; `null` if it is disabled. */
-  readonly target: number | null;
-  /** The page shown. */
-  readonly page: number;
-  /** The address of a page. With it the result is a link, without it a button. */
-  readonly hrefOf: ((page: number) => string) | undefined;
-  /** Goes to the page. Not called for clicks that open a link in another tab or window. */
-  follow(event: MouseEvent): void;
-}
+/**
+ * Makes the props of one link or button, for a page or for a step.
+ * @param name its accessible name, in the current language: `Page 3`
+ * @param target the page that it leads to; `null` if it is disabled
+ * @param follow goes to the page
+ */
+export type PaginationLinkGetter = (
+  id: string,
+  name: string,
+  target: number | null,
+  follow: (event: MouseEvent) => void,
+) => PropGetter<PaginationLinkProps>;
 
-/** The props of one link; clicks that open another tab or window are left to the browser. */
-export function paginationLinkProps(link: PaginationLink): PaginationLinkProps {
-  const { id, name, target, page, hrefOf, follow } = link;
-  const isCurrent = target === page;
-  const isDisabled = target === null;
-  return {
-    id,
-    type: hrefOf === undefined ? 'button' : undefined,
-    // An `a` without `href` has no role that could be named and disabled.
-    role: hrefOf !== undefined && isDisabled ? 'link' : undefined,
-    href: isDisabled ? undefined : hrefOf?.(target),
-    'aria-label': name,
-    'aria-current': isCurrent ? 'page' : undefined,
-    'aria-disabled': isDisabled || undefined,
-    'data-active': isCurrent || undefined,
-    'data-disabled': isDisabled || undefined,
-    onClick: (event) => {
-      if (hrefOf !== undefined && !isPlainClick(event)) return;
-      event.preventDefault();
-      follow(event);
-    },
+/**
+ * The links around a page; clicks that open another tab or window are left to the browser.
+ * @param page the page shown
+ * @param hrefOf the address of a page. With it the results are links, without it buttons
+ */
+export function paginationLinks(
+  page: number,
+  hrefOf: ((page: number) => string) | undefined,
+): PaginationLinkGetter {
+  return (id, name, target, follow) => {
+    const isCurrent = target === page;
+    const isDisabled = target === null;
+    return propGetter({
+      id,
+      type: hrefOf ? undefined : 'button',
+      // An `a` without `href` has no role that could be named and disabled.
+      role: hrefOf && isDisabled ? 'link' : undefined,
+      href: isDisabled ? undefined : hrefOf?.(target),
+      'aria-label': name,
+      'aria-current': isCurrent ? 'page' : undefined,
+      'aria-disabled': isDisabled || undefined,
+      'data-active': isCurrent || undefined,
+      'data-disabled': isDisabled || undefined,
+      onClick: (event) => {
+        if (hrefOf && !isPlainClick(event)) return;
+        event.preventDefault();
+        follow(event);
+      },
+    });
   };
 }

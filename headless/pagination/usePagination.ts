@@ -1,4 +1,4 @@
-import { useState, type FocusEventHandler } from 'react';
+import type { FocusEventHandler } from 'react';
 import {
   propGetter,
   useElementId,
@@ -12,7 +12,6 @@ import {
   type TextDescriptor,
   type ValueOrStore,
 } from '../core/index.js';
-import { createFocusKeeper } from './focusKeeper.js';
 import {
   clampPage,
   itemRange,
@@ -26,7 +25,8 @@ import {
   type PaginationStep,
 } from './pagination.rules.js';
 import { createPaginationStore, type PaginationStore } from './pagination.store.js';
-import { paginationLinkProps, type PaginationLinkProps } from './paginationLink.js';
+import { paginationLinks, type PaginationLinkProps } from './paginationLink.js';
+import { useFocusKeeper } from './useFocusKeeper.js';
 
 const LABEL: TextDescriptor = { id: 'gnap.pagination-label', defaultMessage: 'Pagination' };
 const STEPS: Readonly<Record<PaginationStep, TextDescriptor>> = {
@@ -93,66 +93,45 @@ export interface UsePaginationResult {
  * first item shown in view, unless `value` sets the page.
  */
 export function usePagination(options: UsePaginationOptions): UsePaginationResult {
-  const { total, pageSize, maxSize, boundaryLinks, hrefOf, value } = options;
+  const { total, pageSize, hrefOf, value } = options;
   const format = useFormatText();
   const partId = useElementId(options.id);
-  const [keeper] = useState(createFocusKeeper);
   const store = useOwnStore(options.store, () =>
-    createPaginationStore({ total, pageSize, defaultValue: value ?? options.defaultValue }),
+    createPaginationStore({ ...options, defaultValue: value ?? options.defaultValue }),
   );
   const state = useStoreState(store, (whole) => whole);
   const stored = pageAtSize(state, pageSize);
   const requested = useValuePort('usePagination', store.port, { stored, options });
-  const pageCount = pageCountOf({ total, pageSize });
+  const pageCount = pageCountOf(options);
   const page = clampPage(requested, pageCount);
   const pageId = (target: number): string => partId(`page-${target}`);
 
   useIsomorphicLayoutEffect(() => {
     store.configure({ total, pageSize, page: value });
   }, [store, total, pageSize, value]);
-  useIsomorphicLayoutEffect(() => {
-    keeper.handOver(pageId(page));
-  });
 
+  const link = paginationLinks(page, hrefOf);
   const stepProps = (step: PaginationStep): PropGetter<PaginationLinkProps> =>
-    propGetter(
-      paginationLinkProps({
-        id: partId(step),
-        name: format(STEPS[step]),
-        target: stepTarget(step, page, pageCount),
-        page,
-        hrefOf,
-        follow: (event) => {
-          store.step(step, event);
-        },
-      }),
-    );
+    link(partId(step), format(STEPS[step]), stepTarget(step, page, pageCount), (event) => {
+      store.step(step, event);
+    });
+
   const pageProps = (target: number): PropGetter<PaginationLinkProps> =>
-    propGetter(
-      paginationLinkProps({
-        id: pageId(target),
-        name: format({ ...PAGE, values: { page: target } }),
-        target,
-        page,
-        hrefOf,
-        follow: (event) => {
-          store.go(target, event);
-        },
-      }),
-    );
+    link(pageId(target), format({ ...PAGE, values: { page: target } }), target, (event) => {
+      store.go(target, event);
+    });
 
   return {
     page,
     pageCount,
-    items: pageWindow({ page, pageCount, maxSize, boundaryLinks }),
-    ...itemRange(page, { total, pageSize }),
-    element: hrefOf === undefined ? 'button' : 'a',
-    pageAtSize: (size) => pageAtSize({ total, pageSize, page }, size),
+    items: pageWindow({ ...options, page, pageCount }),
+    ...itemRange(page, options),
+    element: hrefOf ? 'a' : 'button',
+    pageAtSize: (size) => pageAtSize({ ...options, page }, size),
     getNavProps: propGetter<PaginationNavProps>({
       id: partId(),
       'aria-label': format(options.label ?? LABEL),
-      onFocus: keeper.onFocus,
-      onBlur: keeper.onBlur,
+      ...useFocusKeeper(pageId(page)),
     }),
     getFirstProps: stepProps('first'),
     getPreviousProps: stepProps('previous'),

@@ -1,0 +1,31 @@
+import { useRef, type FocusEvent } from 'react';
+import { useIsomorphicLayoutEffect } from '../core/index.js';
+
+/** The handlers of a navigation that tell which of its links has the focus. */
+export interface FocusKeeperProps {
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+/**
+ * Keeps the focus in a navigation whose links appear, disappear and become disabled (spec row
+ * A11Y-PAGE): if the focused link is gone or disabled after a render, the element with this id gets
+ * the focus.
+ */
+export function useFocusKeeper(id: string): FocusKeeperProps {
+  const focused = useRef<Element | null>(null);
+  useIsomorphicLayoutEffect(() => {
+    const { current: link } = focused;
+    if (link?.isConnected && !link.hasAttribute('aria-disabled')) return;
+    link?.ownerDocument.getElementById(id)?.focus();
+  });
+  return {
+    onFocus: ({ target }) => {
+      focused.current = target;
+    },
+    // React fires no blur for an element that its own commit removes, so the ref still holds it.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+}
