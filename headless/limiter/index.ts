@@ -1,10 +1,4 @@
-export {
-  fittingPart,
-  lengthOf,
-  type Insertion,
-  type Limit,
-  type LimiterUnit,
-} from './limiter.rules.js';
+export { lengthOf, type Insertion, type Limit, type LimiterUnit } from './limiter.rules.js';
 export {
   createLimiterStore,
   type LimiterActions,

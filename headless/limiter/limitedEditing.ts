@@ -31,7 +31,9 @@ function insertedBy(event: InputEvent, element: LimitedElement): string {
 export function createLimitedEditing({
   fit,
   reportTrimmed,
-}: Pick<LimiterStore, 'fit' | 'reportTrimmed'>): (element: LimitedElement) => () => void {
+}: Pick<LimiterStore, 'fit' | 'reportTrimmed'>): (
+  element: LimitedElement | null,
+) => (() => void) | null {
   /** The text around the selection; during a composition, as it was when that started. */
   let before = '';
   let after = '';
@@ -43,6 +45,7 @@ export function createLimitedEditing({
     inserted.slice(fit({ before, inserted, after }).length);
 
   return (element) => {
+    if (element === null) return null;
     const target: HTMLElement = element;
     const readAround = (): void => {
       const { value, selectionStart, selectionEnd } = element;

@@ -91,7 +91,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   const announce = useAnnounce();
   const id = control?.ids.control ?? options.id;
   const { store, value, partId } = useValueControl('useLimiter', options, ({ defaultValue }) =>
-    createLimiterStore({ max, unit, defaultValue }),
+    createLimiterStore({ ...options, defaultValue }),
   );
   const counterId = partId('counter');
   const trimmed = useStoreState(store, (state) => state.trimmed);
@@ -100,10 +100,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
   });
-  const limitRef = useMemo(() => {
-    const limit = createLimitedEditing(store);
-    return (element: Target | null) => element && limit(element);
-  }, [store]);
+  const limitRef = useMemo(() => createLimitedEditing(store), [store]);
   const inputRef = useMergedRefs<Target>(options.ref, limitRef);
   const ref = useMergedRefs<Target>(inputRef, control?.ref);
   useEffect(

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fittingPart, lengthOf, type LimiterUnit } from '../../../headless/limiter/index.js';
+import {
+  fittingPart,
+  lengthOf,
+  type LimiterUnit,
+} from '../../../headless/limiter/limiter.rules.js';
 
 const FAMILY = '👨‍👩‍👧';
 
