@@ -1,4 +1,3 @@
-export { isSelected } from './selection.rules.js';
 export {
   createSelectionStore,
   type SelectionActions,

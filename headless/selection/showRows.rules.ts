@@ -2,7 +2,7 @@ import { differing, emptySelection, fold } from './selection.rules.js';
 import type { RowId, SelectionState, ShownRows } from './selection.types.js';
 
 function sameItems<Item>(a: readonly Item[] = [], b: readonly Item[] = []): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 }
 
 /** The same selection with other rows shown. The cost is linear in the number of rows. */

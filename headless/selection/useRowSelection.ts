@@ -93,26 +93,27 @@ export interface UseRowSelectionResult<Id extends RowId> {
  * The row selection of a table, with a header checkbox that follows and changes the rows shown
  * (spec row CHECK-1, A11Y-CHECK, B-28, B-29). `useRow` gives the state of one row.
  */
-export function useRowSelection<Id extends RowId>(
-  options: UseRowSelectionOptions<Id>,
-): UseRowSelectionResult<Id> {
-  const { rows, disabled, existing, total, scope, defaultValue, label = LABEL } = options;
+export function useRowSelection<Id extends RowId>({
+  store: given,
+  defaultValue,
+  label = LABEL,
+  ref,
+  ...shown
+}: UseRowSelectionOptions<Id>): UseRowSelectionResult<Id> {
   const format = useFormatText();
-  const store = useOwnStore(options.store, () =>
-    createSelectionStore({ rows, disabled, existing, total, scope, defaultValue }),
-  );
+  const store = useOwnStore(given, () => createSelectionStore({ ...shown, defaultValue }));
   const count = useStoreState(store, selectedCount);
   const state = useStoreState(store, headerState);
   const isEmpty = useStoreState(store, ({ selectable }) => selectable.size === 0);
   const [box] = useState(createHeaderBox);
-  const ref = useMergedRefs(options.ref, box.attach);
+  const boxRef = useMergedRefs(ref, box.attach);
   const announceCount = useAnnounceCount(store);
 
   useIsomorphicLayoutEffect(() => {
     const { matching } = store.getState();
-    store.show({ rows, disabled, existing, total, scope });
+    store.show(shown);
     if (matching !== null && store.getState().matching === null) announceCount();
-  }, [store, rows, disabled, existing, total, scope]);
+  });
   useIsomorphicLayoutEffect(() => box.show(state));
 
   const buttonProps = (act: () => void): PropGetter<SelectionButtonProps> =>
@@ -125,22 +126,18 @@ export function useRowSelection<Id extends RowId>(
         box.focus();
       },
     });
-  const { selectMatching, clear, remove } = store;
 
   return {
+    ...store,
     store,
     count,
     state,
     mode: useStoreState(store, ({ matching }) => (matching === null ? 'ids' : 'query')),
     canSelectMatching: useStoreState(store, canSelectMatching),
     toggle: useToggleRow(store),
-    selectMatching,
-    clear,
-    remove,
     focusHeader: box.focus,
-    getSelection: store.getSelection,
     getHeaderProps: propGetter<SelectionHeaderProps>({
-      ref,
+      ref: boxRef,
       type: 'checkbox',
       checked: state === 'all',
       disabled: isEmpty,
@@ -151,7 +148,7 @@ export function useRowSelection<Id extends RowId>(
         announceCount();
       },
     }),
-    getSelectMatchingProps: buttonProps(selectMatching),
-    getClearProps: buttonProps(clear),
+    getSelectMatchingProps: buttonProps(store.selectMatching),
+    getClearProps: buttonProps(store.clear),
   };
 }
