@@ -4,8 +4,13 @@ import { compareWith, createFieldTable } from './fieldTable.js';
 import { isPartOfRow, newField, newFields, NO_ERRORS, serverErrors } from './form.rules.js';
 import type { FormOptions } from './formOptions.types.js';
 import type { FieldError, FormState } from './formState.types.js';
-import type { FormActions, FormInternals, FormStore, SubmitOutcome } from './formStore.types.js';
-import { createListenerIndex } from './listenerIndex.js';
+import type {
+  FormActions,
+  FormInternals,
+  FormListener,
+  FormStore,
+  SubmitOutcome,
+} from './formStore.types.js';
 import { createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
@@ -34,23 +39,23 @@ export function createFormStore<Values extends object>(
     ({ get, set }) => {
       let options = initialOptions;
       let tell: (outcome: SubmitOutcome) => void = () => {};
-      const listeners = createListenerIndex<FormState>();
-      const table = createFieldTable({
-        read: get,
-        commit: (state, names) => {
-          const previous = get();
-          set(state);
-          listeners.tell([state, previous], names);
-          submission.resume();
-        },
+      // By field: a change of one among thousands calls only its own listeners, where a plain store
+      // calls every listener on every change.
+      const listeners = new Map<string, Set<FormListener>>();
+      const table = createFieldTable(get, (state, names) => {
+        const previous = get();
+        set(state);
+        for (const name of names ?? listeners.keys())
+          listeners.get(name)?.forEach((listener) => listener(state, previous));
+        submission.resume();
       });
       const checks = createChecks<Values>(table, () => options);
-      const submission = createSubmission<Values>({
+      const submission = createSubmission<Values>(
         table,
         checks,
-        options: () => options,
-        tell: (outcome) => tell(outcome),
-      });
+        () => options,
+        (outcome) => tell(outcome),
+      );
 
       const drop = (name: string): void => {
         checks.drop(name);
@@ -143,7 +148,13 @@ export function createFormStore<Values extends object>(
         },
         fieldIn: ({ fields }, name) => table.find(name, fields) ?? BLANK,
         valuesIn: ({ fields }) => lazyValues(fields, table.find),
-        listen: listeners.subscribe,
+        listen: (name, listener) => {
+          const own = listeners.get(name) ?? new Set();
+          listeners.set(name, own.add(listener));
+          return () => {
+            own.delete(listener);
+          };
+        },
       };
 
       return {

@@ -30,21 +30,16 @@ export interface Submission {
   abort(): void;
 }
 
-/** What a submission works with; `options` returns those of the latest render. */
-export interface SubmissionContext<Values> {
-  table: FieldTable;
-  checks: Checks<Values>;
-  options: () => FormOptions<Values>;
-  tell: (outcome: SubmitOutcome) => void;
-}
-
-/** Creates the submission of a form: one action at a time, with values that have been checked. */
-export function createSubmission<Values extends object>({
-  table,
-  checks,
-  options,
-  tell,
-}: SubmissionContext<Values>): Submission {
+/**
+ * Creates the submission of a form: one action at a time, with values that have been checked.
+ * @param options returns those of the latest render
+ */
+export function createSubmission<Values extends object>(
+  table: FieldTable,
+  checks: Checks<Values>,
+  options: () => FormOptions<Values>,
+  tell: (outcome: SubmitOutcome) => void,
+): Submission {
   /** The checks that a submit waits for. */
   let awaited: readonly unknown[] | undefined;
   /** Aborts the latest action. */
@@ -53,8 +48,8 @@ export function createSubmission<Values extends object>({
   let succeeds = false;
   /** Whether to submit again once the pending validations have settled. */
   let isQueued = false;
-  /** Work in progress that a submit waits for; `name` is the field whose work it is. */
-  const held = new Set<{ readonly name: string }>();
+  /** Work in progress that a submit waits for, with the name of the field whose work it is. */
+  const held = new Map<object, string>();
 
   const refuse = (): void => {
     table.set({ submission: 'idle' });
@@ -95,7 +90,7 @@ export function createSubmission<Values extends object>({
     table.edit(() => {
       checks.place('server', NO_ERRORS);
       // The work will still change these values: they are checked once it is over.
-      for (const { name } of held) checks.drop(name);
+      for (const name of held.values()) checks.drop(name);
       const isHeld = held.size > 0 && table.state().invalidCount === 0;
       table.set({
         isSubmitted: true,
@@ -164,8 +159,8 @@ export function createSubmission<Values extends object>({
       }
     },
     hold: (name, promise) => {
-      const work = { name };
-      held.add(work);
+      const work = {};
+      held.set(work, name);
       const end = (): void => {
         held.delete(work);
         submitWhenReleased();
@@ -173,7 +168,9 @@ export function createSubmission<Values extends object>({
       promise.then(end, end);
     },
     release: (name) => {
-      for (const work of held) if (work.name === name) held.delete(work);
+      held.forEach((of, work) => {
+        if (of === name) held.delete(work);
+      });
       submitWhenReleased();
     },
     cancel: () => {

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
+  fieldControlProps,
   mergeProps,
   propGetter,
   useElementId,
@@ -40,17 +41,20 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   );
   const format = useFormatText();
   const partId = useElementId(id);
-  const register = useCallback(
-    (element: HTMLElement | null) => {
-      if (element === null) store.elements.delete(name);
-      else store.elements.set(name, element);
-    },
-    [store, name],
-  );
-  const mergedRef = useMergedRefs(ref, register);
   // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
-  const stableActions = useMemo<Pick<FieldControl<unknown>, 'refuse' | 'hold' | 'markDraft'>>(
+  // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
+  const stable = useMemo<Omit<FieldControl<unknown>, 'value' | 'ids' | 'invalid'>>(
     () => ({
+      onChange: (next) => {
+        store.edit(name, next);
+      },
+      onBlur: () => {
+        store.touch(name);
+      },
+      ref: (element) => {
+        if (element === null) store.elements.delete(name);
+        else store.elements.set(name, element);
+      },
       refuse: (refusal) => {
         store.refuse(name, refusal);
       },
@@ -63,6 +67,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     }),
     [store, name],
   );
+  const mergedRef = useMergedRefs(ref, stable.ref);
 
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
@@ -85,22 +90,23 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     messages: messageIds.join(' ') || undefined,
     message: messageIds[0],
   };
-  const leave = (): void => {
-    store.touch(name);
+  const control: FieldControl<FieldValue<Values, Name>> = {
+    ...stable,
+    value,
+    ids,
+    invalid: hasError,
+    ref: mergedRef,
   };
   const inputProps: FieldInputProps = {
+    ...fieldControlProps(control),
     id: ids.control,
     ref: mergedRef,
     disabled: disabled || undefined,
-    'aria-invalid': hasError || undefined,
-    'aria-errormessage': ids.message,
-    'aria-describedby': ids.messages,
-    'data-invalid': hasError || undefined,
     'data-state': field.isValidating ? 'validating' : 'idle',
     onChange: ({ currentTarget }) => {
       store.edit(name, readNativeValue(currentTarget));
     },
-    onBlur: leave,
+    onBlur: stable.onBlur,
   };
 
   return {
@@ -111,17 +117,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     isDirty: field.isDirty,
     isValidating: field.isValidating,
     hasError,
-    control: {
-      value,
-      onChange: (next) => {
-        store.edit(name, next);
-      },
-      onBlur: leave,
-      ids,
-      invalid: hasError,
-      ref: mergedRef,
-      ...stableActions,
-    },
+    control,
     getInputProps: (props) =>
       mergeProps(props, {
         ...inputProps,

@@ -92,9 +92,9 @@ export const stylesBudget = 15;
  * all of headless, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.27 },
+  form: { ceiling: 5.17 },
   pagination: { ceiling: 1.24 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
-  'all of headless': { ceiling: 63.9 },
+  'all of headless': { ceiling: 63.67 },
 };
