@@ -1,3 +1,4 @@
+import { nextEntryId } from './orderedEntries.js';
 import { defineStore, type Store } from './store.js';
 
 /** `assertive` interrupts the screen reader: only for what cannot wait, such as errors. */
@@ -34,13 +35,11 @@ const SILENCE: AnnouncerState = { polite: [], assertive: [] };
  * is said twice and announcements do not talk over each other.
  */
 export function createAnnouncerStore(): AnnouncerStore {
-  let lastId = 0;
   return defineStore<AnnouncerState, AnnouncerActions>(SILENCE, ({ get, set }) => ({
     actions: {
       announce: (text, politeness = 'polite') => {
         if (text.trim() === '') return;
-        lastId += 1;
-        const announcements = [...get()[politeness], { id: lastId, text }].slice(-KEPT);
+        const announcements = [...get()[politeness], { id: nextEntryId(), text }].slice(-KEPT);
         set({ [politeness]: announcements });
       },
     },

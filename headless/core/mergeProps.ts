@@ -12,19 +12,11 @@ function isHandler(name: string, value: unknown): value is Handler {
   return typeof value === 'function' && /^on[A-Z]/.test(name);
 }
 
-function isDefaultPrevented(event: unknown): boolean {
-  return (
-    typeof event === 'object' &&
-    event !== null &&
-    'defaultPrevented' in event &&
-    event.defaultPrevented === true
-  );
-}
-
 function chainHandlers(given: Handler, owned: Handler): Handler {
   return (...args) => {
     given(...args);
-    if (!isDefaultPrevented(args[0])) owned(...args);
+    const event = args[0] as Partial<Event> | null | undefined;
+    if (event?.defaultPrevented !== true) owned(...args);
   };
 }
 

@@ -29,7 +29,7 @@ export interface EntriesActions<Item> {
 let lastId = 0;
 
 /**
- * The id for a new entry or notification, greater than all before. A component takes
+ * The id for a new entry, announcement or notification, greater than all before. A component takes
  * its id in its first render, as parents render before their children; the effects that add the
  * entries run children first.
  */

@@ -59,13 +59,9 @@ export function timeoutOf(
 ): number | null {
   if (sticky === true) return null;
   const { [type]: timeout = type === 'error' ? null : TIMEOUT } = timeouts;
-  return sticky === false ? (timeout ?? TIMEOUT) : timeout;
-}
-
-/** How long a notification is visible, in milliseconds; `Infinity`: until it is closed. */
-export function durationOf({ timeout }: Notification): number {
+  const decided = sticky === false ? (timeout ?? TIMEOUT) : timeout;
   // Written so that NaN is forever, rather than at once.
-  return timeout !== null && timeout >= 0 ? timeout : Infinity;
+  return Number(decided) >= 0 ? decided : null;
 }
 
 /** The same key for equal notifications: those with the same type, title and text. */

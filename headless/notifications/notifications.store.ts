@@ -2,7 +2,6 @@ import { defineStore, nextEntryId } from '../core/vanilla.js';
 import { pageVisibility, systemClock } from '../platform/index.js';
 import {
   collapse,
-  durationOf,
   keyOf,
   notificationOf,
   politenessOf,
@@ -64,7 +63,10 @@ export function createNotificationsStore(
       const isSame = visible.length === ends.size && visible.every((each) => ends.has(each));
       const isPaused = pauses.size > 0 || visibility.isHidden();
       ends = new Map(
-        visible.map((each) => [each, ends.get(each) ?? stopwatch.time() + durationOf(each)]),
+        visible.map((each) => [
+          each,
+          ends.get(each) ?? stopwatch.time() + (each.timeout ?? Infinity),
+        ]),
       );
       stopwatch.run(isConnected && !isPaused && !isLeft, Math.min(...ends.values()));
       // Last, since a listener may resume.

@@ -78,6 +78,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   };
 
   return {
+    ...store,
     value,
     text,
     ...digits,
@@ -86,10 +87,6 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     notice,
     isOutOfRange,
     isOpen,
-    open: store.open,
-    close: store.close,
-    commit: store.commit,
-    step: store.step,
     getInputProps: propGetter<TimeInputProps>({
       ...field,
       ...typedFieldProps(store, text, noteIds),

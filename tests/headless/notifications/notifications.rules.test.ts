@@ -45,6 +45,13 @@ test('NOTE-2 the times are options; sticky still decides otherwise', () => {
   expect(timeoutOf({}, { default: 1000 })).toBe(1000);
 });
 
+test('NOTE-2 a time that is no number, or less than none, is no time to go at', () => {
+  const timeouts = { info: Number.NaN, warning: -1, success: 0 };
+  expect(timeoutOf({ type: 'info' }, timeouts)).toBeNull();
+  expect(timeoutOf({ type: 'warning', sticky: false }, timeouts)).toBeNull();
+  expect(timeoutOf({ type: 'success' }, timeouts)).toBe(0);
+});
+
 test('B-30 notifications are equal where type, title and text are, and nowhere else', () => {
   const request = fc.record({
     type: fc.constantFrom(...types),
