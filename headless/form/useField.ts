@@ -42,7 +42,6 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   const format = useFormatText();
   const partId = useElementId(id);
   // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
-  // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
   const stable = useMemo<Omit<FieldControl<unknown>, 'value' | 'ids' | 'invalid'>>(
     () => ({
       onChange: (next) => {

@@ -107,7 +107,10 @@ export function useListQuery<Field extends string>(
       request({ page });
     },
     setPageSize: (pageSize, total) => {
-      request({ pageSize, page: pageAtSize({ ...latest(), total }, pageSize) }, { replace: true });
+      request(
+        { pageSize, page: pageAtSize(latest().page, { ...latest(), total }, pageSize) },
+        { replace: true },
+      );
     },
     getSortHeaderProps: (field, props) =>
       propGetter<SortHeaderProps>({

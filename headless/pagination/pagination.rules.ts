@@ -30,13 +30,14 @@ export function clampPage(page: number, pageCount: number | undefined): number {
 
 /**
  * The page to go to when the page size changes: the one with the first item of the page shown now.
- * If the size stays, `shown.page` as it is, unclamped.
+ * If the size stays, `page` as it is, unclamped.
+ * @param items with the page size until now
  */
-export function pageAtSize(shown: PagedItems & { page: number }, pageSize: number): number {
+export function pageAtSize(page: number, items: PagedItems, pageSize: number): number {
   const size = whole(pageSize, 1);
-  const oldSize = whole(shown.pageSize, 1);
-  if (size === oldSize) return shown.page;
-  return Math.floor(((clampPage(shown.page, pageCountOf(shown)) - 1) * oldSize) / size) + 1;
+  const oldSize = whole(items.pageSize, 1);
+  if (size === oldSize) return page;
+  return Math.floor(((clampPage(page, pageCountOf(items)) - 1) * oldSize) / size) + 1;
 }
 
 /** The first and last item on a page, counted from 1; both 0 if there are none. */
@@ -80,10 +81,10 @@ export function pageWindow({
   page,
   pageCount,
   maxSize = 5,
-  boundaryLinks = false,
+  boundaryLinks,
 }: PageWindowOptions): PaginationItem[] {
   const current = clampPage(page, pageCount);
-  const count = whole(pageCount ?? current, 0);
+  const count = pageCount ?? current;
   const size = Math.min(whole(maxSize, 1), count);
   const first = Math.min(Math.max(current - Math.floor(size / 2), 1), count - size + 1);
   const last = first + size - 1;

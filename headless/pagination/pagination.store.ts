@@ -11,7 +11,7 @@ import {
 /** The items to page through, and the current page. */
 export interface PaginationState extends PagedItems {
   /** The page requested, from 1; the page shown is clamped to those that exist. */
-  readonly page: number;
+  readonly value: number;
 }
 
 /** Actions to change the page and the items; going to the page already shown changes nothing. */
@@ -23,10 +23,10 @@ export interface PaginationActions {
   /** Goes to a neighboring page or to an end; does nothing if there is none. */
   step(step: PaginationStep, event?: unknown): void;
   /**
-   * Sets the items and the page size. The first item shown stays in view, unless a controlled
-   * `page` is given.
+   * Sets the items and the page size. The first item shown stays in view, unless a controlled page
+   * is given as `value`.
    */
-  configure(items: PagedItems & { page?: number | undefined }): void;
+  configure(items: PagedItems & { value?: number | undefined }): void;
 }
 
 /** One per list: created by `usePagination`, or passed to it as `store`. */
@@ -45,15 +45,10 @@ export function createPaginationStore({
   defaultValue = 1,
 }: PaginationStoreOptions): PaginationStore {
   return defineStore<PaginationState, PaginationActions>(
-    { page: defaultValue, total, pageSize },
+    { total, pageSize, value: defaultValue },
     ({ get, set }) => {
-      const port = createValuePort<number>({
-        get: () => ({ value: get().page }),
-        set: ({ value }) => {
-          set({ page: value });
-        },
-      });
-      const shown = (): number => clampPage(get().page, pageCountOf(get()));
+      const port = createValuePort<number>({ get, set });
+      const shown = (): number => clampPage(get().value, pageCountOf(get()));
       const go = (page: number, reason: string, event: unknown): void => {
         const next = clampPage(page, pageCountOf(get()));
         if (next !== shown()) port.request(next, { reason, event });
@@ -67,8 +62,8 @@ export function createPaginationStore({
           step: (step, event) => {
             go(stepTarget(step, shown(), pageCountOf(get())) ?? shown(), step, event);
           },
-          configure: ({ total, pageSize, page = pageAtSize(get(), pageSize) }) => {
-            set({ total, pageSize, page });
+          configure: ({ total, pageSize, value = pageAtSize(get().value, get(), pageSize) }) => {
+            set({ total, pageSize, value });
           },
         },
       };

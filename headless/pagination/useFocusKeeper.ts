@@ -15,7 +15,7 @@ export interface FocusKeeperProps {
 export function useFocusKeeper(id: string): FocusKeeperProps {
   const focused = useRef<Element | null>(null);
   useIsomorphicLayoutEffect(() => {
-    const { current: link } = focused;
+    const link = focused.current;
     if (link?.isConnected && !link.hasAttribute('aria-disabled')) return;
     link?.ownerDocument.getElementById(id)?.focus();
   });

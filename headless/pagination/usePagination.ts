@@ -1,12 +1,10 @@
 import type { FocusEventHandler } from 'react';
 import {
   propGetter,
-  useElementId,
   useFormatText,
   useIsomorphicLayoutEffect,
-  useOwnStore,
   useStoreState,
-  useValuePort,
+  useValueControl,
   type PropGetter,
   type Text,
   type TextDescriptor,
@@ -95,19 +93,17 @@ export interface UsePaginationResult {
 export function usePagination(options: UsePaginationOptions): UsePaginationResult {
   const { total, pageSize, hrefOf, value } = options;
   const format = useFormatText();
-  const partId = useElementId(options.id);
-  const store = useOwnStore(options.store, () =>
-    createPaginationStore({ ...options, defaultValue: value ?? options.defaultValue }),
+  const { store, partId } = useValueControl('usePagination', options, ({ defaultValue }) =>
+    createPaginationStore({ ...options, defaultValue }),
   );
   const state = useStoreState(store, (whole) => whole);
-  const stored = pageAtSize(state, pageSize);
-  const requested = useValuePort('usePagination', store.port, { stored, options });
   const pageCount = pageCountOf(options);
-  const page = clampPage(requested, pageCount);
+  const page = clampPage(value ?? pageAtSize(state.value, state, pageSize), pageCount);
   const pageId = (target: number): string => partId(`page-${target}`);
+  const focusKeeper = useFocusKeeper(pageId(page));
 
   useIsomorphicLayoutEffect(() => {
-    store.configure({ total, pageSize, page: value });
+    store.configure({ total, pageSize, value });
   }, [store, total, pageSize, value]);
 
   const link = paginationLinks(page, hrefOf);
@@ -127,11 +123,11 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
     items: pageWindow({ ...options, page, pageCount }),
     ...itemRange(page, options),
     element: hrefOf ? 'a' : 'button',
-    pageAtSize: (size) => pageAtSize({ ...options, page }, size),
+    pageAtSize: (size) => pageAtSize(page, options, size),
     getNavProps: propGetter<PaginationNavProps>({
       id: partId(),
       'aria-label': format(options.label ?? LABEL),
-      ...useFocusKeeper(pageId(page)),
+      ...focusKeeper,
     }),
     getFirstProps: stepProps('first'),
     getPreviousProps: stepProps('previous'),

@@ -93,7 +93,6 @@ export const stylesBudget = 15;
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
   form: { ceiling: 5.17 },
-  pagination: { ceiling: 1.24 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
   'all of headless': { ceiling: 63.61 },

@@ -40,7 +40,7 @@ test('PAGE-1 a deletion clamps what is shown and tells nobody; moving starts fro
 test('PAGE-1 a page size keeps the first item in view, but for a page given with it', () => {
   const store = createPaginationStore({ total: 100, pageSize: 10, defaultValue: 5 });
   store.configure({ total: 100, pageSize: 25 });
-  expect(store.getState()).toMatchObject({ page: 2, pageSize: 25 });
-  store.configure({ total: 100, pageSize: 10, page: 7 });
-  expect(store.getState()).toMatchObject({ page: 7, pageSize: 10 });
+  expect(store.getState()).toMatchObject({ value: 2, pageSize: 25 });
+  store.configure({ total: 100, pageSize: 10, value: 7 });
+  expect(store.getState()).toMatchObject({ value: 7, pageSize: 10 });
 });
