@@ -29,21 +29,6 @@ export interface DismissableProps {
   onPointerDownCapture: PointerEventHandler;
 }
 
-/** Passes "inside" from React's handler of a press on to the document's, which runs later. */
-function createPressTracker(): { markInside(): void; takeInside(): boolean } {
-  let isInside = false;
-  return {
-    markInside: () => {
-      isInside = true;
-    },
-    takeInside: () => {
-      const wasInside = isInside;
-      isInside = false;
-      return wasInside;
-    },
-  };
-}
-
 /** Whether a press met nothing, such as a page that a modal has made inert. */
 function isOnPage({ target }: PointerEvent, { body, documentElement }: Document): boolean {
   return target === body || target === documentElement;
@@ -78,7 +63,9 @@ function swallowRest(page: Document): void {
 export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions): {
   getDismissableProps: PropGetter<DismissableProps>;
 } {
-  const [press] = useState(createPressTracker);
+  // Presses inside, by which the document's listener, which runs later, recognizes them. One that a
+  // control inside keeps to itself never gets there.
+  const [pressesInside] = useState(() => new WeakSet<Event>());
   const latest = useRef(onDismiss);
   useIsomorphicLayoutEffect(() => {
     latest.current = onDismiss;
@@ -90,7 +77,7 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     const onPointerDown = (event: PointerEvent): void => {
       const isOnAnchor =
         anchor !== null && anchor !== undefined && event.composedPath().includes(anchor);
-      if (press.takeInside() || isOnAnchor) return;
+      if (pressesInside.has(event) || isOnAnchor) return;
       if (isOnPage(event, page)) swallowRest(page);
       latest.current('outside-press');
     };
@@ -98,7 +85,7 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     return () => {
       page.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [isOpen, press, anchor]);
+  }, [isOpen, pressesInside, anchor]);
 
   return {
     getDismissableProps: propGetter<DismissableProps>({
@@ -111,7 +98,9 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
       },
       // Unlike DOM events, React's pass through portals, so this also sees presses in nested
       // overlays.
-      onPointerDownCapture: press.markInside,
+      onPointerDownCapture: ({ nativeEvent }) => {
+        pressesInside.add(nativeEvent);
+      },
     }),
   };
 }

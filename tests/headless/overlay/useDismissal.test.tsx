@@ -156,3 +156,22 @@ test('a press in the document that the overlay is in dismisses it, in an iframe 
   press(page.body);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });
+
+test('a press inside that its control keeps to itself hides no press outside after it', async () => {
+  const user = userEvent.setup();
+  render(
+    <Overlay name="menu">
+      <button
+        onPointerDown={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        Handle
+      </button>
+    </Overlay>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Handle' }));
+  expect(onDismiss).not.toHaveBeenCalled();
+  await user.click(document.body);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+});
