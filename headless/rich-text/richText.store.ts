@@ -37,6 +37,13 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     let settings: RichTextSettings = options;
     /** The reason to report with the next change of the text. */
     let reason = 'input';
+    /** To be called after an edit: Slate reports what it has changed, if anything, a moment later. */
+    const because = (why: string): void => {
+      reason = why;
+      queueMicrotask(() => {
+        reason = 'input';
+      });
+    };
     /** The part of the current edit that did not fit. */
     let trimmed: string | null = null;
     /** The HTML that was last read or reported; only a value that differs is read again. */
@@ -109,13 +116,12 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       set({ count: count(), trimmed, isPasteCut: false, failures: 0 });
       if (settings.max !== undefined) limitNews.typed(count(), { ...settings, max: settings.max });
       port.request(value, { reason });
-      reason = 'input';
     };
     /** Runs an edit, unless the text is read-only. */
     const change = (why: string, work: () => void): void => {
       if (get().isReadOnly) return;
-      reason = why;
       work();
+      because(why);
     };
     const uploadNodes = connectUploads({ editor, uploads, get, set });
     const transfer = createTransfer({
@@ -129,8 +135,8 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
       onWaiting: (isPasting) => {
         set({ isPasting });
       },
-      onInsert: () => {
-        reason = 'paste';
+      onInserted: () => {
+        because('paste');
       },
       onTrimmed,
       onCut: () => {

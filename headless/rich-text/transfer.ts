@@ -47,8 +47,8 @@ export interface TransferOptions {
   isReadOnly: () => boolean;
   /** Called with whether a paste waits for the reader. */
   onWaiting: (isWaiting: boolean) => void;
-  /** Called right before anything is inserted. */
-  onInsert: () => void;
+  /** Called right after anything was inserted. */
+  onInserted: () => void;
   /** Called if part of a paste was left out as too large. */
   onCut: () => void;
 }
@@ -76,7 +76,7 @@ export function createTransfer({
   onFiles,
   isReadOnly,
   onWaiting,
-  onInsert,
+  onInserted,
   onTrimmed,
   onCut,
 }: TransferOptions): Transfer {
@@ -105,11 +105,11 @@ export function createTransfer({
   const insertContent = (content: ClipboardContent, readHtml: HtmlReader | null): boolean => {
     const rules = { ...options, isUploadKnown, readHtml: readHtml ?? undefined };
     const pasted = readClipboard(content, rules);
-    onInsert();
     let isInserted = false;
     edit(editor, () => {
       isInserted = insert(pasted);
     });
+    onInserted();
     // After the insertion, as above.
     if (pasted.isCut) onCut();
     return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;

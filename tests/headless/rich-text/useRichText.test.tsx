@@ -142,6 +142,33 @@ test('RICH-1 onChange hears of each edit once, with HTML; the empty text is empt
   expect(onChange.mock.lastCall).toEqual(['', { reason: 'reset' }]);
 });
 
+test('RICH-1 what is typed is told as typed, also after a tool or a dialog that changed no text', async () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useRichText({ defaultValue: '<p>a</p>', onChange }));
+  const { store, editor } = result.current;
+  const type = (text: string): Promise<void> =>
+    edit(() => {
+      editor.insertText(text);
+    });
+  await edit(() => {
+    editor.select({ path: [0, 0], offset: 1 });
+    store.run('bold');
+  });
+  await type('b');
+  expect(onChange.mock.lastCall).toEqual(['<p>a<strong>b</strong></p>', { reason: 'input' }]);
+  await edit(() => {
+    store.run('link');
+    store.closeDialog();
+  });
+  await type('c');
+  expect(onChange.mock.lastCall).toEqual(['<p>a<strong>bc</strong></p>', { reason: 'input' }]);
+  const data = { getData: (type: string) => (type === 'text/plain' ? 'd' : ''), files: [] };
+  await edit(() => {
+    store.insertData(data as unknown as DataTransfer);
+  });
+  expect(onChange.mock.lastCall?.[1]).toEqual({ reason: 'paste' });
+});
+
 test('RICH-1 a value from outside replaces the text; the one that was told does not', async () => {
   const { result, rerender } = renderHook(
     ({ value }) => useRichText({ value, onChange: () => {} }),
