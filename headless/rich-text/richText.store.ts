@@ -217,8 +217,13 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
           set({ leavesByTab });
         },
         recover,
-        // A pending paste may add uploads.
-        whenUploadsSettled: () => transfer.whenInserted().then(uploadNodes.whenSettled),
+        whenUploadsSettled: async () => {
+          // A pending paste may add uploads, and be followed by another while these are under way.
+          while (get().isPasting || get().uploading > 0) {
+            await transfer.whenInserted();
+            await uploadNodes.whenSettled();
+          }
+        },
       },
       start: () => {
         const stopUploads = uploadNodes.start();

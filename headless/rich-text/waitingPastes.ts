@@ -41,10 +41,14 @@ export function createWaitingPastes({
   insert,
 }: WaitingPastesOptions): WaitingPastes {
   let waiting: readonly PlacedPastes[] = [];
-  let inserted = Promise.resolve();
+  /** Called once nothing waits any more. */
+  const waiters = new Set<() => void>();
   const setWaiting = (next: readonly PlacedPastes[]): void => {
     waiting = next;
     onWaiting(next.length > 0);
+    if (next.length > 0) return;
+    for (const resolve of waiters) resolve();
+    waiters.clear();
   };
   /** A caret that has moved on since, as by typing, stays where it is. */
   const insertAt = ({ contents, place }: PlacedPastes, readHtml: HtmlReader | null): void => {
@@ -59,8 +63,12 @@ export function createWaitingPastes({
     if (back !== null) Transforms.select(editor, back);
   };
   const insertAll = (readHtml: HtmlReader | null): void => {
-    for (const pastes of waiting) insertAt(pastes, readHtml);
-    setWaiting([]);
+    try {
+      for (const pastes of waiting) insertAt(pastes, readHtml);
+    } finally {
+      // A paste that failed must neither come in with the next one nor hold up a submit.
+      setWaiting([]);
+    }
   };
   return {
     add: (content) => {
@@ -72,7 +80,7 @@ export function createWaitingPastes({
         const place = selection && Editor.rangeRef(editor, selection, { affinity: 'backward' });
         setWaiting([...waiting, { contents: [content], place }]);
       }
-      inserted = reader.load().then(insertAll, () => {
+      void reader.load().then(insertAll, () => {
         insertAll(null);
       });
     },
@@ -80,6 +88,11 @@ export function createWaitingPastes({
       for (const { place } of waiting) place?.unref();
       if (waiting.length > 0) setWaiting([]);
     },
-    whenInserted: () => inserted,
+    whenInserted: () =>
+      waiting.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            waiters.add(resolve);
+          }),
   };
 }

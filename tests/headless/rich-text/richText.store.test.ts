@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createHtmlParser,
   createHtmlReader,
@@ -253,13 +253,58 @@ describe('a paste while the reader is on its way', () => {
     expect(await settled).toMatchObject({ value: '<p>a<strong>B</strong></p>', isPasting: false });
   });
 
+  test('B-32 RICH-1 is waited for also where an upload was under way before it', async () => {
+    const reader = pendingReader();
+    const uploads = createUploadsStore({ upload: () => Promise.reject(new Error('No network.')) });
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader, uploads });
+    store.connect();
+    store.insertFiles([new File(['a'], 'a.png')]);
+    const settled = store.whenUploadsSettled().then(() => store.getState());
+    store.insertData(clipboard(PASTE));
+    await vi.waitFor(() => {
+      expect(store.getState()).toMatchObject({ uploading: 0, isPasting: true });
+    });
+    reader.come();
+    expect(await settled).toMatchObject({ isPasting: false });
+    expect((await settled).value).toContain('<strong>B</strong>');
+  });
+
+  test('B-32 RICH-1 that fails is told of, holds up no submit, and does not come with the next', async () => {
+    const reader = pendingReader();
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
+    const failure = new Error('The editor fails.');
+    const listeners = process.rawListeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    onTestFinished(() => {
+      for (const listener of listeners) process.on('unhandledRejection', listener as () => void);
+    });
+    const reported = new Promise((resolve) => {
+      process.once('unhandledRejection', resolve);
+    });
+    const { apply } = store.editor;
+    store.editor.apply = () => {
+      throw failure;
+    };
+    store.insertData(clipboard(PASTE));
+    const settled = store.whenUploadsSettled();
+    reader.come();
+    await settled;
+    store.editor.apply = apply;
+    expect(await reported).toBe(failure);
+    store.insertData(clipboard({ 'text/html': '<i>C</i>' }));
+    await settle();
+    expect(htmlOf(store)).toBe('<p>a<em>C</em></p>');
+  });
+
   test('RICH-1 stays out of a text that took the place of the one it was pasted into', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
     store.editor.select({ path: [0, 0], offset: 1 });
     store.insertData(clipboard(PASTE));
+    const settled = store.whenUploadsSettled();
     store.reset('<p>b</p>');
     expect(store.getState().isPasting).toBe(false);
+    await settled;
     reader.come();
     await settle();
     expect(htmlOf(store)).toBe('<p>b</p>');
