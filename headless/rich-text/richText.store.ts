@@ -75,6 +75,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
     const replace = (children: RichTextEditor['children']): void => {
       transfer.forget();
       replaceText(editor, children);
+      uploadNodes.settle();
     };
     /** The latest reading; if it waits for the reader, `connect()` goes on with it. */
     let shown: ValueReading | null = null;

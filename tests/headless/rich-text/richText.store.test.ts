@@ -85,6 +85,22 @@ test('RICH-2 what is pasted brings no upload but one of this text, whatever it i
   expect(store.editor.children).toEqual([{ type: 'paragraph', children: [{ text: '' }] }]);
 });
 
+test('B-32 uploads of a text that another one has replaced neither go on nor count as failed', async () => {
+  const uploads = createUploadsStore({ upload: () => new Promise(() => {}) });
+  const store = createRichTextStore({ defaultValue: '<p>a</p>', uploads });
+  store.connect();
+  store.insertFiles([new File(['no image'], 'note.png')]);
+  await vi.waitFor(() => {
+    expect(store.getState()).toMatchObject({ uploading: 0, failedUploads: 1 });
+  });
+  store.insertFiles([new File(['no image'], 'other.png')]);
+  expect(store.getState().uploading).toBe(1);
+  store.reset('<p>b</p>');
+  expect(store.getState()).toMatchObject({ uploading: 0, failedUploads: 0 });
+  const statuses = Object.values(uploads.getState().uploads).map(({ status }) => status);
+  expect(statuses).toEqual(['failed', 'canceled']);
+});
+
 describe('a value of others', () => {
   test('RICH-1 is kept and cannot be edited until its reader is there', async () => {
     const reader = pendingReader();
