@@ -21,7 +21,7 @@ import type {
   RichTextStoreOptions,
 } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
-import { edit, runTool, toolStateOf } from './tools.js';
+import { edit, refusesTool, runTool, toolStateOf } from './tools.js';
 import { createTransfer } from './transfer.js';
 import { connectUploads } from './uploadNodes.js';
 
@@ -178,6 +178,7 @@ export function createRichTextStore(options: RichTextStoreOptions): RichTextStor
           set({ isReadOnly: isReadOnly(get()), count: count() });
         },
         run: (tool) => {
+          if (refusesTool(editor, tool)) return;
           change(tool, () => {
             if (tool === 'link') dialogs.openLink();
             else runTool(editor, tool);

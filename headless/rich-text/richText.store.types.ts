@@ -90,7 +90,10 @@ export interface RichTextActions {
    */
   readonly elements: Map<'editor' | 'toolbar' | 'files' | 'describe', HTMLElement>;
   configure(settings: RichTextSettings): void;
-  /** Applies a tool to the selection; `link` opens its dialog first. */
+  /**
+   * Applies a tool to the selection; `link` opens its dialog first. Code takes neither marks nor
+   * links.
+   */
   run(tool: RichTextTool): void;
   /** Replaces the whole text with HTML that was not typed here. Undo cannot go back beyond it. */
   reset(value: string): void;

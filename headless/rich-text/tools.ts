@@ -6,7 +6,7 @@ import { insertBlocks } from './insertCommands.js';
 import { linkAround } from './linkCommands.js';
 import { indentItems, outdentItems, toggleList } from './listCommands.js';
 import { clearFormatting, hasMark, toggleMark } from './markCommands.js';
-import { around, isListItem, isList } from './query.js';
+import { around, isListItem, isList, selectedTextBlocks } from './query.js';
 import type { Mark } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
@@ -49,6 +49,17 @@ function kept(
   return isSame ? known : tools;
 }
 
+/** Whether only code is selected, which takes neither marks nor links. */
+function isInCode(editor: RichTextEditor): boolean {
+  const blocks = selectedTextBlocks(editor);
+  return blocks.length > 0 && blocks.every(([{ type }]) => type === 'code-block');
+}
+
+/** Whether the selection refuses a tool. Keys run tools whatever their buttons show. */
+export function refusesTool(editor: RichTextEditor, tool: RichTextTool): boolean {
+  return (isMark(tool) || tool === 'link') && isInCode(editor);
+}
+
 /** The state of the tools. A list that has not changed is the one from `known`. */
 export function toolStateOf(editor: RichTextEditor, known: ToolState): ToolState {
   const block = caretBlock(editor);
@@ -60,7 +71,7 @@ export function toolStateOf(editor: RichTextEditor, known: ToolState): ToolState
   if (list !== undefined) active.push(list.isOrdered ? 'numbered-list' : 'bulleted-list');
   if (linkAround(editor) !== null) active.push('link');
   const unavailable: RichTextTool[] = [];
-  if (style === 'code-block') unavailable.push(...MARKS, 'link');
+  if (isInCode(editor)) unavailable.push(...MARKS, 'link');
   if (item === undefined) unavailable.push('outdent');
   if (item === undefined || item[1].at(-1) === 0) unavailable.push('indent');
   if (editor.history.undos.length === 0) unavailable.push('undo');

@@ -191,6 +191,24 @@ test('RICH-1 a URL pasted over a selection takes its place in code, where no lin
   expect(htmlOf(store)).toBe('<pre><code>see https://example.org/a</code></pre>');
 });
 
+test('RICH-1 keys bring neither marks nor links into code, but to what is selected beside it', async () => {
+  const store = createRichTextStore({ defaultValue: '<pre><code>ab</code></pre><p>cd</p>' });
+  store.editor.select({ path: [0, 0], offset: 1 });
+  await settle();
+  expect(store.getState().unavailable).toEqual(expect.arrayContaining(['bold', 'link']));
+  store.run('bold');
+  store.run('link');
+  expect(store.getState()).toMatchObject({ active: ['code-block'], dialog: null });
+  store.editor.select({
+    anchor: { path: [0, 0], offset: 1 },
+    focus: { path: [1, 0], offset: 1 },
+  });
+  await settle();
+  expect(store.getState().unavailable).not.toContain('bold');
+  store.run('bold');
+  expect(htmlOf(store)).toBe('<pre><code>ab</code></pre><p><strong>c</strong>d</p>');
+});
+
 describe('a paste while the reader is on its way', () => {
   const PASTE = { 'text/html': '<b>B</b>', 'text/plain': 'B' };
 
