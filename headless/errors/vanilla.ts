@@ -7,4 +7,4 @@ export {
   type ErrorSource,
   type ReactErrorInfo,
 } from './errorChannel.js';
-export { isAbortError } from './errors.rules.js';
+export { errorOfEvent, isAbortError, isNoise } from './errors.rules.js';

@@ -1,3 +1,5 @@
+import { errorOfEvent, isNoise } from '../errors/vanilla.js';
+
 const EVENTS = (
   'beforeinput input keydown keyup compositionstart compositionupdate compositionend ' +
   'paste cut copy drop dragstart mousedown click focus blur'
@@ -21,8 +23,9 @@ export function watchErrors(element: HTMLElement, onError: () => void): () => vo
       isHandling = false;
     });
   };
-  const onWindowError = (): void => {
-    if (isHandling) onError();
+  const onWindowError = (event: ErrorEvent): void => {
+    // A text that grows can bring up the browser's notice about size observers right then.
+    if (isHandling && !isNoise(errorOfEvent(event))) onError();
   };
   for (const type of EVENTS) element.addEventListener(type, onEvent, true);
   window.addEventListener('error', onWindowError);
