@@ -41,11 +41,15 @@ export function createDialogs({ editor, get, set, change }: DialogsContext): {
     });
     return true;
   };
-  const applyImage = (index: number, alternativeText: string, isDecorative: boolean): boolean => {
-    const image = imageAt(editor, index);
+  const applyImage = (
+    image: ImageNode,
+    alternativeText: string,
+    isDecorative: boolean,
+  ): boolean => {
+    const index = editor.children.indexOf(image);
     const text = isDecorative ? '' : alternativeText.trim().replace(/\s+/g, ' ');
     if (text === '' && !isDecorative) return false;
-    if (image === null) return true;
+    if (index < 0) return true;
     change('image', () => {
       edit(editor, () => {
         Transforms.setNodes(editor, { alternativeText: text }, { at: [index] });
@@ -71,7 +75,7 @@ export function createDialogs({ editor, get, set, change }: DialogsContext): {
         const isDone =
           dialog.type === 'link'
             ? applyLink(dialog.url)
-            : applyImage(dialog.index, dialog.alternativeText, dialog.isDecorative);
+            : applyImage(dialog.image, dialog.alternativeText, dialog.isDecorative);
         set({ dialog: isDone ? null : { ...dialog, isRefused: true } });
       },
       removeLink: () => {
@@ -88,7 +92,7 @@ export function createDialogs({ editor, get, set, change }: DialogsContext): {
         if (image === null || get().isReadOnly) return;
         const { url, alternativeText } = image;
         const isDecorative = alternativeText === '' && !get().undescribed.includes(url);
-        set({ dialog: { type: 'image', index, alternativeText, isDecorative, isRefused: false } });
+        set({ dialog: { type: 'image', image, alternativeText, isDecorative, isRefused: false } });
       },
     },
   };

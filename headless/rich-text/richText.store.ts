@@ -31,7 +31,7 @@ function hardLimit({ max, mode }: RichTextSettings): Limit | null {
 }
 
 /** Creates the store of one rich text, with its editor (spec row RICH-1). */
-export function createRichTextStore(options: RichTextStoreOptions): RichTextStore {
+export function createRichTextStore(options: RichTextStoreOptions = {}): RichTextStore {
   const { defaultValue = '', reader = lazyReader, uploads = null, clock = systemClock } = options;
   return defineStore<RichTextState, RichTextActions>(firstState(options), ({ get, set }) => {
     let settings: RichTextSettings = options;

@@ -3,6 +3,7 @@ import type { LimiterNews } from '../limiter/vanilla.js';
 import type { Clock } from '../platform/index.js';
 import type { HtmlReaderSource } from './html/lazyReader.js';
 import type { ValueReading } from './readValue.js';
+import type { ImageNode } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 import type { RichTextTool, ToolState } from './tools.js';
 import type { UploadsStore } from './uploads/uploads.store.js';
@@ -28,8 +29,8 @@ export type RichTextDialog =
     }
   | {
       readonly type: 'image';
-      /** The index of the image's block. */
-      readonly index: number;
+      /** The image's block. Its index may change meanwhile, as by a paste that was waited for. */
+      readonly image: ImageNode;
       readonly alternativeText: string;
       readonly isDecorative: boolean;
       /** It was applied with neither a text nor the decorative mark. */

@@ -37,7 +37,7 @@ export function useRichTextImage(
   const isUndescribed = useStoreState(store, (state) => state.undescribed.includes(element.url));
   const isAsked = useStoreState(
     store,
-    ({ dialog }) => dialog?.type === 'image' && dialog.index === indexOf(store, element),
+    ({ dialog }) => dialog?.type === 'image' && dialog.image === element,
   );
   const describe = useBlockButton(store, format(DESCRIBE), isReadOnly, (button) => {
     if (button instanceof HTMLElement) store.elements.set('describe', button);

@@ -101,6 +101,22 @@ test('B-32 uploads of a text that another one has replaced neither go on nor cou
   expect(statuses).toEqual(['failed', 'canceled']);
 });
 
+test('B-32 an image is described wherever a paste that was waited for has moved it', async () => {
+  const reader = pendingReader();
+  const defaultValue = '<p>a</p><p><img src="/x.png" alt="X"></p><p><img src="/y.png" alt="Y"></p>';
+  const store = createRichTextStore({ defaultValue, reader });
+  store.editor.select({ path: [0, 0], offset: 1 });
+  store.insertData(clipboard({ 'text/html': '<div>1</div><div>2</div>' }));
+  store.describeImage(2);
+  reader.come();
+  await settle();
+  store.draft({ alternativeText: 'Yes' });
+  store.applyDialog();
+  expect(htmlOf(store)).toBe(
+    '<p>a1</p><p>2</p><p><img src="/x.png" alt="X"></p><p><img src="/y.png" alt="Yes"></p>',
+  );
+});
+
 describe('a value of others', () => {
   test('RICH-1 is kept and cannot be edited until its reader is there', async () => {
     const reader = pendingReader();
