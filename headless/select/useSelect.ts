@@ -57,11 +57,13 @@ export function useSelect<Value extends string = string>(
   const { store, value, partId } = useValueControl('useSelect', options, createSelectStore<Value>);
   const labelId = control?.ids.label ?? partId('label');
   const listId = partId('list');
-  const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
+  const ref = useMergedRefs<HTMLElement>(
+    useMergedRefs<HTMLElement>(options.ref, control?.ref),
+    useFormReset(store, (control ?? options).value === undefined),
+  );
   const isOpen = useStoreState(store, (state) => state.isOpen);
   const activeValue = useStoreState(store, (state) => state.activeValue);
   const query = useStoreState(store, (state) => state.query);
-  useFormReset(store, partId(), (control ?? options).value === undefined);
 
   const { items, search, groups, entries } = useSelectItems(options, query, partId);
   const chosen = items.find((item) => item.value === value);

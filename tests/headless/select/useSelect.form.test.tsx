@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createFormStore,
   required,
@@ -26,6 +26,30 @@ test('a form that the browser sends has the choice, and takes it back to the fir
   expect(new FormData(form).get('country')).toBe('fr');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(new FormData(form).get('country')).toBe('nl');
+});
+
+test('a reset is heard by a control that came later than the hook, in a shadow root as well', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => {
+    root.remove();
+  });
+  const container = root.attachShadow({ mode: 'open' });
+  function Late({ isThere }: { isThere: boolean }): ReactElement {
+    const select = useSelect({ options, defaultValue: 'nl' });
+    return <form>{isThere && <button {...select.getButtonProps()}>{select.text}</button>}</form>;
+  }
+  const page = { container: container as unknown as HTMLElement };
+  const { rerender } = render(<Late isThere={false} />, page);
+  rerender(<Late isThere />);
+  const control = container.querySelector('button');
+  if (control === null) throw new Error('There is no control.');
+  fireEvent.keyDown(control, { key: 'Home' });
+  fireEvent.keyDown(control, { key: 'Enter' });
+  expect(control.textContent).toBe('France');
+  act(() => {
+    container.querySelector('form')?.reset();
+  });
+  expect(control.textContent).toBe('Netherlands');
 });
 
 test('a reset changes no choice that somebody else holds, and none that has gone', async () => {
