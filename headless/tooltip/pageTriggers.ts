@@ -59,7 +59,9 @@ export function createPageTriggers(
   };
   const onPointerDown = (event: PointerEvent): void => {
     const id = tooltipAt(event);
-    if (id === null || id === tooltips.getState().openId) return;
+    const trigger = elements.get(id ?? '');
+    // A press on the open tooltip itself leaves it open.
+    if (id === null || trigger === undefined || !event.composedPath().includes(trigger)) return;
     tooltips.dismiss(id);
     if (event.pointerType === 'touch') tooltips.touch(id);
   };
@@ -100,7 +102,9 @@ export function createPageTriggers(
       page.addEventListener('pointerover', onPointerOver, { signal });
       page.addEventListener('pointerout', onPointerOut, { signal });
       // Capturing: before the controls handle them.
-      page.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+      // On the root: after the document has heard of the press, which closes the open tooltip.
+      const root = page.documentElement;
+      root.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
       page.addEventListener('pointerup', onRelease, { signal, capture: true });
       page.addEventListener('pointercancel', onRelease, { signal, capture: true });
       page.addEventListener('click', onClick, { signal, capture: true });

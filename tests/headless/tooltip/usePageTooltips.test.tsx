@@ -190,6 +190,23 @@ test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows not
   expect(shown()).toBeNull();
 });
 
+test('TIP-1 a long press on the control of the open tooltip clicks nothing either', () => {
+  const onPrint = vi.fn();
+  render(<Page onPrint={onPrint} />);
+  const touch = { pointerType: 'touch' };
+  const pressLong = (): void => {
+    fireEvent.pointerDown(button('Print'), touch);
+    advance(500);
+    fireEvent.pointerUp(button('Print'), touch);
+    fireEvent.click(button('Print'), { detail: 1 });
+  };
+  pressLong();
+  expect(shown()).toBe('Print');
+  pressLong();
+  expect(shown()).toBe('Print');
+  expect(onPrint).not.toHaveBeenCalled();
+});
+
 test('TIP-1 a finger does not hover, a scroll that it begins is no long press, and keys always click', () => {
   const onPrint = vi.fn();
   render(<Page onPrint={onPrint} />);
