@@ -1,4 +1,4 @@
-import { isAbortError } from '../errors/vanilla.js';
+import { isNoAnswer } from '../http/vanilla.js';
 import { browserFetch } from '../platform/index.js';
 import type { ConnectivityActions } from './connectivity.store.js';
 
@@ -30,7 +30,7 @@ export function watchFetch({
       if (isOurs) connectivity.report('reached');
       return response;
     } catch (error) {
-      if (isOurs && !isAbortError(error)) connectivity.report('unreachable');
+      if (isOurs && isNoAnswer(error)) connectivity.report('unreachable');
       throw error;
     }
   };

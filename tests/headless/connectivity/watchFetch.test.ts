@@ -21,9 +21,19 @@ test('B-21 no answer is none, and the error goes on to the caller', async () => 
   expect(report.mock.calls).toEqual([['unreachable']]);
 });
 
-test('a request that was called off says nothing, nor does one to another server', async () => {
+test('B-21 an answer that takes too long is none', async () => {
+  const late = new DOMException('The server did not answer in time.', 'TimeoutError');
+  await expect(watched(() => Promise.reject(late))('api/people')).rejects.toBe(late);
+  expect(report.mock.calls).toEqual([['unreachable']]);
+});
+
+test('a request that was called off, for whatever reason, says nothing, nor does one to another server', async () => {
   const aborted = watched(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
   await expect(aborted('/api/people')).rejects.toThrow('Aborted');
+  expect(report).not.toHaveBeenCalled();
+
+  const left = watched(() => Promise.reject(new Error('The page was left.')));
+  await expect(left('/api/people')).rejects.toThrow('The page was left.');
   expect(report).not.toHaveBeenCalled();
 
   const failing = watched(() => Promise.reject(new TypeError('Failed to fetch')));
