@@ -124,7 +124,19 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
       work();
       because(why);
     };
-    const uploadNodes = connectUploads({ editor, uploads, get, set });
+    /** Called once no upload and no paste is under way. */
+    const waiters = new Set<() => void>();
+    const tellIfSettled = (): void => {
+      const { isPasting, uploading } = get();
+      if (isPasting || uploading > 0) return;
+      for (const resolve of waiters) resolve();
+      waiters.clear();
+    };
+    const setWork: typeof set = (change) => {
+      set(change);
+      tellIfSettled();
+    };
+    const uploadNodes = connectUploads({ editor, uploads, get, set: setWork });
     const transfer = createTransfer({
       editor,
       reader,
@@ -134,7 +146,7 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
       onFiles: uploadNodes.insert,
       isReadOnly: () => get().isReadOnly,
       onWaiting: (isPasting) => {
-        set({ isPasting });
+        setWork({ isPasting });
       },
       onInserted: () => {
         because('paste');
@@ -219,13 +231,11 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
           set({ leavesByTab });
         },
         recover,
-        whenUploadsSettled: async () => {
-          // A pending paste may add uploads, and be followed by another while these are under way.
-          while (get().isPasting || get().uploading > 0) {
-            await transfer.whenInserted();
-            await uploadNodes.whenSettled();
-          }
-        },
+        whenUploadsSettled: () =>
+          new Promise((resolve) => {
+            waiters.add(resolve);
+            tellIfSettled();
+          }),
       },
       start: () => {
         const stopUploads = uploadNodes.start();

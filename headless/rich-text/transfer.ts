@@ -25,7 +25,7 @@ import { fittingText, startOf } from './withLimit.js';
 export type TransferSource = Pick<DataTransfer, 'getData' | 'files'>;
 
 /** Cut, copy, paste and drop of one editor; Slate's own events come here as well. */
-export interface Transfer extends Pick<WaitingPastes, 'forget' | 'whenInserted'> {
+export interface Transfer extends Pick<WaitingPastes, 'forget'> {
   /** Inserts data. Returns whether any of it is taken. */
   insertData(data: TransferSource): boolean;
 }
@@ -144,9 +144,5 @@ export function createTransfer({
     data.setData('text/html', toHtml(fragment));
     data.setData('text/plain', textOf(fragment));
   };
-  return {
-    insertData,
-    forget: waiting.forget,
-    whenInserted: waiting.whenInserted,
-  };
+  return { insertData, forget: waiting.forget };
 }

@@ -22,8 +22,6 @@ export interface UploadNodes {
   insert(files: readonly File[]): boolean;
   /** To be called after a change of the text or of an upload. */
   settle(): void;
-  /** Resolves once no upload of this text is under way. */
-  whenSettled(): Promise<void>;
   /** Sends and follows the uploads. Returns a function that stops it. */
   start(): () => void;
 }
@@ -34,8 +32,6 @@ export interface UploadNodes {
  * the text is stopped, and restarted when undo brings it back.
  */
 export function connectUploads({ editor, uploads, get, set }: UploadNodesContext): UploadNodes {
-  /** Called once no upload of this text is under way. */
-  const waiting = new Set<() => void>();
   /** Uploads that were stopped here, rather than by the user. */
   const stopped = new Set<string>();
   let isInserting = false;
@@ -78,9 +74,6 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
     const uploading = states.length - settled.length;
     const failedUploads = settled.filter(({ status }) => status !== 'done').length;
     set({ uploading, failedUploads });
-    if (uploading > 0) return;
-    for (const resolve of waiting) resolve();
-    waiting.clear();
   };
 
   return {
@@ -99,12 +92,6 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
       return true;
     },
     settle,
-    whenSettled: () =>
-      get().uploading === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            waiting.add(resolve);
-          }),
     start: () => {
       if (uploads === null) return () => {};
       const stopListening = uploads.subscribe(settle);

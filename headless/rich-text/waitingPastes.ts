@@ -28,8 +28,6 @@ export interface WaitingPastes {
   add(content: ClipboardContent): void;
   /** Drops what still waits, when the text that it was pasted into is replaced. */
   forget(): void;
-  /** Resolves once nothing waits any more. */
-  whenInserted(): Promise<void>;
 }
 
 /** Holds pastes back until the reader is loaded, and inserts each at its place. */
@@ -41,14 +39,9 @@ export function createWaitingPastes({
   insert,
 }: WaitingPastesOptions): WaitingPastes {
   let waiting: readonly PlacedPastes[] = [];
-  /** Called once nothing waits any more. */
-  const waiters = new Set<() => void>();
   const setWaiting = (next: readonly PlacedPastes[]): void => {
     waiting = next;
     onWaiting(next.length > 0);
-    if (next.length > 0) return;
-    for (const resolve of waiters) resolve();
-    waiters.clear();
   };
   /** A caret that has moved on since, as by typing, stays where it is. */
   const insertAt = ({ contents, place }: PlacedPastes, readHtml: HtmlReader | null): void => {
@@ -88,11 +81,5 @@ export function createWaitingPastes({
       for (const { place } of waiting) place?.unref();
       if (waiting.length > 0) setWaiting([]);
     },
-    whenInserted: () =>
-      waiting.length === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            waiters.add(resolve);
-          }),
   };
 }
