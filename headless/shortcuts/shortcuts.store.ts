@@ -1,4 +1,4 @@
-import { defineStore } from '../core/vanilla.js';
+import { defineStore, nextEntryId } from '../core/vanilla.js';
 import {
   createBrowserStorage,
   STORAGE_KEYS,
@@ -51,6 +51,7 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
 
   return defineStore<ShortcutsState, ShortcutsActions>(NONE, ({ get, set }) => {
     const chordsOf = new WeakMap<Shortcut, readonly Chord[]>();
+    const placeOf = new WeakMap<Shortcut, number>();
     /** The keys pressed of a sequence that is not complete. */
     let pressed: readonly KeyPress[] = [];
     let cancelForgetting = (): void => {};
@@ -103,11 +104,15 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
     };
     return {
       actions: {
-        register: (shortcut) => {
+        register: (shortcut, place = nextEntryId()) => {
           // A copy, so that an object registered twice can be removed once.
           const own = { ...shortcut };
           chordsOf.set(own, parseKeys(own));
-          set({ shortcuts: [...get().shortcuts, own] });
+          placeOf.set(own, place);
+          const isBefore = (other: Shortcut): boolean => (placeOf.get(other) ?? 0) <= place;
+          const { shortcuts } = get();
+          const before = shortcuts.filter(isBefore);
+          set({ shortcuts: [...before, own, ...shortcuts.slice(before.length)] });
           return () => {
             set({ shortcuts: get().shortcuts.filter((other) => other !== own) });
           };

@@ -34,7 +34,7 @@ export type ShortcutDialog = 'palette' | 'list';
 
 /** The registered shortcuts, their setting, and which of their dialogs is open. */
 export interface ShortcutsState {
-  /** In the order of registration. */
+  /** In the order of their places. */
   readonly shortcuts: readonly Shortcut[];
   /**
    * Whether shortcuts with a character but without `mod` or Alt run, such as `?` (WCAG 2.1.4); kept
@@ -52,10 +52,11 @@ export interface ShortcutsState {
 /** Registers and switches shortcuts, opens their dialogs, and runs a command of the palette. */
 export interface ShortcutsActions {
   /**
-   * Adds a shortcut; of several with the same keys, the one added last runs. Returns a function that
+   * Adds a shortcut; of several with the same keys, the last one runs. Returns a function that
    * removes it. Throws a ToolkitError for invalid keys (`shortcut-keys`).
+   * @param place from `nextEntryId` of the core. Default: after all before
    */
-  register(shortcut: Shortcut): () => void;
+  register(shortcut: Shortcut, place?: number): () => void;
   /** Sets and stores `isEnabled` (WCAG 2.1.4). */
   setEnabled(isEnabled: boolean): void;
   open(dialog: ShortcutDialog): void;

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useFormatText, useIsomorphicLayoutEffect } from '../core/index.js';
+import { useRef, useState } from 'react';
+import { nextEntryId, useFormatText, useIsomorphicLayoutEffect } from '../core/index.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
 import type { Shortcut, ShortcutsStore } from './shortcuts.types.js';
 
@@ -19,18 +19,22 @@ export function useShortcut(shortcut: Shortcut, { store }: UseShortcutOptions = 
   const { id, keys, scope, whileTyping, isCommand, label, keywords = '', path = [] } = shortcut;
   // Most callers pass new descriptors on each render; their texts stay the same.
   const texts = [label, keywords, ...path].map(format).join();
+  const [place] = useState(nextEntryId);
   const latest = useRef(shortcut);
   useIsomorphicLayoutEffect(() => {
     latest.current = shortcut;
   });
   useIsomorphicLayoutEffect(
     () =>
-      shortcuts.register({
-        ...latest.current,
-        run: () => {
-          latest.current.run();
+      shortcuts.register(
+        {
+          ...latest.current,
+          run: () => {
+            latest.current.run();
+          },
         },
-      }),
-    [shortcuts, id, keys, scope, whileTyping, isCommand, texts],
+        place,
+      ),
+    [shortcuts, place, id, keys, scope, whileTyping, isCommand, texts],
   );
 }

@@ -53,6 +53,23 @@ function List(): ReactElement {
   );
 }
 
+test('B-16 of two with the same keys that of the page runs, not that of the frame around it, also in another language', async () => {
+  const user = userEvent.setup();
+  const ofPage = vi.fn();
+  function Frame({ label }: { label: string }): ReactElement {
+    useShortcut({ id: 'frame', label, keys: 'n', run }, { store });
+    return <Save id="page" run={ofPage} />;
+  }
+  const { rerender, unmount } = renderConnected(store, <Frame label="New" />);
+  await user.keyboard('n');
+  expect(ofPage).toHaveBeenCalledOnce();
+  rerender(<Frame label="Nieuw" />);
+  await user.keyboard('n');
+  expect(ofPage).toHaveBeenCalledTimes(2);
+  expect(run).not.toHaveBeenCalled();
+  unmount();
+});
+
 test('B-16 a shortcut runs while its component is mounted, once, and what it was given last', async () => {
   const user = userEvent.setup();
   const { rerender, unmount } = renderConnected(store, <Save />);
