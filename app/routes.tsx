@@ -7,7 +7,8 @@ import { EXAMPLE_GROUPS, exampleRouteId } from './examples/catalogue.js';
 import { NotFoundPage } from './failures/NotFoundPage.js';
 import { RouteFailure } from './failures/RouteFailure.js';
 import type { AppShell } from './createAppShell.js';
-import { AppLayout, PageSkeleton } from './frame/AppLayout.js';
+import { AppLayout } from './frame/AppLayout.js';
+import { HOME_SKELETON, LIST_SKELETON, PAGE_SKELETON } from './frame/PageSkeletons.js';
 import { Section } from './frame/Section.js';
 import { announcementLoader, announcementsLoader } from './pages/announcements/loaders.js';
 import { peopleLoader, personLoader } from './pages/people/loaders.js';
@@ -54,6 +55,7 @@ function peopleRoutes(shell: Shell): RouteObject {
       {
         id: 'people',
         index: true,
+        hydrateFallbackElement: LIST_SKELETON,
         loader: settleLoader(peopleLoader(shell.http)),
         lazy: page(shell, () => import('./pages/people/PeoplePage.js'), people),
       },
@@ -83,6 +85,7 @@ function announcementRoutes(shell: Shell): RouteObject {
       {
         id: 'announcements',
         index: true,
+        hydrateFallbackElement: LIST_SKELETON,
         loader: settleLoader(announcementsLoader(shell.http)),
         lazy: page(
           shell,
@@ -152,6 +155,7 @@ export function createRoutes(shell: AppShell): RouteObject[] {
     {
       id: 'home',
       index: true,
+      hydrateFallbackElement: HOME_SKELETON,
       loader: ({ request }) => getOverview(http, request.signal),
       lazy: page(shell, () => import('./pages/home/HomePage.js')),
     },
@@ -195,7 +199,7 @@ export function createRoutes(shell: AppShell): RouteObject[] {
       element: <AppLayout requestOutcomes={shell.requestOutcomes} />,
       errorElement: <RouteFailure />,
       children: [
-        { errorElement: <RouteFailure />, HydrateFallback: PageSkeleton, children: pages },
+        { errorElement: <RouteFailure />, hydrateFallbackElement: PAGE_SKELETON, children: pages },
       ],
     },
   ];

@@ -15,7 +15,6 @@ import { lazyPart } from '../../skin/core/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { LanguageMenu } from '../../skin/language-menu/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
-import { Skeleton } from '../../skin/skeleton/index.js';
 import { ThemeMenu } from '../../skin/theme-menu/index.js';
 import type { RequestOutcomes } from '../requestOutcomes.js';
 import { SessionMenu } from './SessionMenu.js';
@@ -118,15 +117,5 @@ export function AppLayout({ requestOutcomes }: AppLayoutProps): ReactElement {
       </AppFrame>
       <ScrollRestoration getKey={placeOf} />
     </>
-  );
-}
-
-/** Shown in the frame while the first page loads. */
-export function PageSkeleton(): ReactElement {
-  return (
-    <div aria-busy className="flex flex-col gap-4 pt-8">
-      <Skeleton className="h-6 w-48" />
-      <Skeleton className="h-64 w-full" />
-    </div>
   );
 }

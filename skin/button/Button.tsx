@@ -53,7 +53,7 @@ export function buttonLook({
 function Spinner(): ReactElement {
   return (
     <span aria-hidden className="absolute inset-0 flex items-center justify-center">
-      <span className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent" />
+      <span className="spinner" />
     </span>
   );
 }

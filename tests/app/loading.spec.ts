@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { calm, expect, test } from './support/fixtures.js';
+import { createGate } from './support/records.js';
+
+/** What stands in place of content that is loading. */
+const skeletons = (page: Page): Locator => page.locator('main [aria-busy=true]');
+
+async function topOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getBoundingClientRect().top);
+}
+
+/** Pages whose title and breadcrumbs take a line each, at any width, and what they wait for. */
+const PAGES = [
+  ['/', '**/api/overview?*'],
+  ['/people', '**/api/people?*'],
+  ['/profile', '**/api/profile'],
+] as const;
+
+/** Such pages in a wide window only. */
+const WIDE_PAGES = [
+  ['/announcements', '**/api/announcements?*'],
+  ['/people/1', '**/api/people/1'],
+] as const;
+
+for (const [viewport, pages] of [
+  [{ width: 1440, height: 900 }, [...PAGES, ...WIDE_PAGES]],
+  [{ width: 320, height: 640 }, PAGES],
+] as const) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 640 });
+
+    for (const [path, api] of pages)
+      test(
+        `B-13 while ${path} loads, its cards stand where they will be`,
+        calm('holds an answer back'),
+        async ({ page, app }) => {
+          const gate = createGate();
+          await page.route(api, async (route) => {
+            await gate.opened;
+            await route.continue();
+          });
+          await page.goto(path);
+          const waiting = skeletons(page).locator('.bg-surface').first();
+          await expect(waiting).toBeVisible();
+          const expected = await topOf(waiting);
+          gate.open();
+          await expect(app.frame.heading).toBeVisible();
+          await expect(skeletons(page)).toHaveCount(0);
+          const card = page.getByRole('main').locator('.bg-surface.rounded-card').first();
+          expect(await topOf(card)).toBe(expected);
+        },
+      );
+  });
+}
