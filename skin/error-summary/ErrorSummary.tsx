@@ -35,7 +35,7 @@ export function ErrorSummary<Values extends object>({
       <p {...summary.getHeadingProps()} className="font-medium">
         {summary.heading}
       </p>
-      <ul className="mt-1 list-disc ps-4">
+      <ul className="mt-1 list-disc ps-4 leading-6">
         {summary.formErrors.map((error) => (
           <li key={error.type}>{say(error)}</li>
         ))}

@@ -30,9 +30,10 @@ export interface FieldFrameProps<Value> extends FieldProps<Value> {
 }
 
 /**
- * The red labels of a field's errors (spec row FORM-6). Room for one is always reserved: a message
- * that appears as a press takes the focus from the field would otherwise move the submit button
- * away, and the press on it would be lost. The room below parts it from the next label.
+ * The red labels of a field's errors (spec row FORM-6), or a spinner while a validator is pending
+ * (FORM-7). Room for one is always reserved: a message that appears as a press takes the focus from
+ * the field would otherwise move the submit button away, and the press on it would be lost. The room
+ * below parts it from the next label.
  */
 export function FieldErrors<Value>({
   field,
@@ -40,6 +41,9 @@ export function FieldErrors<Value>({
 }: Pick<FieldProps<Value>, 'field' | 'messages'>): ReactElement {
   return (
     <div className="min-h-8 pt-1 pb-2">
+      {field.isValidating && field.shownErrors.length === 0 && (
+        <div aria-hidden className="spinner appear-late mt-0.5 text-muted" />
+      )}
       {field.shownErrors.map(({ type, message }) => (
         <p key={type} {...field.getMessageProps(type)} className="error-text pe-3 wrap-anywhere">
           <Icon of={CircleAlert} />

@@ -114,6 +114,25 @@ test('B-23 an invalid submit shows what is wrong, counted, and the first of it h
   await expect.element(screen.getByLabelText('Papers')).toHaveFocus();
 });
 
+test('in the list of what is wrong all lines are equally far apart, wrapped ones too', async () => {
+  await page.viewport(200, 800);
+  const screen = await renderInShell(<Form />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Papers' })).toBeVisible();
+  const lines = screen
+    .getByRole('listitem')
+    .elements()
+    .flatMap((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item.lastChild!);
+      return [...range.getClientRects()].map(({ bottom }) => bottom);
+    });
+  const rows = [...new Set(lines.map(Math.round))].sort((a, b) => a - b);
+  expect(rows.length, 'some wrap').toBeGreaterThan(3);
+  const steps = rows.slice(1).map((row, index) => row - rows[index]!);
+  expect(new Set(steps)).toEqual(new Set([24]));
+});
+
 test('a radio button is filled only once it is chosen, none of them before', async () => {
   const screen = await renderInShell(<Form />);
   const fillOf = (name: string): string =>
@@ -160,6 +179,30 @@ test('B-24 a press during a check is answered beside the button, and when it may
   await save.click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('main').getByRole('paragraph').elements()).toEqual([]);
+});
+
+test('FORM-7 a field that is being checked says so in the room of its message, after a moment', async () => {
+  let answer = (_isFree: boolean): void => {};
+  const isFree = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const screen = await renderInShell(<Form isFree={isFree} />);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  const spinners = (): readonly Element[] => [
+    ...field.element().parentElement!.querySelectorAll('.spinner'),
+  ];
+  const next = screen.getByRole('radio', { name: 'Full time' });
+  const { top } = boxOf(next);
+  expect(spinners()).toEqual([]);
+  await field.fill('Ann');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(spinners).toHaveLength(1);
+  expect(styleOf(spinners()[0]!).animationDelay.split(', ')[0]).toBe('0.15s');
+  expect(boxOf(spinners()[0]!).top).toBeGreaterThan(boxOf(field).bottom);
+  expect(boxOf(next).top).toBe(top);
+  answer(true);
+  await expect.poll(spinners).toEqual([]);
 });
 
 test('B-32 a submit during an upload waits for it, says so, and goes on by itself', async () => {
