@@ -14,7 +14,8 @@ export interface SubmitButtonProps<Values> {
 
 /**
  * The button that submits a form, busy while the form is validated or submitted. If a press was not
- * carried out, the reason is shown beside it (B-24).
+ * carried out, the reason is shown beside it (B-24), after all that stands there, so that none of it
+ * moves.
  */
 export function SubmitButton<Values>({
   form,
@@ -33,7 +34,7 @@ export function SubmitButton<Values>({
         {children}
       </Button>
       {notice !== '' && (
-        <p className="flex min-w-0 items-center gap-1.5 text-small text-muted">
+        <p className="order-last flex min-w-0 items-center gap-1.5 text-small text-muted">
           <Icon of={Info} className="shrink-0" />
           {notice}
         </p>

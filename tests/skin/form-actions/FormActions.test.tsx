@@ -8,10 +8,17 @@ import { boxOf } from '../support/box.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { renderInShell } from '../support/renderInShell.js';
 
+interface LongFormProps {
+  refusal?: string;
+  /** Never answered. */
+  isChecked?: boolean;
+}
+
 /** A form that is higher than the window. */
-function LongForm({ refusal }: { refusal?: string }): ReactElement {
+function LongForm({ refusal, isChecked = false }: LongFormProps): ReactElement {
   const form = useSubmitGuard({
-    initialValues: {},
+    initialValues: { name: '' },
+    validators: isChecked ? { name: { free: () => new Promise<boolean>(() => {}) } } : {},
     onSubmit: () => {
       if (refusal !== undefined) form.setErrors({ '': [refusal] });
     },
@@ -50,4 +57,19 @@ test('what was refused as a whole is read out and stands above the buttons', asy
   const alert = screen.getByRole('alert').filter({ hasText: 'Somebody else' });
   await expect.element(alert).toBeVisible();
   expect(boxOf(alert).bottom).toBeLessThan(boxOf(save).top);
+});
+
+test('B-24 what answers a press during a check moves none of the buttons', async () => {
+  await page.viewport(1280, 800);
+  const screen = await renderInShell(<LongForm isChecked />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  const { left, top } = boxOf(cancel);
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await save.click({ force: true });
+  const notice = screen.getByRole('paragraph').filter({ hasText: 'Still checking.' });
+  await expect.element(notice).toBeVisible();
+  expect(boxOf(cancel)).toMatchObject({ left, top });
+  expect(boxOf(notice).left).toBeGreaterThan(boxOf(cancel).right);
 });
