@@ -20,6 +20,15 @@ test.each(['light', 'dark'])('every text can be read in the %s theme', async (th
   expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
 });
 
+test.each(['light', 'dark'])('selected text can be read in the %s theme', async (theme) => {
+  setOnRoot('data-theme', theme);
+  const screen = await renderSpecimen();
+  const selected = styleOf(screen.getByRole('searchbox'), '::selection');
+  const [text, ground] = [selected.color, selected.backgroundColor].map(parseColor);
+  expect(ground![3], 'opaque').toBe(1);
+  expect(contrast(text!, ground!)).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each(['light', 'dark'])('fields have an edge that shows in the %s theme', async (theme) => {
   setOnRoot('data-theme', theme);
   const screen = await renderSpecimen();
