@@ -34,7 +34,7 @@ const Option = memo(function Option({ option, hasIcons }: OptionProps): ReactEle
       )}
       <span className="min-w-0 grow wrap-break-word">
         {label}
-        {path.length > 0 && <span className="text-small text-muted"> {path.join(' › ')}</span>}
+        {path.length > 0 && <span className="ms-1 text-small text-muted"> {path.join(' › ')}</span>}
       </span>
       {keys !== null && <Keys keys={keys} />}
     </li>
@@ -55,7 +55,7 @@ export function CommandPalette({ commands }: CommandPaletteProps): ReactElement 
             <Option key={option.id} option={option} hasIcons={hasIcons} />
           ))}
         </ul>
-        <p {...palette.getStatusProps()} className="px-2 text-muted">
+        <p {...palette.getStatusProps()} className="px-3.25 text-muted not-empty:py-1.5">
           {palette.statusText}
         </p>
       </div>

@@ -94,6 +94,26 @@ test('B-16 the active command is scrolled into view, and the dialog stays as hig
   expect(boxOf(screen.getByRole('dialog')).height).toBe(height);
 });
 
+test('the place of a command stands apart from its name, and that nothing is found below what is typed', async () => {
+  const screen = await renderPage();
+  const field = await openPalette(screen);
+  const option = screen.getByRole('option', { name: /All people/ }).element();
+  const range = document.createRange();
+  range.selectNodeContents(option.querySelector('span')!.firstChild!);
+  const place = document.createRange();
+  place.selectNodeContents(screen.getByText('People', { exact: true }).element());
+  const gap = place.getBoundingClientRect().left - range.getBoundingClientRect().right;
+  expect(gap).toBeGreaterThanOrEqual(4);
+  await userEvent.keyboard('nothing like it');
+  const nothing = screen.getByText('Nothing found.');
+  await expect.element(nothing).toBeVisible();
+  const starts = [field, nothing].map((one) => {
+    const { paddingInlineStart, borderInlineStartWidth } = styleOf(one);
+    return boxOf(one).left + parseFloat(paddingInlineStart) + parseFloat(borderInlineStartWidth);
+  });
+  expect(starts[1]).toBe(starts[0]);
+});
+
 test('beside commands with icons the labels of the others stand in line', async () => {
   store.connect();
   const house = <svg className="size-5" />;
