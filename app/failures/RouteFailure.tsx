@@ -14,6 +14,7 @@ import { reloadPage } from '../../headless/platform/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Icon } from '../../skin/icon/index.js';
 import { useIsStaying } from '../frame/useIsStaying.js';
+import { HomeLink } from './HomeLink.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
@@ -94,6 +95,7 @@ export function RouteFailure(): ReactElement | null {
           titleId="app.forbidden.title"
           textId="app.forbidden.text"
           icon={<Icon of={Lock} size={32} />}
+          action={<HomeLink />}
         />
       );
     default:

@@ -255,6 +255,8 @@ test.describe('with an answer of 403', () => {
     await expect(page).toHaveTitle('GNaP » No access');
     await app.notifications.expectNone();
     expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBe(api.token);
+    await app.frame.main.getByRole('link', { name: app.text('app.not-found.home') }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
