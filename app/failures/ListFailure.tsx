@@ -8,6 +8,9 @@ import { Button } from '../../skin/button/index.js';
 import { failureTextId, useReportedFailure } from './useReportedFailure.js';
 import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
+/** What the list showed before stays below. */
+const LIST_FAILED = 'app.failed.list';
+
 /** Why a list could not be loaded. */
 export interface ListFailureProps {
   /** From `useSettledData`; `null` if nothing failed. */
@@ -16,7 +19,7 @@ export interface ListFailureProps {
 
 /** Shown above a list that failed to load; what the list showed before stays below. */
 export function ListFailure({ error }: ListFailureProps): ReactElement | null {
-  const kind = useReportedFailure(error);
+  const kind = useReportedFailure(error, LIST_FAILED);
   const { revalidate, state } = useRevalidator();
   const retry = (): void => void revalidate();
   useRetryOnReconnect(kind === 'unreachable' ? error : null, retry);
@@ -25,7 +28,7 @@ export function ListFailure({ error }: ListFailureProps): ReactElement | null {
   return (
     <Alert alertRef={alertRef} className="mb-3">
       <p className="mb-2">
-        <FormattedMessage id={failureTextId(kind)} values={{ ...retryWait(error) }} />
+        <FormattedMessage id={failureTextId(kind, LIST_FAILED)} values={{ ...retryWait(error) }} />
       </p>
       <Button isBusy={state === 'loading'} onClick={retry}>
         <FormattedMessage id="app.failed.retry" />

@@ -134,7 +134,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
   });
   await context.addInitScript(reportFromPage, {
     retryTexts: textsOf('app.failed.retry'),
-    failureTexts: ['app.failed.text', 'app.unreachable'].flatMap(textsOf),
+    failureTexts: ['app.failed.text', 'app.failed.list', 'app.unreachable'].flatMap(textsOf),
     patience,
   });
 
