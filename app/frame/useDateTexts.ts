@@ -10,7 +10,7 @@ export interface DateTexts {
    * @param date `yyyy-MM-dd`
    */
   day(date: string): string;
-  /** A day close to today: `Saturday, November 21`. @param date `yyyy-MM-dd` */
+  /** A day close to today: `Sat, Nov 21`. @param date `yyyy-MM-dd` */
   weekday(date: string): string;
 }
 
@@ -21,9 +21,9 @@ export function useDateTexts(): DateTexts {
     const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     const weekdays = new Intl.DateTimeFormat(language, {
-      weekday: 'long',
+      weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       timeZone: 'UTC',
     });
     const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);

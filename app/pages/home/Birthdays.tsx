@@ -24,7 +24,7 @@ export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }): Re
               >
                 {name}
               </Link>
-              <time dateTime={date} className="text-muted tabular-nums">
+              <time dateTime={date} className="whitespace-nowrap text-muted tabular-nums">
                 {weekday(date)}
               </time>
             </li>
