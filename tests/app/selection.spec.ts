@@ -124,6 +124,25 @@ test.describe('on a phone', () => {
     await expect(people.chosenRows).toHaveCount(20);
   });
 
+  for (const language of ['nl', 'fr', 'en'] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+
+      test('B-28 the count of a page of rows stands on one line', async ({ page, app }) => {
+        const { people } = app;
+        await page.goto('/people');
+        await people.headerBox.tap();
+        const lines = await people.bulkBar
+          .getByRole('paragraph')
+          .evaluate(
+            (count) =>
+              count.getBoundingClientRect().height / parseFloat(getComputedStyle(count).lineHeight),
+          );
+        expect(lines).toBe(1);
+      });
+    });
+  }
+
   test.describe('in Dutch', () => {
     test.use({ language: 'nl' });
 

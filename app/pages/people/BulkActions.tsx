@@ -46,7 +46,7 @@ export function BulkActions({ selection, total }: BulkActionsProps): ReactElemen
         actions={
           <Button
             variant="danger"
-            icon={<Icon of={Trash2} />}
+            icon={<Icon of={Trash2} className="max-sm:hidden" />}
             onClick={() => {
               setStep('asking');
             }}
