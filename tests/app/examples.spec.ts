@@ -54,6 +54,10 @@ test('the list of examples leads to each of them', async ({ page, app }) => {
   await page.goto('/examples');
   const { links } = app.example;
   await expect(links).toHaveText(entries.map(({ title }) => app.text(title.id)));
+  await expect(links.first(), 'underlined like those of other lists').toHaveCSS(
+    'text-decoration-line',
+    'none',
+  );
   await links.last().click();
   await expect(app.frame.breadcrumbs.getByRole('listitem')).toHaveText([
     app.text('app.menu.home'),

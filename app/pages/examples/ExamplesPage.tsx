@@ -25,7 +25,7 @@ export function Page(): ReactElement {
                 <li key={name}>
                   <Link
                     to={name}
-                    className="inline-block min-h-6 font-medium text-accent underline"
+                    className="inline-block min-h-6 font-medium text-accent hover:underline"
                   >
                     {formatText(title)}
                   </Link>
