@@ -16,7 +16,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   return (
     <span
       className={classNames(
-        'inline-block rounded-full px-2 text-caption font-medium whitespace-nowrap',
+        'inline-block rounded-full px-2 text-caption font-medium whitespace-nowrap forced-colors:border',
         TONES[tone],
       )}
     >

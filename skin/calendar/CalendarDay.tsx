@@ -14,8 +14,9 @@ const BAND: Readonly<Record<CalendarCellState, string>> = {
   end: 'rounded-e-control bg-accent-tint',
 };
 
-// Forced colors remove the tint; lines above and below join the days instead.
-const FORCED_BAND = 'forced-colors:border-y-2 forced-colors:border-highlight';
+// Forced colors remove the tint; lines above and below join the days instead, in the same height.
+const FORCED_BAND =
+  'forced-colors:border-y-2 forced-colors:border-highlight forced-colors:*:-my-0.5';
 
 // A chosen day stays filled with forced colors: an edge alone would look like today.
 const CHOSEN =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../../../skin/badge/index.js';
 import { boxOf, styleOf } from '../support/box.js';
+import { emulateMedia } from '../support/emulate.js';
 import { parseColor, toHex, tokenColor } from '../support/color.js';
 
 test.each([
@@ -23,4 +24,12 @@ test('a badge stays on one line', async () => {
     </div>,
   );
   expect(boxOf(screen.getByText('Not active')).height).toBe(16);
+});
+
+test('with forced colors, which take its ground away, a badge has an edge', async () => {
+  const screen = await render(<Badge tone="success">Active</Badge>);
+  const badge = screen.getByText('Active');
+  expect(styleOf(badge).borderTopWidth).toBe('0px');
+  await emulateMedia({ 'forced-colors': 'active' });
+  expect(styleOf(badge).borderTopWidth).toBe('1px');
 });
