@@ -40,7 +40,7 @@ function TimeControl({
         <button
           {...time.getTriggerProps({ 'aria-describedby': labelId })}
           tabIndex={0}
-          className="absolute inset-y-0 end-0 flex w-control items-center justify-center rounded-control text-muted hover:text-text disabled:opacity-50"
+          className="input-button absolute inset-y-0 end-0"
         >
           <Icon of={Clock} />
         </button>

@@ -5,7 +5,7 @@ import { required, useField, useSubmitGuard } from '../../../headless/form/index
 import { LiveRegions } from '../../../skin/live-regions/index.js';
 import { TimeField, TimeInput, type TimeInputProps } from '../../../skin/time-input/index.js';
 import { axeViolations } from '../support/axe.js';
-import { boxOf, pageBox, scrollsSideways } from '../support/box.js';
+import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { textContrasts } from '../support/contrasts.js';
 import { emulateTouch } from '../support/emulate.js';
 import { finishTransitions, setOnRoot } from '../support/page.js';
@@ -30,6 +30,14 @@ async function openPanel(screen: Rendered): Promise<void> {
   await expect.element(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
   finishTransitions();
 }
+
+test('the focus ring of the clock stays within the field, as those in other fields', async () => {
+  const screen = await renderTime();
+  await userEvent.keyboard('{Tab}{Tab}');
+  const clock = screen.getByRole('button', { name: 'Choose a time' });
+  await expect.element(clock).toHaveFocus();
+  expect(styleOf(clock).outlineOffset).toBe('-2px');
+});
 
 test('TIME-1 what is typed is rewritten on leaving the field', async () => {
   const screen = await renderTime();
