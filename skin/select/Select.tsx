@@ -55,7 +55,7 @@ export function Select<Value extends string = string>({
             </span>
           </button>
         )}
-        <div className="pointer-events-none absolute inset-y-0 end-0 flex">
+        <div className="pointer-events-none absolute inset-y-0 end-0 flex print:hidden">
           <button {...select.getClearProps()} className="input-button pointer-events-auto">
             <Icon of={X} />
           </button>

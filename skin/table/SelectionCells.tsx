@@ -21,7 +21,7 @@ function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   );
 }
 
-const CELL = 'w-10 min-w-10 p-0 max-sm:w-12';
+const CELL = 'w-10 min-w-10 p-0 max-sm:w-12 print:hidden';
 
 /** The header of the checkbox column; on a phone it is the first in the strip of headers. */
 export function SelectionHeader({ boxProps }: SelectionBoxProps): ReactElement {

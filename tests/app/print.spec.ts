@@ -16,6 +16,8 @@ test('B-22 on paper there is no chrome, and each sheet has the headers of the ta
     app.frame.skipLink,
     app.people.pagination,
     app.people.searchBox,
+    app.people.headerBox,
+    app.people.rowBox(0),
   ];
   for (const part of chrome) await expect(part).toBeHidden();
   await expect(app.frame.heading).toBeVisible();
@@ -53,6 +55,10 @@ test('B-22 of a form its fields are printed, and not what saves it or writes in 
   await page.emulateMedia({ media: 'print' });
   await expect(app.person.givenName).toBeVisible();
   await expect(app.person.saveButton).toBeHidden();
+  const fields = app.frame.main.getByRole('textbox');
+  await expect(fields.and(page.getByLabel(app.text('people.field.birthday')))).toBeVisible();
+  const choose = page.getByRole('button', { name: app.text('gnap.time.choose') });
+  await expect(choose.first(), 'in its field').toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/announcements/new');
