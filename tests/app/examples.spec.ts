@@ -97,6 +97,23 @@ test.describe('copying the source', () => {
     expect(copied).toBe(await app.example.source.textContent());
     expect(copied).toContain("import { Toggle } from 'gnap-toolkit/skin/toggle';");
   });
+
+  test.describe('on a phone, in French', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, language: 'fr' });
+
+    test('leaves the button where it was', async ({ page, app }) => {
+      await page.goto('/examples/toggle');
+      const place = () =>
+        app.example.copyButton.evaluate((button) => {
+          const { left, top } = button.getBoundingClientRect();
+          return { left, top: top + scrollY };
+        });
+      const before = await place();
+      await app.example.copyButton.tap();
+      await expect(page.getByRole('main').getByText(app.text('examples.copied'))).toBeVisible();
+      expect(await place()).toEqual(before);
+    });
+  });
 });
 
 test('copying the source without a clipboard selects it, and says how to go on', async ({

@@ -51,7 +51,7 @@ export function SourceCode({ source }: { source: string }): ReactElement {
           {formatText({ id: 'examples.source' })}
         </h2>
         {note !== null && (
-          <p className="flex items-center gap-1.5 text-small text-muted">
+          <p className="flex items-center gap-1.5 text-small text-muted max-sm:order-last max-sm:mt-1 max-sm:w-full">
             <Icon of={note.icon} className="shrink-0" />
             {formatText(note.text)}
           </p>
