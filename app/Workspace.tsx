@@ -27,9 +27,13 @@ function createWorkspaceStore(shell: AppShell, hasChanged: boolean): Store<Works
     start: () => {
       const basename = import.meta.env.BASE_URL;
       const router = createBrowserRouter(createRoutes(shell), { basename });
-      const navigation = createRouterNavigation(router);
+      const { notifications, translations, leaveGuard } = shell;
+      const navigation = createRouterNavigation(router, {
+        onStay: () => {
+          notifications.show({ text: translations.format({ id: 'app.stayed' }) });
+        },
+      });
       const items = menuItems(navigation);
-      const { leaveGuard } = shell;
       const frame = createFrame({ navigation, items, shortcuts: MENU_SHORTCUTS, leaveGuard });
       const person = personOf(shell.session.getState());
       // Coming from the sign-in page counts as a navigation, so the heading takes the focus.
@@ -38,8 +42,8 @@ function createWorkspaceStore(shell: AppShell, hasChanged: boolean): Store<Works
       return () => {
         router.dispose();
         // The next user must neither read nor undo what the previous user was told.
-        if (personOf(shell.session.getState()) !== person) shell.notifications.removeAll();
-        shell.notifications.clearHistory();
+        if (personOf(shell.session.getState()) !== person) notifications.removeAll();
+        notifications.clearHistory();
         set(CLOSED);
       };
     },

@@ -34,7 +34,8 @@ export interface Navigation {
   back(): void;
   /**
    * Calls the guard before the current place is left, with `proceed`, which carries out the blocked
-   * navigation. Of several guards only the one added last is called. Returns how to stop.
+   * navigation. Of several guards only the one added last is called. A router that is still loading
+   * the next place calls that off, without asking. Returns how to stop.
    */
   block(guard: (proceed: () => void) => void): () => void;
 }

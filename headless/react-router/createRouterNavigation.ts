@@ -10,6 +10,11 @@ import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './
 export interface RouterNavigationOptions {
   /** Loads a URL outside this app. Default: `window.location.assign`. */
   loadUrl?: ((url: string) => void) | undefined;
+  /**
+   * Called when a page that was still loading is called off, since the current place was blocked
+   * meanwhile: somebody typed on. Tell them. Default: nothing.
+   */
+  onStay?: (() => void) | undefined;
 }
 
 function loadInBrowser(url: string): void {
@@ -45,13 +50,14 @@ function refuse(target: NavigationTarget): never {
  */
 export function createRouterNavigation(
   router: DataRouter,
-  { loadUrl = loadInBrowser }: RouterNavigationOptions = {},
+  { loadUrl = loadInBrowser, onStay = () => {} }: RouterNavigationOptions = {},
 ): Navigation {
   const base = baseOf(router.basename);
-  const guards = createLeaveGuards(router);
+  const guards = createLeaveGuards(router, { shownEntry: () => entry, onStay });
   const listeners = new Set<(state: NavigationState, previous: NavigationState) => void>();
   let { location } = router.state;
   let trail = startTrail(location.key);
+  let entry = entryNumber(router);
 
   const read = (reloads: number): NavigationState => {
     const { pathname, search, hash } = location;
@@ -60,7 +66,7 @@ export function createRouterNavigation(
       routeId: match?.route.id ?? null,
       url: (belowBase(base, pathname) ?? pathname) + search + hash,
       reloads,
-      canGoBack: (entryNumber(router) ?? trail.index) > 0,
+      canGoBack: (entry ?? trail.index) > 0,
     };
   };
   let state = read(0);
@@ -76,6 +82,7 @@ export function createRouterNavigation(
       if (next === location) return;
       location = next;
       trail = followTrail(trail, historyAction, next.key);
+      entry = entryNumber(router);
       update(read(state.reloads));
     });
   } catch {

@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
+import { callOff } from './callOff.js';
 import { entryNumber } from './entryNumber.js';
-import { baseOf, belowBase } from './routes.rules.js';
+import { navigateTo, type RouterLocation } from './navigateTo.js';
 
 /** Is asked before the place is left; `proceed` continues the navigation that was held up. */
 export type Guard = (proceed: () => void) => void;
@@ -9,17 +10,31 @@ export type Guard = (proceed: () => void) => void;
 export interface LeaveGuards {
   /** Asks the latest guard that is still there; without one it calls `proceed`. */
   ask(proceed: () => void): void;
-  /** Adds a guard. Returns a function that removes it. */
+  /** Adds a guard, and calls off a navigation whose page is still loading. Returns how to remove it. */
   add(guard: Guard): () => void;
 }
 
-type BlockedLocation = DataRouter['state']['location'];
+/** What the guards need besides the router. */
+export interface LeaveGuardsOptions {
+  /** The number of the history entry of the page shown; the browser may be at another already. */
+  readonly shownEntry: () => number | undefined;
+  /** Told when a navigation was called off. */
+  readonly onStay: () => void;
+}
 
 /** The key of this blocker in the router, which supports only one. */
 const KEY = 'gnap';
 
+/** Whether the page may be another one: a link to a heading of the same page does not leave it. */
+function leaves(from: RouterLocation, to: RouterLocation): boolean {
+  return from.pathname !== to.pathname || from.search !== to.search;
+}
+
 /** Holds up the router's navigations and, as far as browsers allow it, leaving the document. */
-export function createLeaveGuards(router: DataRouter): LeaveGuards {
+export function createLeaveGuards(
+  router: DataRouter,
+  { shownEntry, onStay }: LeaveGuardsOptions,
+): LeaveGuards {
   const guards = new Set<Guard>();
   const ask = (proceed: () => void): void => {
     const guard = [...guards].at(-1);
@@ -33,16 +48,14 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
   let isNextAllowed = false;
 
   /** Repeats a navigation that the router held up, then dropped, as when a save reloads data. */
-  const navigateAgain = (to: BlockedLocation, { action, entry }: typeof attempt): void => {
+  const navigateAgain = (to: RouterLocation, { action, entry }: typeof attempt): void => {
     isNextAllowed = guards.size > 0;
     const current = entryNumber(router);
     if (action === 'POP' && entry !== undefined && current !== undefined) {
       void router.navigate(entry - current);
       return;
     }
-    const pathname = belowBase(baseOf(router.basename), to.pathname) ?? to.pathname;
-    const state: unknown = to.state;
-    void router.navigate({ ...to, pathname }, { replace: action === 'REPLACE', state });
+    void navigateTo(router, to, { replace: action === 'REPLACE' });
   };
 
   /** The router's blocker when a guard was last asked: it changes with each navigation. */
@@ -72,12 +85,8 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     router.getBlocker(KEY, ({ currentLocation, nextLocation, historyAction }) => {
       const wasAsked = isNextAllowed;
       isNextAllowed = false;
-      // A link to a heading on the same page does not leave it.
-      const leaves =
-        currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search;
       attempt = { action: historyAction, entry: entryNumber(router) };
-      return leaves && !wasAsked && guards.size > 0;
+      return leaves(currentLocation, nextLocation) && !wasAsked && guards.size > 0;
     });
     const unsubscribe = router.subscribe(askWhenBlocked);
     router.window?.addEventListener('beforeunload', warn);
@@ -90,6 +99,18 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
     };
   };
 
+  let isStaying = false;
+  /** What is to be guarded came while the next page was loading, which would have been too late. */
+  const stayIfLeaving = async (): Promise<void> => {
+    const { location, navigation } = router.state;
+    const isLeaving = navigation.location !== undefined && leaves(location, navigation.location);
+    if (!isLeaving || isStaying) return;
+    isStaying = true;
+    onStay();
+    await callOff(router, shownEntry());
+    isStaying = false;
+  };
+
   let stop = (): void => {};
   return {
     ask,
@@ -99,6 +120,7 @@ export function createLeaveGuards(router: DataRouter): LeaveGuards {
       };
       if (guards.size === 0) stop = start();
       guards.add(added);
+      void stayIfLeaving();
       return () => {
         if (guards.delete(added) && guards.size === 0) stop();
       };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createBrowserRouter, createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useNavigation } from '../../../headless/navigation/index.js';
 import type { Navigation } from '../../../headless/platform/index.js';
 import { createRouterNavigation } from '../../../headless/react-router/index.js';
@@ -150,6 +150,112 @@ test('B-11 Back goes back after data was loaded again, below a base and unblocke
   });
   await vi.waitFor(() => {
     expect(window.location.pathname).toBe('/app/counter');
+  });
+});
+
+describe('blocking while the next page is loading', () => {
+  const load = vi.fn<(url: string) => Promise<null> | null>();
+  const held = (): Promise<null> => new Promise(() => {});
+  const pages = ['/', '/form', '/other'].map((path) => ({
+    id: path,
+    path,
+    loader: ({ request }: { request: Request }) => load(new URL(request.url).pathname),
+    element: <p>{path}</p>,
+    HydrateFallback: () => null,
+  }));
+
+  async function openForm(): Promise<{ onStay: () => void; length: number }> {
+    load.mockReset().mockReturnValue(null);
+    window.history.replaceState(null, '', '/app/');
+    const router = createBrowserRouter(pages, { basename: '/app' });
+    routers.push(router);
+    const onStay = vi.fn<() => void>();
+    navigation = createRouterNavigation(router, { onStay });
+    render(<RouterProvider router={router} />);
+    await screen.findByText('/');
+    act(() => {
+      navigation.go({ url: '/form?tab=2' });
+    });
+    await screen.findByText('/form');
+    load.mockClear();
+    return { onStay, length: window.history.length };
+  }
+
+  test.each([
+    [
+      'a link',
+      () => {
+        navigation.go({ url: '/other' });
+      },
+      '/app/other',
+    ],
+    [
+      'Back',
+      () => {
+        window.history.back();
+      },
+      '/app/',
+    ],
+  ])(
+    'B-11 what %s leads to is called off: page, address, history and data stay, and it is told once',
+    async (_way, leave, target) => {
+      const { onStay, length } = await openForm();
+      load.mockReturnValueOnce(held());
+      act(leave);
+      await vi.waitFor(() => {
+        expect(load).toHaveBeenCalledExactlyOnceWith(target);
+      });
+      const guard = vi.fn<(proceed: () => void) => void>();
+      // Typed, undone and typed again, before the browser is back.
+      navigation.block(() => {})();
+      const unblock = navigation.block(guard);
+      await vi.waitFor(() => {
+        expect(window.location.href).toMatch(/\/app\/form\?tab=2$/);
+      });
+      expect(onStay).toHaveBeenCalledOnce();
+      expect(guard).not.toHaveBeenCalled();
+
+      act(() => {
+        window.history.back();
+      });
+      await vi.waitFor(() => {
+        expect(guard).toHaveBeenCalledOnce();
+        expect(window.location.pathname).toBe('/app/form');
+      });
+      expect(screen.getByText('/form')).toBeVisible();
+      expect(load).toHaveBeenCalledOnce();
+      act(() => {
+        guard.mock.calls[0]![0]();
+      });
+      await screen.findByText('/');
+      expect(window.history).toHaveLength(length);
+      unblock();
+
+      act(() => {
+        navigation.go({ url: '/form' });
+      });
+      await screen.findByText('/form');
+      load.mockClear();
+      act(() => {
+        navigation.reload();
+      });
+      expect(load).toHaveBeenCalledExactlyOnceWith('/app/form');
+    },
+  );
+
+  test('B-11 a query of the page that is loading is another place too, a page that has loaded is not', async () => {
+    const { onStay } = await openForm();
+    navigation.block(() => {})();
+    expect(onStay).not.toHaveBeenCalled();
+    load.mockReturnValueOnce(held());
+    act(() => {
+      navigation.go({ url: '/form?tab=3' });
+    });
+    act(() => {
+      navigation.block(() => {})();
+    });
+    expect(onStay).toHaveBeenCalledOnce();
+    expect(navigation.getState().url).toBe('/form?tab=2');
   });
 });
 
