@@ -461,4 +461,48 @@ test.describe('with the connection lost', () => {
         await expect(app.person.givenName).toHaveValue('Willem');
       },
     );
+
+  test(
+    'B-21 TRANS-3 texts that fail again as the server is back come once it has been back for a while',
+    calm('refuses connections'),
+    async ({ page, app, context }) => {
+      const file = /\/i18n\/people\//;
+      const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+      await page.clock.install();
+      await context.route(file, refuse);
+      await page.goto('/people');
+      await expect(app.frame.heading).toHaveText('people.title');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+      const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+      await context.setOffline(false);
+      await failed;
+
+      await context.unrouteAll();
+      await page.clock.fastForward('00:06');
+      await expect(app.frame.heading).toHaveText(app.text('people.title'));
+    },
+  );
+
+  test(
+    'B-21 TRANS-3 texts whose request alone failed come as their page is shown, or the next one',
+    calm('refuses connections'),
+    async ({ page, app }) => {
+      await page.route(/\/i18n\/people\//, refuse, { times: 1 });
+      await page.goto('/people');
+      await expect(app.frame.heading).toHaveText(app.text('people.title'));
+
+      await page.route(/\/i18n\/announcements\//, refuse, { times: 2 });
+      await app.menu.goTo(
+        app.text('app.menu.announcements'),
+        app.text('app.menu.announcements-all'),
+      );
+      await expect(app.frame.heading).toHaveText('announcements.title');
+      await app.menu.link(app.text('app.menu.home')).click();
+      await expect(app.frame.heading).toContainText('John Smith');
+      await page.goBack();
+      await expect(app.frame.heading).toHaveText(app.text('announcements.title'));
+    },
+  );
 });
