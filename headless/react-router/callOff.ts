@@ -6,8 +6,11 @@ import { navigateTo } from './navigateTo.js';
 async function goToShownPage(router: DataRouter, go: () => Promise<void>): Promise<void> {
   const shown = router.state.matches.map(({ route }) => [route, route.shouldRevalidate] as const);
   for (const [route] of shown) route.shouldRevalidate = () => false;
-  await go();
-  for (const [route, shouldRevalidate] of shown) Object.assign(route, { shouldRevalidate });
+  try {
+    await go();
+  } finally {
+    for (const [route, shouldRevalidate] of shown) Object.assign(route, { shouldRevalidate });
+  }
 }
 
 /**
