@@ -13,9 +13,10 @@ function fileOf(path: string): RegExp {
 const CUTS: readonly Cut[] = [
   {
     // A bundler keeps unused components that get a `displayName`, or are made by a call that might
-    // have side effects.
+    // have side effects, and warnings to developers.
     files: fileOf('react-router/dist/production/.*'),
     replace: [
+      [/^function warning\([^]*?^\}$/m, '/* @__NO_SIDE_EFFECTS__ */ function warning() {}'],
       [/^\w+\.displayName = .*;$/gm, ''],
       [/(?<== )(?=React\d*\.(forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ '],
     ],
@@ -35,9 +36,10 @@ const CUTS: readonly Cut[] = [
     replace: [[/^ {2}if \(iconData\.name\) \{[^}]*\}$/m, '']],
   },
   {
-    // Each of Slate's files has its own object spread helpers, for old browsers.
+    // Each of Slate's files has its own helpers for object spread and class fields, for old browsers.
     files: fileOf('slate(-\\w+)?/dist/.*'),
     replace: [
+      [/^( *)_defineProperty\((\w+), "(\w+)", (.*)\);$/gm, '$1$2.$3 = $4;'],
       [/(?<!function )\b_objectSpread\$?\w*\(/g, 'Object.assign('],
       [/Object\.assign\(Object\.assign\(\{\}, (\w+)\), \{\}, /g, 'Object.assign({}, $1, '],
     ],
