@@ -1,4 +1,4 @@
-import { Node, Transforms } from 'slate';
+import { Transforms } from 'slate';
 import type { StoreContext } from '../core/vanilla.js';
 import { linkAround, linkUrl, removeLink, selectLink, setLink } from './linkCommands.js';
 import type { RichTextActions, RichTextState } from './richText.store.types.js';
@@ -19,8 +19,8 @@ type DialogActions = Pick<
 
 /** The image at a block index; `null` if that block is not an image. */
 function imageAt(editor: RichTextEditor, index: number): ImageNode | null {
-  const node = Node.has(editor, [index]) ? Node.get(editor, [index]) : null;
-  return node !== null && 'type' in node && node.type === 'image' ? node : null;
+  const node = editor.children[index];
+  return node && 'type' in node && node.type === 'image' ? node : null;
 }
 
 /** The dialogs that ask for the URL of a link, and for what an image shows. */

@@ -60,6 +60,7 @@ export function useRichTextDescription({
   const dialog = useStoreState(store, (state) => state.dialog);
   const image = dialog?.type === 'image' ? dialog : null;
   const isRefused = image?.isRefused ?? false;
+  const isDecorative = image?.isDecorative ?? false;
   return {
     ...dialogParts(store, { isOpen: image !== null, title: format(DESCRIBE), format }),
     textLabel: format(TEXT),
@@ -74,12 +75,12 @@ export function useRichTextDescription({
           store.draft({ alternativeText });
         },
       }),
-      disabled: image?.isDecorative ?? false,
+      disabled: isDecorative,
     }),
     getTextLabelProps: propGetter<{ htmlFor: string }>({ htmlFor: partId('text') }),
     getDecorativeProps: propGetter<RichTextDecorativeProps>({
       type: 'checkbox',
-      checked: image?.isDecorative ?? false,
+      checked: isDecorative,
       onChange: (event) => {
         store.draft({ isDecorative: event.currentTarget.checked });
       },
