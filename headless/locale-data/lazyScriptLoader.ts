@@ -13,13 +13,16 @@ export function createLazyScriptLoader(urls: ReadonlySet<string>): LoadLocaleScr
       createBrowserScriptLoader(urls),
     );
     load
-      .then((loadScript) => {
-        if (isWanted) stop = loadScript(url, events);
-      })
-      .catch((cause: unknown) => {
-        load = undefined;
-        events.onError(cause);
-      });
+      .then(
+        (loadScript) => {
+          if (isWanted) stop = loadScript(url, events);
+        },
+        (cause: unknown) => {
+          load = undefined;
+          throw cause;
+        },
+      )
+      .catch(events.onError);
     return () => {
       isWanted = false;
       stop();

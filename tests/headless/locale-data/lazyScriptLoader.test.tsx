@@ -51,10 +51,15 @@ test('LOCALE-1 code that does not come is told, and the next script asks for it 
   stop();
 });
 
-test('LOCALE-1 under Trusted Types, where a policy is made only once, a second script is loaded too', async () => {
+test('LOCALE-1 under Trusted Types, where a policy is made only once, a second script is loaded too, even after one was refused', async () => {
   const createPolicy = vi.fn((_: string, rules: object) => rules);
   Reflect.set(window, 'trustedTypes', { createPolicy });
   const load = createLazyScriptLoader(new Set([NL, FR]));
+  const refused = createEvents();
+  load('https://example.org/other.js', refused);
+  await waitFor(() => {
+    expect(refused.onError).toHaveBeenCalledOnce();
+  });
   const stops = [NL, FR].map((url) => load(url, createEvents()));
   await waitFor(() => {
     expect(frames()).toBe(2);
