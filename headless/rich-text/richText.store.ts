@@ -9,6 +9,7 @@ import { withTail } from './document/tail.js';
 import { firstState } from './firstState.js';
 import { lazyReader } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
+import { createIdleWaiters } from './idleWaiters.js';
 import { removeBlock } from './insertCommands.js';
 import { createLimitNews } from './limitNews.js';
 import { documentOf } from './query.js';
@@ -124,17 +125,10 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
       work();
       because(why);
     };
-    /** Called once no upload and no paste is under way. */
-    const waiters = new Set<() => void>();
-    const tellIfSettled = (): void => {
-      const { isPasting, uploading } = get();
-      if (isPasting || uploading > 0) return;
-      for (const resolve of waiters) resolve();
-      waiters.clear();
-    };
+    const waiters = createIdleWaiters(() => !get().isPasting && get().uploading === 0);
     const setWork: typeof set = (change) => {
       set(change);
-      tellIfSettled();
+      waiters.tell();
     };
     const uploadNodes = connectUploads({ editor, uploads, get, set: setWork });
     const transfer = createTransfer({
@@ -231,11 +225,7 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
           set({ leavesByTab });
         },
         recover,
-        whenUploadsSettled: () =>
-          new Promise((resolve) => {
-            waiters.add(resolve);
-            tellIfSettled();
-          }),
+        whenUploadsSettled: waiters.wait,
       },
       start: () => {
         const stopUploads = uploadNodes.start();
