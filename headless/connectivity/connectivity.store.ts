@@ -162,6 +162,9 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
           // A probe that is under way was sent over the network as it was before.
           runningProbe = null;
           if (isNews || (!get().isOnline && probe !== undefined)) considerNetwork();
+          // A network that is only just there may not carry that probe yet: the next one comes soon.
+          checks = 0;
+          if (!get().isOnline) checkLater();
         });
         return () => {
           isConnected = false;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
@@ -254,12 +254,10 @@ function refuse(route: Route): Promise<void> {
   return route.abort('connectionrefused');
 }
 
-/** Ends what `refuse` does. The browser's events spare the wait until the server is asked again. */
-async function bringBack(context: BrowserContext): Promise<void> {
-  // Offline first: with the routes gone a check could succeed, and what it reloads would be cut off.
-  await context.setOffline(true);
-  await context.unrouteAll();
-  await context.setOffline(false);
+/** Ends what `refuse` does, and goes on to when the app has asked the server again. */
+async function bringBack(page: Page): Promise<void> {
+  await page.context().unrouteAll();
+  await page.clock.fastForward('01:00');
 }
 
 test.describe('with the connection lost', () => {
@@ -379,6 +377,7 @@ test.describe('with the connection lost', () => {
     app,
     context,
   }) => {
+    await page.clock.install();
     await page.goto('/people');
     await expect(app.people.names).toHaveCount(20);
     await page.waitForLoadState('networkidle');
@@ -386,7 +385,7 @@ test.describe('with the connection lost', () => {
     await app.people.search('van');
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
-    await bringBack(context);
+    await bringBack(page);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
     await expect(app.people.names.first()).toContainText(/van/i);
   });
@@ -396,6 +395,7 @@ test.describe('with the connection lost', () => {
     app,
     context,
   }) => {
+    await page.clock.install();
     await page.goto('/people');
     await expect(app.people.names).toHaveCount(20);
     await page.waitForLoadState('networkidle');
@@ -410,7 +410,7 @@ test.describe('with the connection lost', () => {
     await alert.getByRole('button', { name: app.text('app.failed.retry') }).click();
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
-    await bringBack(context);
+    await bringBack(page);
     await expect(alert).toHaveCount(0);
     await expect(app.people.names.first()).toContainText(/van/i);
   });
@@ -420,6 +420,7 @@ test.describe('with the connection lost', () => {
     app,
     context,
   }) => {
+    await page.clock.install();
     await page.goto('/people');
     await app.people.names.first().click();
     await app.person.givenName.fill('Willem');
@@ -429,7 +430,7 @@ test.describe('with the connection lost', () => {
     await expect(app.person.alert).toHaveText(app.text('forms.unreachable'));
     const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
     await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
-    await bringBack(context);
+    await bringBack(page);
     await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
     await expect(app.person.givenName).toHaveValue('Willem');
     await app.person.saveButton.click();
@@ -444,6 +445,7 @@ test.describe('with the connection lost', () => {
       `B-21 TRANS-3 the texts of ${part} that could not be loaded come when the server is back, and what is typed stays`,
       calm('refuses connections'),
       async ({ page, app, context }) => {
+        await page.clock.install();
         await context.route(new RegExp(`/i18n/${part}/`), refuse);
         await page.goto('/people/1');
         await expect(page.getByText(id, { exact: true })).toBeVisible();
@@ -456,7 +458,7 @@ test.describe('with the connection lost', () => {
           page.getByRole('region', { name: app.text('gnap.connectivity.label') }),
         ).toHaveText(app.text('gnap.connectivity.offline'));
 
-        await bringBack(context);
+        await bringBack(page);
         await expect(page.getByText(app.text(id), { exact: true })).toBeVisible();
         await expect(app.person.givenName).toHaveValue('Willem');
       },

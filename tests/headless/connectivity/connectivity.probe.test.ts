@@ -169,6 +169,27 @@ test('B-21 once the network is back the server is asked anew, not waited for ove
   expect(store.getState().isOnline).toBe(true);
 });
 
+test('B-21 a network that is back but carries nothing yet is tried again after five seconds, however long it was gone', async () => {
+  const probe = failingProbe();
+  const { store, clock, network } = connected({ probe });
+  network.say(false);
+  await settle();
+  clock.advance(2000);
+  for (const wait of [5, 10, 20, 40]) {
+    clock.advance(wait * 1000);
+    await settle();
+  }
+  network.say(true);
+  await settle();
+  probe.mockResolvedValue(null);
+  clock.advance(4999);
+  await settle();
+  expect(store.getState().isOnline).toBe(false);
+  clock.advance(1);
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
+});
+
 test('B-21 requests that fail together ask the server once', async () => {
   const probe = vi.fn(() => Promise.resolve());
   const { store } = connected({ probe });
