@@ -28,7 +28,10 @@ export type UseRichTextOptions = ValueOrField<string, RichTextStore> &
     /** Names the editor; in a form, the field's label does. */
     label?: Text | undefined;
     placeholder?: Text | undefined;
-    /** Sends a file and resolves with its URL. Without it, files are not taken. */
+    /**
+     * Sends a file and resolves with its URL. Without it, files are not taken. The first render's
+     * is used, like the two options below; a `key` makes a new editor for another one.
+     */
     upload?: UploadFile | undefined;
     /** The largest file that is sent, in bytes. Default: any. */
     maxUploadBytes?: number | undefined;
