@@ -3,6 +3,7 @@ import { propGetter, treeOf, type PropGetter } from '../core/index.js';
 import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
+import { watchHeldKey } from './watchHeldKey.js';
 
 /** The options of `useModalFocus`, which acts once `isOpen` is true and `container` is mounted. */
 export interface UseModalFocusOptions {
@@ -44,8 +45,9 @@ function wrapTab(event: KeyboardEvent): void {
 /**
  * Traps the focus in a modal while it is open: it moves in on opening, Tab wraps, the rest of the
  * page is inert, and on closing the focus returns to where it came from (A11Y-DIALOG; APG "Dialog
- * (Modal)"). Elements with `data-reachable` stay usable. The focus starts in the part with
- * `data-initial-focus`, if that contains a tabbable element.
+ * (Modal)"); the key that closed it does nothing there while it is held. Elements with
+ * `data-reachable` stay usable. The focus starts in the part with `data-initial-focus`, if that
+ * contains a tabbable element.
  */
 export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFocusOptions): {
   getModalProps: PropGetter<ModalFocusProps>;
@@ -54,12 +56,14 @@ export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFo
     if (!isOpen || container === null) return undefined;
     const giveBackFocus = rememberFocus(container);
     const giveBackPage = isolate(container);
+    const letGoOfKey = watchHeldKey(container.ownerDocument);
     if (!container.contains(treeOf(container).activeElement)) {
       startOf(container).focus({ preventScroll: true });
     }
     return () => {
       giveBackPage();
       giveBackFocus();
+      letGoOfKey();
     };
   }, [isOpen, container]);
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tabbableElements, useModalFocus } from '../../../headless/overlay/index.js';
 import { describeConformance } from '../support/conformance.js';
 import { shadowContainer } from '../support/shadowContainer.js';
@@ -57,6 +57,40 @@ test('A11Y-DIALOG the focus moves in, Tab wraps, and the focus goes back', async
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG the key that has closed a modal does nothing more until it is let go', async () => {
+  const user = userEvent.setup();
+  render(<Modal />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(true);
+  fireEvent.click(close);
+  const onKeyDown = vi.fn();
+  document.body.addEventListener('keydown', onKeyDown);
+  onTestFinished(() => {
+    document.body.removeEventListener('keydown', onKeyDown);
+  });
+  expect(fireEvent.keyDown(opener, { key: 'Enter', repeat: true })).toBe(false);
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.keyUp(opener, { key: 'Enter' });
+  expect(fireEvent.keyDown(opener, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(opener, { key: 'Enter', repeat: true })).toBe(true);
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+});
+
+test('A11Y-DIALOG a key that is held when a click closes a modal, or let go unseen, is free with the next one', async () => {
+  const user = userEvent.setup();
+  render(<Modal />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.keyDown(close, { key: 'Alt' });
+  fireEvent.click(close);
+  expect(fireEvent.keyDown(opener, { key: 'ArrowDown' })).toBe(true);
+  expect(fireEvent.keyDown(opener, { key: 'ArrowDown', repeat: true })).toBe(true);
 });
 
 test('A11Y-DIALOG the page is inert while the modal is open, notifications are not', async () => {

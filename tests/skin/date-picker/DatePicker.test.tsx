@@ -11,6 +11,7 @@ import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { textContrasts } from '../support/contrasts.js';
 import { emulateMedia, emulateTouch } from '../support/emulate.js';
+import { holdKey } from '../support/holdKey.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 
@@ -155,6 +156,34 @@ test('in a dialog it opens above that, and Escape closes the calendar alone', as
   await opener(screen).click();
   await day(screen, '13 November').click();
   await expect.element(screen.getByRole('textbox')).toHaveValue('13-11-2026');
+});
+
+test('A11Y-DATE the key that has chosen a day does not open the calendar again while it is held', async () => {
+  const screen = await renderPicker();
+  for (const key of ['Enter', ' '] as const) {
+    await open(screen);
+    await holdKey(key);
+    await expect.element(opener(screen)).toHaveFocus();
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+});
+
+test('A11Y-DIALOG Escape that is held closes the calendar, and not the dialog below it', async () => {
+  const onClose = vi.fn();
+  const screen = await renderInShell(
+    <Dialog title="Absence" onClose={onClose}>
+      <DatePicker defaultValue="2026-11-12" />
+    </Dialog>,
+  );
+  await opener(screen).click();
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+  await holdKey('Escape');
+  await expect.element(opener(screen)).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 describe('how it looks', () => {

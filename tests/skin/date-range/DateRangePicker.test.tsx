@@ -9,6 +9,7 @@ import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { contrast, parseColor, toHex, tokenColor } from '../support/color.js';
 import { textContrasts } from '../support/contrasts.js';
 import { emulateMedia, emulateTouch } from '../support/emulate.js';
+import { holdKey } from '../support/holdKey.js';
 import { setOnRoot } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
 
@@ -171,6 +172,18 @@ test('A11Y-RANGE arrows go from one month into the other', async () => {
     .element(screen.getByRole('group', { name: 'Calendars' }).getByRole('grid').nth(1))
     .toBeVisible();
 });
+
+test.each(['Apply', 'Cancel'])(
+  'RANGE-3 Enter that is held on %s does not open the picker again',
+  async (name) => {
+    const screen = await renderRange();
+    await open(screen);
+    screen.getByRole('button', { name }).element().focus();
+    await holdKey('Enter');
+    await expect.element(opener(screen)).toHaveFocus();
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+  },
+);
 
 test('changing month or year keeps what is half chosen', async () => {
   const screen = await renderRange({ mode: 'span' });
