@@ -6,7 +6,7 @@ import type {
   CalendarStore,
   CalendarStoreOptions,
 } from './calendar.types.js';
-import { focusedDate, monthInView, monthsBetween, shownMonth } from './calendarView.rules.js';
+import { focusedDate, monthsBetween, shownMonth } from './calendarView.rules.js';
 import { clampDate } from './dateLimits.rules.js';
 import {
   addMonths,
@@ -51,8 +51,7 @@ export function createCalendarStore({
       // Where the tab stop stays, its cell does not render: a request would wait, and take the focus
       // from whatever has it by then.
       wantsFocus &&= moved !== focusedDate(get());
-      const turnedTo = monthInView(moved, shownMonth(get()), get().settings);
-      set({ moved, turnedTo, preview: previewOf(moved) });
+      set({ moved, turnedTo: shownMonth(get()), preview: previewOf(moved) });
     };
 
     return {
@@ -70,11 +69,10 @@ export function createCalendarStore({
           wantsFocus = false;
           return wanted;
         },
-        turnTo: (month) => {
+        turnTo: (turnedTo) => {
           const state = get();
-          const by = monthsBetween(shownMonth(state), month);
+          const by = monthsBetween(shownMonth(state), turnedTo);
           const moved = clampDate(addMonths(focusedDate(state), by), state.settings);
-          const turnedTo = monthInView(moved, month, state.settings);
           set({ turnedTo, moved, preview: null });
         },
         hover: (date) => {
@@ -96,10 +94,7 @@ export function createCalendarStore({
             set({ selection, preview: null });
             const chosen = newlyChosen(selection, before.selection);
             if (before.turnedTo && chosen) {
-              set({
-                moved: clampDate(chosen, settings),
-                turnedTo: monthInView(chosen, shownMonth(get()), settings),
-              });
+              set({ moved: clampDate(chosen, settings), turnedTo: shownMonth(get()) });
             }
           }
           // The cell that had the focus may have gone with its month.

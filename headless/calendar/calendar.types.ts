@@ -20,7 +20,9 @@ export interface CalendarState {
   readonly today: IsoDate | null;
   /** The day that the user moved to. Until then the tab stop is the chosen day, else today. */
   readonly moved: IsoDate | null;
-  /** The first month shown; `null` until the user moves, while the tab stop decides it. */
+  /**
+   * The first month shown, unless the tab stop is out of its view; `null` until the user moves.
+   */
   readonly turnedTo: IsoMonth | null;
   /** The range that a click on the hovered or focused day would choose. */
   readonly preview: DateSpan | null;

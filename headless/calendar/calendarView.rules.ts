@@ -20,21 +20,8 @@ export function focusedDate({ moved, today, selection, settings }: CalendarState
   return moved ?? clampDate(start ?? end ?? today ?? SOME_DAY, settings);
 }
 
-/** The first month shown, early enough for the months beside it to end by the year 9999. */
-export function shownMonth(state: CalendarState): IsoMonth {
-  const month = state.turnedTo ?? monthOf(focusedDate(state));
-  const last = addToMonth(monthOf(LAST_DATE), 1 - (state.settings.monthCount ?? 1));
-  return month > last ? last : month;
-}
-
-/** The part of the state that the cells of a calendar depend on. */
-export function cellContext(state: CalendarState): CellContext {
-  const { today, preview, selection } = state;
-  return { selection, preview, today, focused: focusedDate(state) };
-}
-
 /** The first month to show so that a day is in view, moving as little as possible. */
-export function monthInView(
+function monthInView(
   date: IsoDate,
   first: IsoMonth,
   { monthCount = 1 }: CalendarSettings,
@@ -42,6 +29,24 @@ export function monthInView(
   const month = monthOf(date);
   if (month < first) return month;
   return month > addToMonth(first, monthCount - 1) ? addToMonth(month, 1 - monthCount) : first;
+}
+
+/**
+ * The first month shown: the one turned to, or the nearest with the tab stop in view, early enough
+ * for the months beside it to end by the year 9999.
+ */
+export function shownMonth(state: CalendarState): IsoMonth {
+  const { turnedTo, settings } = state;
+  const focused = focusedDate(state);
+  const month = monthInView(focused, turnedTo ?? monthOf(focused), settings);
+  const last = addToMonth(monthOf(LAST_DATE), 1 - (settings.monthCount ?? 1));
+  return month > last ? last : month;
+}
+
+/** The part of the state that the cells of a calendar depend on. */
+export function cellContext(state: CalendarState): CellContext {
+  const { today, preview, selection } = state;
+  return { selection, preview, today, focused: focusedDate(state) };
 }
 
 /** How many months `to` is after `from`; negative if it is before. */

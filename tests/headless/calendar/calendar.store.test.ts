@@ -268,3 +268,25 @@ test('a new limit leaves the tab stop and the month where they are', () => {
   store.configure({ min: '2026-01-01', selection: { start: '2026-01-05', end: null } });
   expect(shownMonth(store.getState())).toBe('2027-03');
 });
+
+test('A11Y-DATE where one of two months goes, the tab stop stays in view', () => {
+  const { store } = make({ monthCount: 2 });
+  press(store, 'PageDown');
+  expect(shownMonth(store.getState())).toBe('2026-11');
+  store.configure({ monthCount: 1 });
+  expect(shownMonth(store.getState())).toBe('2026-12');
+  store.configure({ monthCount: 2 });
+  expect(shownMonth(store.getState())).toBe('2026-11');
+});
+
+test('A11Y-DATE a newly chosen day outside the limits takes the view to the tab stop, as the first one does', () => {
+  const selection = { start: '2027-05-05', end: '2027-05-05' };
+  const { store } = make({ max: '2026-12-31' });
+  press(store, 'ArrowRight');
+  store.configure({ max: '2026-12-31', selection });
+  const { store: other } = make({ max: '2026-12-31', selection });
+  for (const { getState } of [store, other]) {
+    expect(focusedDate(getState())).toBe('2026-12-31');
+    expect(shownMonth(getState())).toBe('2026-12');
+  }
+});

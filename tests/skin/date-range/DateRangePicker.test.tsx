@@ -196,6 +196,18 @@ test('changing month or year keeps what is half chosen', async () => {
   await expect.element(opener(screen)).toHaveAccessibleName(/16\/11\/2026 – \d\d\/01\/202\d/);
 });
 
+test('A11Y-RANGE in a window that becomes too narrow for two months the tab stop stays in view', async () => {
+  await page.viewport(700, 800);
+  const screen = await renderRange();
+  await open(screen);
+  await userEvent.keyboard('{PageDown}');
+  const moved = day(screen, '12 December');
+  await expect.element(moved).toHaveFocus();
+  await page.viewport(600, 800);
+  await expect.poll(() => screen.getByRole('grid').elements().length).toBe(1);
+  await expect.element(moved).toHaveAttribute('tabindex', '0');
+});
+
 test('hovering shows what a click would choose', async () => {
   const screen = await renderRange({
     defaultValue: { start: null, end: null },
