@@ -16,9 +16,9 @@ const DAY = 24 * 60;
 /** The highest number of each part; the lowest is 0. */
 export const HIGHEST: Readonly<Record<TimePart, number>> = { hours: 23, minutes: 59 };
 
-/** Minutes since midnight. */
-function minutesOf(time: TimeOfDay): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+/** Minutes since midnight, of another time if there is none or it cannot be read. */
+function minutesOf(time: TimeOfDay | null | undefined, other: TimeOfDay = '00:00'): number {
+  const [hours = 0, minutes = 0] = (parseTime(time ?? '') ?? other).split(':').map(Number);
   return hours * 60 + minutes;
 }
 
@@ -26,9 +26,9 @@ function wrap(minutes: number): number {
   return ((minutes % DAY) + DAY) % DAY;
 }
 
-function boundsOf({ min = '', max = '' }: TimeWindow): { first: number; length: number } {
-  const first = minutesOf(parseTime(min) ?? '00:00');
-  return { first, length: wrap(minutesOf(parseTime(max) ?? '23:59') - first) };
+function boundsOf({ min, max }: TimeWindow): { first: number; length: number } {
+  const first = minutesOf(min);
+  return { first, length: wrap(minutesOf(max, '23:59') - first) };
 }
 
 /** Whether a time is in the window, which may span midnight. */
@@ -39,7 +39,7 @@ export function isInWindow(time: TimeOfDay, window: TimeWindow): boolean {
 
 /** Replaces one part of a time. Without a time, the other part is 0. */
 export function withPart(time: TimeOfDay | null, part: TimePart, number: number): TimeOfDay {
-  const minutes = minutesOf(time ?? '00:00');
+  const minutes = minutesOf(time);
   const past = minutes % 60;
   return formatTime(part === 'hours' ? number * 60 + past : minutes - past + number);
 }
@@ -77,7 +77,7 @@ export function stepTime(
   { part, by }: { part: TimePart; by: number },
   { minuteStep = 1, ...window }: StepOptions = {},
 ): TimeOfDay {
-  if (time === null) return formatTime(boundsOf(window).first);
+  if (time === null || parseTime(time) === null) return formatTime(boundsOf(window).first);
   if (part === 'hours') return moveBy(time, by * 60, window);
   const past = minutesOf(time) % minuteStep;
   // From between two multiples, the first step only goes to the next one in its direction.

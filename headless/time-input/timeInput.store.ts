@@ -62,7 +62,7 @@ export function createTimeInputStore({
     ({ get, set }) => {
       let settings: TimeInputSettings = given;
       /** The first digit of a number on a spin button, while a second one may follow. */
-      let typed: { part: TimePart; digit: string } | null = null;
+      let typed: Partial<Record<TimePart, string>> = {};
       const port = createValuePort<TimeOfDay | null>({
         get,
         set: (change) => {
@@ -70,7 +70,7 @@ export function createTimeInputStore({
         },
       });
       const request = (time: TimeOfDay | null, reason: string, event: unknown): void => {
-        typed = null;
+        typed = {};
         port.request(time, { reason, event });
       };
       const commit: TimeInputActions['commit'] = (event) => {
@@ -106,15 +106,14 @@ export function createTimeInputStore({
             if (!isRead) set({ rejectedText: draft });
           },
           typeDigit: (part, digit, event) => {
-            const first = typed?.part === part ? typed.digit : '';
+            const first = typed[part] ?? '';
             const both = Number(first + digit);
             const number = both > HIGHEST[part] ? Number(digit) : both;
-            const mayGoOn = first === '' && number * 10 <= HIGHEST[part];
             request(withPart(get().value, part, number), 'input', event);
-            typed = mayGoOn ? { part, digit } : null;
+            if (first === '' && number * 10 <= HIGHEST[part]) typed = { [part]: digit };
           },
           endTyping: () => {
-            typed = null;
+            typed = {};
           },
           set: (time, event) => {
             request(time, 'set', event);

@@ -156,3 +156,19 @@ test('TIME-2 digits on a spin button make a time where there was none', () => {
   store.typeDigit('minutes', '5');
   expect(store.getState().value).toBe('00:05');
 });
+
+test('TIME-1 TIME-2 a time from outside is stepped from as it is shown, one that is none as if it were empty', () => {
+  for (const [value, later] of [
+    ['930', '10:30'],
+    ['9:30 pm', '22:30'],
+    ['25:00', '00:00'],
+    ['soon', '00:00'],
+  ] as const) {
+    const { store } = storeWith({ defaultValue: value });
+    store.step('hours', 1);
+    expect(store.getState().value, value).toBe(later);
+    store.port.settle(value);
+    store.typeDigit('minutes', '7');
+    expect(store.getState().value, value).toMatch(/^\d\d:07$/);
+  }
+});
