@@ -26,7 +26,8 @@ export function watchSpin(
       if (Math.abs(wheeled) < STEP_DISTANCE) return;
       step(Math.sign(wheeled), event);
       wheeled = 0;
-    } else if (event.type !== 'pointermove') {
+    } else if (!event.isPrimary) return;
+    else if (event.type !== 'pointermove') {
       const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse';
       touchedAt = isFinger ? event.clientY : null;
     } else if (touchedAt !== null) {

@@ -137,12 +137,13 @@ test('TIME-2 the wheel steps, and the page stays where it is', async () => {
   await expect.element(field).toHaveValue('23:58');
 });
 
-test('TIME-2 a finger that goes up steps on, one that goes down steps back', async () => {
+test('TIME-2 a finger that goes up steps on, one that goes down steps back, and a second one nothing', async () => {
   const screen = await renderTime();
   await openPanel(screen);
   const hours = screen.getByRole('spinbutton', { name: 'Hours' }).element();
-  const point = (type: string, clientY: number, pointerType = 'touch'): void => {
-    hours.dispatchEvent(new PointerEvent(type, { clientY, pointerType, bubbles: true }));
+  const point = (type: string, clientY: number, init: PointerEventInit = {}): void => {
+    const finger = { clientY, pointerType: 'touch', isPrimary: true, bubbles: true };
+    hours.dispatchEvent(new PointerEvent(type, { ...finger, ...init }));
   };
   const field = screen.getByRole('textbox', { name: 'Start' });
   point('pointerdown', 300);
@@ -151,10 +152,19 @@ test('TIME-2 a finger that goes up steps on, one that goes down steps back', asy
   await expect.element(field).toHaveValue('12:59');
   point('pointermove', 270);
   await expect.element(field).toHaveValue('11:59');
+  const second = { isPrimary: false };
+  point('pointerdown', 500, second);
+  point('pointermove', 400, second);
+  point('pointerup', 400, second);
+  await expect.element(field).toHaveValue('11:59');
+  point('pointermove', 235);
+  await expect.element(field).toHaveValue('12:59');
+  point('pointermove', 270);
+  await expect.element(field).toHaveValue('11:59');
   point('pointerup', 270);
   point('pointermove', 100);
-  point('pointerdown', 300, 'mouse');
-  point('pointermove', 100, 'mouse');
+  point('pointerdown', 300, { pointerType: 'mouse' });
+  point('pointermove', 100, { pointerType: 'mouse' });
   await expect.element(field).toHaveValue('11:59');
   expect(getComputedStyle(hours).touchAction).toBe('none');
 });
