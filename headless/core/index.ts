@@ -59,6 +59,7 @@ export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';
 export {
   keepFocus,
   popupTriggerProps,
+  refuseHeldKey,
   type PopupStore,
   type PopupTriggerProps,
 } from './popupTrigger.js';

@@ -5,6 +5,7 @@ import {
   hasModifier,
   popupTriggerProps,
   propGetter,
+  refuseHeldKey,
   rovingIndex,
   useElementId,
   useFormatText,
@@ -57,6 +58,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   };
 
   const onButtonKeyDown = (event: KeyboardEvent): void => {
+    refuseHeldKey(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     menu.open(event.key === 'ArrowUp' ? items.length - 1 : 0);

@@ -246,6 +246,19 @@ test.each(['Enter', ' '])(
   },
 );
 
+test.each(['Enter', ' '])(
+  'A11Y-LANG %j that has chosen opens no menu again while it is held',
+  async (key) => {
+    render(<Languages />);
+    await openBy('{Enter}');
+    fireEvent.keyDown(document.activeElement!, { key });
+    const button = screen.getByRole('button', { name: /Language/ });
+    expect(button).toHaveFocus();
+    expect(fireEvent.keyDown(button, { key, repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button, { key })).toBe(true);
+  },
+);
+
 test('by mouse: a press opens, a press on an item chooses, a press elsewhere or on the button closes', async () => {
   const user = userEvent.setup();
   render(<Languages />);

@@ -148,6 +148,16 @@ test('A11Y-TIME Enter held since the panel was opened leaves it open', () => {
   expect(spin('Hours')).toHaveFocus();
 });
 
+test('A11Y-TIME Enter that has closed the panel does not open it again while it is held', () => {
+  render(<TimeInput store={createOpenStore()} />);
+  fireEvent.keyDown(spin('Hours'), { key: 'Enter' });
+  const button = screen.getByRole('button', { name: 'Choose a time' });
+  expect(button).toHaveFocus();
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'ArrowDown', repeat: true })).toBe(true);
+});
+
 test('A11Y-TIME the button closes the panel again, and has the focus', async () => {
   const user = userEvent.setup();
   render(<TimeInput />);
