@@ -1,5 +1,5 @@
 import { keepFocus, propGetter, type FormatText } from '../core/index.js';
-import { clampRange, type DateRange } from './dateRange.rules.js';
+import { clampRange, NO_RANGE, type DateRange } from './dateRange.rules.js';
 import type { DateRangeStore } from './dateRange.types.js';
 import type {
   RangePresetProps,
@@ -17,24 +17,21 @@ export function rangePresets(
   format: FormatText,
 ): RangePresets {
   const { presets = [] } = options;
-  /** The range of a preset as of today, clamped to the limits. */
-  const rangeOf = (index: number): DateRange | null => {
-    const range = presets[index]?.range;
-    if (range === undefined) return null;
-    return clampRange(typeof range === 'function' ? range(store.today()) : range, options);
+  /** The range of a preset as of today. */
+  const rangeOf = (index: number): DateRange => {
+    const range = presets[index]?.range ?? NO_RANGE;
+    return typeof range === 'function' ? range(store.today()) : range;
   };
   return {
     presets: presets.map(({ label }) => format(label)),
-    getPresetProps: (index, props) => {
-      const range = rangeOf(index);
-      return propGetter<RangePresetProps>({
+    getPresetProps: (index, props) =>
+      propGetter<RangePresetProps>({
         type: 'button',
         onMouseDown: keepFocus,
-        disabled: range === null || undefined,
+        disabled: clampRange(rangeOf(index), options) === null || undefined,
         onClick: () => {
-          if (range !== null) store.selectRange(range);
+          store.selectRange(rangeOf(index));
         },
-      })(props);
-    },
+      })(props),
   };
 }

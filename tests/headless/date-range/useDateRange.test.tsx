@@ -287,6 +287,17 @@ test('a preset may go by the day that it is', async () => {
   expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('21/11/2026');
 });
 
+test('a preset that goes by the day goes by that of the press, though midnight has passed', async () => {
+  const clock = createFakeClock(new Date(2026, 10, 21, 23).getTime());
+  const clockStore = createDateRangeStore({ clock });
+  const today = { label: 'Today', range: (date: string) => ({ start: date, end: date }) };
+  render(<Range store={clockStore} presets={[today]} />);
+  await openIt();
+  clock.advance(2 * 3_600_000);
+  await press('Today');
+  expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('22/11/2026');
+});
+
 test('new limits hold for what is chosen from then on', async () => {
   const { rerender } = render(<Range defaultValue={february} />);
   await openIt();
