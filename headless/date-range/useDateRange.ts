@@ -28,8 +28,11 @@ import type {
   UseDateRangeResult,
 } from './useDateRange.types.js';
 
-/** Announces what the focus does not reveal: the range, a moved end, or why a choice was refused. */
-function useNotices(store: DateRangeStore): void {
+/**
+ * Announces what the focus does not reveal: the range, a moved end, or why a choice was refused.
+ * @param noRange what is shown, and said, for no range
+ */
+function useNotices(store: DateRangeStore, noRange: string): void {
   const format = useFormatText();
   const announce = useAnnounce();
   useEffect(
@@ -38,10 +41,10 @@ function useNotices(store: DateRangeStore): void {
         store,
         ({ notice }) => notice,
         (notice) => {
-          if (notice !== null) announce(format(notice.text));
+          if (notice !== null) announce(format(notice.text) || noRange);
         },
       ),
-    [store, announce, format],
+    [store, announce, format, noRange],
   );
 }
 
@@ -54,11 +57,11 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
   const format = useFormatText();
   const { store, value, partId } = useValueControl('useDateRange', options, createDateRangeStore);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
-  useNotices(store);
   const state = useStoreState(store, (whole) => whole);
   const { draft, isOpen, activeEnd } = state;
   const text = formatRange(value);
   const popupLabel = format(options.popupLabel ?? CHOOSE);
+  useNotices(store, popupLabel);
   const labelId = control?.ids.label ?? partId('label');
   const isInvalid = fieldControlProps(control)['data-invalid'];
 

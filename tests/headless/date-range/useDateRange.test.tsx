@@ -201,6 +201,18 @@ describe('A11Y-RANGE', () => {
     ]);
   });
 
+  test('that the range is cleared is announced, as the focus stays on the button', async () => {
+    const shell = createTestShell({ language: { languages: () => ['en'] } });
+    render(
+      <ShellProvider shell={shell}>
+        <Range defaultValue={february} />
+      </ShellProvider>,
+    );
+    await openIt();
+    await press('Clear');
+    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual(['Choose dates']);
+  });
+
   test('the focus of a field makes it the end that the next click sets', async () => {
     render(<Range defaultValue={february} />);
     await openIt();
