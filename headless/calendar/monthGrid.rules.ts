@@ -72,26 +72,17 @@ export function dateByKey(
   options: WeekOptions = {},
 ): IsoDate | null {
   const forward = direction === 'rtl' ? -1 : 1;
-  const months = shiftKey ? 12 : 1;
   const into = daysIntoWeek(date, options);
-  switch (key) {
-    case 'ArrowRight':
-      return addDays(date, forward);
-    case 'ArrowLeft':
-      return addDays(date, -forward);
-    case 'ArrowDown':
-      return addDays(date, 7);
-    case 'ArrowUp':
-      return addDays(date, -7);
-    case 'Home':
-      return addDays(date, -into);
-    case 'End':
-      return addDays(date, 6 - into);
-    case 'PageDown':
-      return stayOnEdge(date, addMonths(date, months));
-    case 'PageUp':
-      return stayOnEdge(date, addMonths(date, -months));
-    default:
-      return null;
-  }
+  const days = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: 7,
+    ArrowUp: -7,
+    Home: -into,
+    End: 6 - into,
+  }[key];
+  if (days !== undefined) return addDays(date, days);
+  const months = { PageDown: 1, PageUp: -1 }[key];
+  if (months === undefined) return null;
+  return stayOnEdge(date, addMonths(date, shiftKey ? months * 12 : months));
 }
