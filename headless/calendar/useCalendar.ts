@@ -87,6 +87,10 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
     if (problem === null) onSelect?.(date, event);
     else announce(format(problem.message));
   };
+  const endPreview = ({ relatedTarget }: { relatedTarget: EventTarget | null }): void => {
+    // Another day of either month sets the next preview; clearing this one first would render twice.
+    if (!isInCell(store, relatedTarget)) store.hover(null);
+  };
   const selectFocused = (event?: unknown): void => {
     select(focusedDate(store.getState()), event);
   };
@@ -155,11 +159,8 @@ export function useCalendar(options: UseCalendarOptions = {}): UseCalendarResult
         } else if (!store.press({ key, shiftKey, direction: directionOf(currentTarget) })) return;
         event.preventDefault();
       },
-      onPointerLeave: ({ relatedTarget }) => {
-        // A day of the month beside it sets the next preview; clearing this one first would render
-        // twice.
-        if (!isInCell(store, relatedTarget)) store.hover(null);
-      },
+      onPointerLeave: endPreview,
+      onBlur: endPreview,
     }),
     getPreviousProps: turnProps(PREVIOUS, -1),
     getNextProps: turnProps(NEXT, 1),

@@ -1,5 +1,6 @@
 import type {
   ChangeEventHandler,
+  FocusEventHandler,
   KeyboardEventHandler,
   MouseEventHandler,
   PointerEventHandler,
@@ -40,6 +41,7 @@ export interface CalendarGridProps {
   onMouseDown: MouseEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPointerLeave: PointerEventHandler;
+  onBlur: FocusEventHandler;
 }
 
 /** For the two buttons that turn to the month before and the month after. */

@@ -182,6 +182,23 @@ describe('A11Y-DATE', () => {
     expect(root.activeElement).toHaveAccessibleName(/ 4 March/);
   });
 
+  test('the range that a choice would make goes when the focus leaves the days', () => {
+    const selection = { start: '2026-11-12', end: null };
+    const previewOf = (end: string): { start: string; end: string } => ({
+      start: selection.start,
+      end,
+    });
+    render(<TestCalendar clock={clock} selection={selection} previewOf={previewOf} />);
+    const [start, next] = [day('12 Nov'), day('13 Nov')];
+    act(() => start.focus());
+    fireEvent.keyDown(start, { key: 'ArrowRight' });
+    expect(next).toHaveAttribute('data-state', 'end');
+    act(() => screen.getByRole('button', { name: 'Next month' }).focus());
+    expect(next).not.toHaveAttribute('data-state');
+    act(() => next.focus());
+    expect(next).toHaveAttribute('data-state', 'end');
+  });
+
   test('today takes the focus when the person goes there', () => {
     render(<TestCalendar store={store} />);
     act(store.focusToday);
