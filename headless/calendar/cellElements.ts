@@ -1,25 +1,25 @@
+import { treeOf } from '../core/index.js';
 import type { CalendarStore } from './calendar.types.js';
 
-const cellsOf = new WeakMap<CalendarStore, WeakSet<Element>>();
+const storeOf = new WeakMap<Element, CalendarStore>();
+/** A day of each calendar: the one that was registered last. */
+const cellOf = new WeakMap<CalendarStore, Element>();
 
 /** Registers an element as a day of this calendar. */
 export function addCell(store: CalendarStore, element: Element): void {
-  const cells = cellsOf.get(store) ?? new WeakSet();
-  cellsOf.set(store, cells.add(element));
+  storeOf.set(element, store);
+  cellOf.set(store, element);
 }
 
 /** Whether an event target or element is inside a day of this calendar, in any of its months. */
 export function isInCell(store: CalendarStore, target: EventTarget | null): boolean {
-  const cell = target instanceof Element && target.closest('[role="gridcell"]');
-  return !!cell && cellsOf.get(store)?.has(cell) === true;
+  // An element of another window is no instance of this one's `Element`.
+  const cell = (target as Partial<Element> | null)?.closest?.('[role="gridcell"]');
+  return !!cell && storeOf.get(cell) === store;
 }
 
-/** Whether a day of this calendar has the focus, in a shadow root too. */
-export function hasFocus(
-  store: CalendarStore,
-  focused: Element | null = document.activeElement,
-): boolean {
-  return focused?.shadowRoot
-    ? hasFocus(store, focused.shadowRoot.activeElement)
-    : isInCell(store, focused);
+/** Whether a day of this calendar has the focus, in a shadow root or another window too. */
+export function hasFocus(store: CalendarStore): boolean {
+  const cell = cellOf.get(store);
+  return !!cell && isInCell(store, treeOf(cell).activeElement);
 }

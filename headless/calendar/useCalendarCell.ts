@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useRef,
   type FocusEventHandler,
   type MouseEventHandler,
@@ -83,17 +82,12 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   const cell = useRef<HTMLElement>(null);
   const format = useFormatText();
   const names = useLocaleNames();
-  const register = useCallback(
-    (element: HTMLElement | null): void => {
-      if (element !== null) addCell(store, element);
-    },
-    [store],
-  );
-  const ref = useMergedRefs(cell, register);
+  const ref = useMergedRefs(cell, null);
 
   const has = (bit: number): boolean => (mask & bit) !== 0;
   const isTabStop = has(CELL.tabStop);
   useIsomorphicLayoutEffect(() => {
+    if (cell.current) addCell(store, cell.current);
     // After a click, Safari shows no ring for arrow keys that a script handles.
     if (isTabStop && store.takeFocusRequest()) cell.current?.focus({ focusVisible: true });
   });

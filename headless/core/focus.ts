@@ -3,7 +3,8 @@ import type { FocusEvent, SyntheticEvent } from 'react';
 /** The document or shadow root that an element is in; each has its own ids and active element. */
 export function treeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root : element.ownerDocument;
+  // A shadow root of another window is no instance of this one's `ShadowRoot`.
+  return 'activeElement' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
 }
 
 /** Focuses the element with this id, in the event's document or shadow root, and returns it. */

@@ -1,5 +1,4 @@
 /** The parent element; at the top of a shadow root, its host. */
 export function parentOf(element: Element): Element | null {
-  const { parentElement, parentNode } = element;
-  return parentNode instanceof ShadowRoot ? parentNode.host : parentElement;
+  return element.parentElement ?? (element.parentNode as Partial<ShadowRoot> | null)?.host ?? null;
 }

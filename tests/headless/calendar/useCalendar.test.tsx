@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createCalendarStore,
   useCalendar,
@@ -180,6 +180,27 @@ describe('A11Y-DATE', () => {
     );
     rerender(show('2026-03-04'));
     expect(root.activeElement).toHaveAccessibleName(/ 4 March/);
+  });
+
+  test('another day from outside takes the focus along in another window too', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    onTestFinished(() => {
+      frame.remove();
+    });
+    const page = frame.contentDocument;
+    if (page === null) throw new Error('The iframe has no document.');
+    const container = page.body.appendChild(page.createElement('div'));
+    const show = (date: string): ReactElement => (
+      <TestCalendar clock={clock} selection={{ start: date, end: date }} />
+    );
+    const { rerender } = render(show('2026-11-12'), { container });
+    act(() =>
+      within(container)
+        .getByLabelText(/12 Nov/)
+        .focus(),
+    );
+    rerender(show('2026-03-04'));
+    expect(page.activeElement).toHaveAccessibleName(/ 4 March/);
   });
 
   test('the range that a choice would make goes when the focus leaves the days', () => {
