@@ -179,6 +179,32 @@ test('A11Y-DIALOG of two modals the page stays inert, and the focus goes back be
   expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
 });
 
+test('A11Y-DIALOG of two modals that open at once the last can be used, and the other once it is gone', () => {
+  function Two({ count }: { count: number }): ReactElement {
+    return (
+      <>
+        <button>Behind</button>
+        <Question isOpen={count > 0} />
+        <Question isOpen={count > 1} />
+      </>
+    );
+  }
+  const { container, rerender } = render(<Two count={0} />);
+  screen.getByRole('button', { name: 'Behind' }).focus();
+  rerender(<Two count={2} />);
+  const [first, last] = screen.getAllByRole('alertdialog');
+  expect(first).toHaveAttribute('inert');
+  expect(last).not.toHaveAttribute('inert');
+  expect(last).toContainElement(document.activeElement as HTMLElement);
+  rerender(<Two count={1} />);
+  expect(first).not.toHaveAttribute('inert');
+  expect(first).toContainElement(document.activeElement as HTMLElement);
+  expect(container).toHaveAttribute('inert');
+  rerender(<Two count={0} />);
+  expect(container).not.toHaveAttribute('inert');
+  expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
+});
+
 test('A11Y-DIALOG where what had the focus cannot take it any more, the button of its popup does', () => {
   function Page({ isDisabled, isOpen }: { isDisabled: boolean; isOpen: boolean }): ReactElement {
     return (
