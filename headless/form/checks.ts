@@ -19,8 +19,8 @@ export interface Checks<Values> {
    */
   left(name: string): void;
   /**
-   * Checks each field whose value has not been checked or whose check failed, and all values by the
-   * schema.
+   * Checks each field unless an asynchronous check of its value has given an answer, and all values
+   * by the schema: the validators may be others by now.
    */
   rest(): readonly MaybePromise<Answer<Values>>[];
   /**
@@ -71,8 +71,8 @@ export function createChecks<Values extends object>(
   /** What aborts each check in progress, with the name of its field. */
   const running = new Map<AbortController, string>();
   /**
-   * The latest check of each field whose current value has been given to one; `null` where that
-   * check failed. Answers of earlier checks are ignored.
+   * The latest check of each field whose current value has been given to one; `null` where a submit
+   * has to repeat it: that check failed, or answered at once. Answers of earlier checks are ignored.
    */
   const latest = new Map<string, AbortController | null>();
   /** For each field, the names of the fields whose validators have read it. */
@@ -89,29 +89,23 @@ export function createChecks<Values extends object>(
     const field = table.find(name);
     // The table is untyped; each validator takes the type that its field holds.
     const given = validators as Readonly<Record<string, FieldValidators<Values>>> | undefined;
-    const track = (read: string): void => {
+    const values = lazyValues<Values>(fields, table.find, (read) => {
       readers.set(read, (readers.get(read) ?? new Set()).add(name));
-    };
+    });
     const own =
-      given?.[name] ??
-      parts?.validatorsOf(name, (owner) => {
-        track(owner);
-        return table.find(owner)?.value;
-      });
+      given?.[name] ?? parts?.validatorsOf(name, (owner) => values[owner as keyof Values]);
     if (!field || !own || field.isDisabled) return undefined;
-    const values = lazyValues<Values>(fields, table.find, track);
     return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
   };
 
   const place: Checks<Values>['place'] = (source, errors, names) => {
-    const { fields } = table.state();
     const byField = errorsByField(
       errors,
-      (name) => table.find(name) !== undefined,
+      table.find,
       (path) => options().parts?.nameOf(table, path) ?? path,
     );
     table.edit(() => {
-      for (const name of names ?? fields.map((field) => field.name)) {
+      for (const name of names ?? table.state().fields.map((field) => field.name)) {
         const field = table.find(name);
         const own = byField.get(name) ?? NO_ERRORS;
         if (!field) continue;
@@ -149,16 +143,15 @@ export function createChecks<Values extends object>(
     // A waiting submit sends the values from when it was pressed, so it still needs the earlier
     // answer.
     if (table.state().submission !== 'validating') latest.get(name)?.abort();
-    const answer = ask(name, controller.signal);
+    // Where there are no validators any more, what they have said goes too.
+    const answer = ask(name, controller.signal) ?? (latest.has(name) && VALID);
     if (!answer) return VALID;
     running.set(controller, name);
     latest.set(name, controller);
-    if (!(answer instanceof Promise)) return settle(answer);
+    if (!(answer instanceof Promise)) return settle(answer, null);
     record(VALID, true);
-    return withinLimit(answer, options(), controller.signal).then(
-      (found) => settle(found),
-      (cause: unknown) =>
-        settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] }, null),
+    return withinLimit(answer, options(), controller.signal).then(settle, (cause: unknown) =>
+      settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] }, null),
     );
   };
 
@@ -169,7 +162,7 @@ export function createChecks<Values extends object>(
     latest.delete(name);
     table.edit(() => {
       place('validator', NO_ERRORS, [name]);
-      if (table.find(name) !== undefined) table.write(name, { isValidating: false });
+      if (table.find(name)) table.write(name, { isValidating: false });
     });
   };
 

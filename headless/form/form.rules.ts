@@ -97,13 +97,13 @@ export function serverErrors(errors: FieldErrors): readonly FieldError[] {
  */
 export function errorsByField(
   errors: readonly FieldError[],
-  isField: (name: string) => boolean,
+  findField: (name: string) => unknown,
   nameOf: (path: string) => string,
 ): ReadonlyMap<string, readonly FieldError[]> {
   const byField = new Map<string, readonly FieldError[]>();
   for (const error of errors) {
     let name = nameOf(error.path);
-    while (!isField(name) && name !== FORM) name = name.replace(/\.?[^.]*$/, '');
+    while (!findField(name) && name !== FORM) name = name.replace(/\.?[^.]*$/, '');
     const others = byField.get(name) ?? [];
     const isTaken = others.some(({ type }) => type === error.type);
     const type = isTaken ? `${error.type}-${others.length + 1}` : error.type;

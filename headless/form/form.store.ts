@@ -137,10 +137,10 @@ export function createFormStore<Values extends object>(
           checks.place('control', errors, [name]);
         },
         markDraft: (name, hasDraft, readDraft, dropDraft) => {
-          if (table.find(name) !== undefined) table.write(name, { hasDraft, readDraft, dropDraft });
+          if (table.find(name)) table.write(name, { hasDraft, readDraft, dropDraft });
         },
         touch: (name) => {
-          if (table.find(name) === undefined) return;
+          if (!table.find(name)) return;
           table.edit(() => {
             table.write(name, { isTouched: true });
             checks.left(name);

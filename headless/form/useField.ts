@@ -23,6 +23,7 @@ import type {
   UseFieldOptions,
   UseFieldResult,
 } from './useField.types.js';
+import { isEmpty } from './validators.js';
 
 /**
  * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Re-renders when this field changes, not
@@ -71,10 +72,10 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
-  const isEmpty = !Array.isArray(field.value) || field.value.length === 0;
+  const isBlank = isEmpty(field.value);
   useIsomorphicLayoutEffect(() => {
-    if (isEmpty) emptyFileInput(store.elements.get(name));
-  }, [store, name, isEmpty]);
+    if (isBlank) emptyFileInput(store.elements.get(name));
+  }, [store, name, isBlank]);
 
   // The store is untyped; the form's type says what the field of this name holds.
   const value = field.value as FieldValue<Values, Name>;

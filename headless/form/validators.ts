@@ -1,5 +1,5 @@
 /** Whether there is no value. As in HTML, only `required` rejects that. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 

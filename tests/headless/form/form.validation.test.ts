@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { required } from '../../../headless/form/index.js';
+import { maxLength, required, type FormOptions } from '../../../headless/form/index.js';
 import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { createDeferred, settle } from '../support/deferred.js';
 import { createTaken, errorTypes, fieldOf, setUpForms, type Person } from './setUp.js';
@@ -177,6 +177,53 @@ describe('which validators run when', () => {
     match.mockClear();
     form.setValue('username', 'ann');
     expect(match).not.toHaveBeenCalled();
+  });
+
+  test('FORM-4 a submit goes by the validators of the latest render', async () => {
+    const form = createForm();
+    const render = (validators: FormOptions<Person>['validators']): void => {
+      form.own(() => {}, { initialValues: form.getValues(), onSubmit, validators });
+    };
+    render({ username: { short: maxLength(3) }, email: { required } });
+    form.setValue('username', 'anna');
+    form.submit();
+    expect([errorTypes(form, 'username'), errorTypes(form, 'email')]).toEqual([
+      ['short'],
+      ['required'],
+    ]);
+    render({ username: { short: maxLength(4) }, email: undefined });
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await settle();
+    render({ email: { required } });
+    form.submit();
+    expect(errorTypes(form, 'email')).toEqual(['required']);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('FORM-7 what is not validated any more loses its error with the next edit', async () => {
+    const form = createForm();
+    const render = (validators: FormOptions<Person>['validators']): void => {
+      form.own(() => {}, { initialValues: form.getValues(), onSubmit, validators });
+    };
+    render({ email: { taken: () => Promise.resolve(false) } });
+    form.setValue('email', 'a');
+    await settle();
+    expect(errorTypes(form, 'email')).toEqual(['taken']);
+    render({});
+    form.setValue('email', 'ab');
+    expect(errorTypes(form, 'email')).toEqual([]);
+  });
+
+  test('FORM-7 a submit does not ask again what an asynchronous validator has answered', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'ann');
+    calls[0]?.answer.resolve(true);
+    await settle();
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('FORM-7 validators may list and copy all values', () => {

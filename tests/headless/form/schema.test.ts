@@ -57,6 +57,17 @@ describe('a Standard Schema', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('FORM-4 where there is none any more, what it refused can be sent', () => {
+    validate.mockImplementation(invalid({ message: 'A start is needed.', path: ['start'] }));
+    const form = createForm();
+    form.submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    form.own(() => {}, { initialValues: form.getValues(), onSubmit });
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(messages(form, 'start')).toEqual([]);
+  });
+
   test('FORM-4 puts its issues on their fields, and the rest on the form', () => {
     validate.mockImplementation(
       invalid(
