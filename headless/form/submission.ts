@@ -54,11 +54,8 @@ export function createSubmission<Values extends object>(
   const refuse = (): void => {
     table.set({ submission: 'idle' });
     const fields = table.state().fields.filter(({ errors }) => errors.length > 0);
-    try {
-      options().onInvalid?.(fields);
-    } finally {
-      tell('invalid');
-    }
+    tell('invalid');
+    options().onInvalid?.(fields);
   };
 
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
@@ -142,8 +139,9 @@ export function createSubmission<Values extends object>(
   /** Begins again the submit that waited for work, once all such work is over. */
   const submitWhenReleased = (): void => {
     if (held.size > 0 || table.state().submission !== 'waiting') return;
+    // What the work has changed may still be checked.
+    isQueued = true;
     table.set({ submission: 'idle' });
-    submit();
   };
 
   return {

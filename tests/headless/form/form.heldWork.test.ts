@@ -137,6 +137,20 @@ describe('work that holds a form', () => {
     expect(form.getState().submission).toBe('idle');
   });
 
+  test('B-32 the submit goes on once what the work has changed is checked as well', async () => {
+    const [work, answer] = [createDeferred<undefined>(), createDeferred<boolean>()];
+    const form = createForm({ validators: { text: { allowed: () => answer.promise } } });
+    form.hold('text', work.promise);
+    form.submit();
+    form.setValue('text', 'with image');
+    work.resolve(undefined);
+    await settle();
+    expect(onSubmit).not.toHaveBeenCalled();
+    answer.resolve(true);
+    await settle();
+    expect(onSubmit.mock.calls).toEqual([[{ title: 'a', text: 'with image' }, expect.anything()]]);
+  });
+
   test('B-32 a field that is removed is not waited for', async () => {
     const form = createForm();
     form.hold('text', new Promise(() => {}));
