@@ -4,6 +4,7 @@ export type { FieldParts, FormOptions, Validator, Validators } from './formOptio
 export type { FieldError, FieldState, FormState } from './formState.types.js';
 export type { FieldErrors, FormActions, FormStore, SubmitOutcome } from './formStore.types.js';
 export { byDocumentOrder, focusFirstInvalid } from './focusFirstInvalid.js';
+export { useFocusOnRequest } from './useFocusOnRequest.js';
 export { FORM } from './form.rules.js';
 export type { FieldMessage } from './fieldMessage.js';
 export { sharedFormEvents, storeOf, type FormEvents, type FormHandle } from './formHandle.js';

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useReducer,
-  useRef,
-  type FormEventHandler,
-  type MouseEventHandler,
-} from 'react';
+import { useEffect, type FormEventHandler, type MouseEventHandler } from 'react';
 import {
   keepFocus,
   propGetter,
@@ -18,8 +12,8 @@ import { createFormStore } from './form.store.js';
 import { STILL_CHECKING } from './form.texts.js';
 import type { FormOptions } from './formOptions.types.js';
 import type { FormActions, FormStore } from './formStore.types.js';
-import { focusFirstInvalid } from './focusFirstInvalid.js';
 import { sharedFormEvents, type FormEvents } from './formHandle.js';
+import { useFocusOnRequest } from './useFocusOnRequest.js';
 import { useFormState, type UseFormStateResult } from './useFormState.js';
 
 interface GivenStore<Values> {
@@ -82,21 +76,6 @@ function ownEvent(handle: () => void): FormEventHandler<HTMLFormElement> {
     event.preventDefault();
     handle();
   };
-}
-
-/**
- * Moves the focus after the render that shows the errors, so that screen readers read them with the
- * field.
- */
-function useFocusOnRequest<Values>(store: FormStore<Values>): () => void {
-  const [requests, request] = useReducer((count: number) => count + 1, 0);
-  const answered = useRef(requests);
-  useIsomorphicLayoutEffect(() => {
-    if (answered.current === requests) return;
-    answered.current = requests;
-    focusFirstInvalid(store);
-  }, [store, requests]);
-  return request;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { focusFirstInvalid, storeOf, type FormHandle } from '../form/index.js';
+import { useEffect } from 'react';
+import { storeOf, useFocusOnRequest, type FormHandle } from '../form/index.js';
 import { changesOfForm } from './formChanges.js';
 import type { LeaveGuardStore } from './leaveGuard.types.js';
 import { sharedLeaveGuard } from './sharedLeaveGuard.js';
@@ -21,17 +21,9 @@ export function useUnsavedChanges<Values>(
 ): void {
   const leaveGuard = sharedLeaveGuard.useStore('useUnsavedChanges', store);
   const formStore = storeOf(form);
-  const [requests, request] = useReducer((count: number) => count + 1, 0);
-  const answered = useRef(requests);
+  const focusInvalid = useFocusOnRequest(formStore);
   useEffect(
-    () => leaveGuard.add(changesOfForm(formStore, request)),
-    [leaveGuard, formStore, request],
+    () => leaveGuard.add(changesOfForm(formStore, focusInvalid)),
+    [leaveGuard, formStore, focusInvalid],
   );
-  // A passive effect: as the question's dialog unmounts, it first gives back the focus and makes
-  // the page interactive again.
-  useEffect(() => {
-    if (answered.current === requests) return;
-    answered.current = requests;
-    focusFirstInvalid(formStore);
-  }, [formStore, requests]);
 }
