@@ -10,11 +10,6 @@ interface KeyContext<Value extends string> {
   isClearable: boolean;
 }
 
-function consume(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 function chooseActive<Value extends string>(
   { store, entries }: KeyContext<Value>,
   event: KeyboardEvent,
@@ -22,7 +17,7 @@ function chooseActive<Value extends string>(
   const { activeValue } = store.getState();
   const active = entries.find(({ value }) => value === activeValue);
   // The key that opened the list may still be down, which is not a choice.
-  if (event.repeat || active === undefined || active.isDisabled) return false;
+  if (event.repeat || active?.isDisabled !== false) return false;
   store.select(active.value, event);
   return true;
 }
@@ -38,7 +33,8 @@ function handleOpenKey<Value extends string>(
   const { store, entries } = context;
   const { key, altKey } = event;
   if (key === 'Escape') {
-    consume(event);
+    event.preventDefault();
+    event.stopPropagation();
     store.close();
   } else if (key === 'Enter' || (altKey && key === 'ArrowUp')) {
     event.preventDefault();
@@ -54,11 +50,17 @@ function handleOpenKey<Value extends string>(
   return true;
 }
 
-/** Opens the list at the chosen option; if that is not shown, at the first, or the last for Up. */
+/**
+ * Opens the list at the chosen option; if that is not shown, at the first, or the last for Up. A key
+ * that is still down, after it has chosen, does nothing: Enter in the field would send the form.
+ */
 function openAtChoice<Value extends string>(
   { store, entries }: KeyContext<Value>,
+  event: KeyboardEvent,
   key: string,
 ): void {
+  event.preventDefault();
+  if (event.repeat) return;
   const { value } = store.getState();
   const isShown = entries.some((entry) => entry.value === value);
   store.open(isShown ? value : movedValue(key === 'ArrowUp' ? 'End' : 'Home', entries, null));
@@ -70,11 +72,10 @@ export function handleInputKey<Value extends string>(
   event: KeyboardEvent,
 ): void {
   if (isComposing(event.nativeEvent)) return;
-  const { isOpen } = context.store.getState();
-  if (isOpen && handleOpenKey(context, event)) return;
-  if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-  event.preventDefault();
-  openAtChoice(context, event.key);
+  const { key, repeat } = event;
+  if (context.store.getState().isOpen) handleOpenKey(context, event);
+  else if (/^Arrow(Down|Up)$/.test(key) || (repeat && key === 'Enter'))
+    openAtChoice(context, event, key);
 }
 
 /**
@@ -97,8 +98,7 @@ export function handleButtonKey<Value extends string>(
     event.preventDefault();
     store.open(movedValue(key, entries, null));
   } else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
-    event.preventDefault();
-    openAtChoice(context, 'ArrowDown');
+    openAtChoice(context, event, 'ArrowDown');
   } else if ((key === 'Delete' || key === 'Backspace') && isClearable && !isOpen) {
     event.preventDefault();
     store.clear(event);

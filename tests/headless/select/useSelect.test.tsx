@@ -210,6 +210,14 @@ test.each(['Enter', ' '])('%j held since the list was opened chooses nothing', a
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test.each(['Enter', ' '])('%j held since it chose does not open the list again', async (key) => {
+  const { user } = start();
+  await user.keyboard('{Enter}{ArrowDown}');
+  fireEvent.keyDown(combobox(), { key });
+  fireEvent.keyDown(combobox(), { key, repeat: true });
+  expect(combobox()).toHaveAttribute('data-state', 'closed');
+});
+
 test('what cannot be chosen any more is not chosen by Enter', async () => {
   const onChange = vi.fn();
   const given = { defaultValue: 'nl', onChange };
