@@ -106,8 +106,3 @@ export function namedEntry<Entry extends SelectEntry>(
   const sought = foldText(text.trim());
   return entries.find(({ label, isDisabled }) => !isDisabled && foldText(label) === sought);
 }
-
-/** The first enabled option, which becomes active once something is typed. */
-export function firstValue(entries: readonly SelectEntry[]): string | null {
-  return entries.find(({ isDisabled }) => !isDisabled)?.value ?? null;
-}

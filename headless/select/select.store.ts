@@ -22,7 +22,7 @@ export interface SelectActions<Value extends string = string> {
   close(): void;
   /** Makes an option the one that Enter chooses; `null` for none. */
   activate(value: string | null): void;
-  /** Sets the search text, and opens the list. */
+  /** Sets the search text, and opens the list, in which no option is active yet. */
   search(query: string): void;
   /** Chooses an option, and closes the list. */
   select(value: Value, event?: unknown): void;
@@ -84,7 +84,7 @@ export function createSelectStore<Value extends string = string>({
             set({ activeValue });
           },
           search: (query) => {
-            set({ query, isOpen: true });
+            set({ query, isOpen: true, activeValue: null });
           },
           select: (value, event) => {
             choose(value, 'select', event);

@@ -10,7 +10,6 @@ import {
   useStoreState,
   useValueControl,
 } from '../core/index.js';
-import { firstValue } from './select.rules.js';
 import { createSelectStore } from './select.store.js';
 import { CLEAR, OPEN, PLACEHOLDER } from './select.texts.js';
 import type {
@@ -24,6 +23,7 @@ import type {
 } from './selectParts.types.js';
 import type { UseSelectOptions, UseSelectResult } from './useSelect.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
+import { useFirstFound } from './useFirstFound.js';
 import { useFormReset } from './useFormReset.js';
 import { useSelectItems } from './useSelectItems.js';
 import { useSelectStatus } from './useSelectStatus.js';
@@ -65,7 +65,7 @@ export function useSelect<Value extends string = string>(
   const activeValue = useStoreState(store, (state) => state.activeValue);
   const query = useStoreState(store, (state) => state.query);
 
-  const { items, search, groups, entries } = useSelectItems(options, query, partId);
+  const { items, groups, entries } = useSelectItems(options, query, partId);
   const chosen = items.find((item) => item.value === value);
   const chosenLabel = chosen?.label ?? (value === null ? '' : format(options.valueLabel ?? value));
   const activeId = entries.find((item) => item.value === activeValue)?.id;
@@ -76,6 +76,15 @@ export function useSelect<Value extends string = string>(
     isChanging: isOpen && (query !== null || isLoading),
   });
   useScrollIntoView(activeId);
+  useFirstFound(store, entries, onSearch ? null : query, isLoading);
+  useEffect(
+    () =>
+      store.subscribe(({ query: text }, { query: before }) => {
+        // Also where the text is dropped, or the list would go on showing what was found for it.
+        if (text !== before && (text || before)) onSearch?.(text ?? '');
+      }),
+    [store, onSearch],
+  );
 
   const commit = useTextCommit(store, items, isClearable);
   const toggle = (): void => {
@@ -142,10 +151,7 @@ export function useSelect<Value extends string = string>(
         if (query === null) selectText(currentTarget);
       },
       onChange: (event) => {
-        const text = event.currentTarget.value;
-        store.search(text);
-        store.activate(text.trim() === '' ? null : firstValue(search(text)));
-        onSearch?.(text);
+        store.search(event.currentTarget.value);
       },
       onKeyDown: (event) => {
         handleInputKey(keyContext, event);

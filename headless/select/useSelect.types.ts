@@ -49,8 +49,8 @@ export type UseSelectOptions<Value extends string = string> = ValueOrField<
   /** The label of the chosen value, for when `options` come from a search and may lack it. */
   valueLabel?: Text | undefined;
   /**
-   * Called with the text typed, for a caller that searches by itself: its `options` are then shown
-   * unfiltered. Default: the given options are searched here.
+   * Called with the text typed, and with `''` when that is dropped, for a caller that searches by
+   * itself: its `options` are then shown unfiltered. Default: the given options are searched here.
    */
   onSearch?: ((query: string) => void) | undefined;
   /** Options are being loaded. Default false. */

@@ -7,9 +7,7 @@ import type { SelectItem, SelectItemGroup, UseSelectOptions } from './useSelect.
 export interface SelectItems<Value extends string> {
   /** All of them. */
   items: readonly SelectItem<Value>[];
-  /** The options that match a text; all of them if the caller searches. */
-  search(query: string | null): readonly SelectItem<Value>[];
-  /** The options to show for the current text, by heading. */
+  /** The options to show for the current text, by heading; all of them if the caller searches. */
   groups: readonly SelectItemGroup<Value>[];
   /**
    * The options of {@link SelectItems.groups} as one list, in the order in which keys move through
@@ -38,9 +36,7 @@ export function useSelectItems<Value extends string>(
       isDisabled,
     }),
   );
-  const search = (text: string | null): readonly SelectItem<Value>[] =>
-    onSearch === undefined ? filterEntries(items, text ?? '') : items;
-  const groups = groupEntries(search(query)).map(
+  const groups = groupEntries(onSearch ? items : filterEntries(items, query ?? '')).map(
     ({ label, entries }, index): SelectItemGroup<Value> => {
       const id = partId(`group-${index}`);
       return {
@@ -54,5 +50,5 @@ export function useSelectItems<Value extends string>(
       };
     },
   );
-  return { items, search, groups, entries: groups.flatMap(({ entries }) => entries) };
+  return { items, groups, entries: groups.flatMap(({ entries }) => entries) };
 }

@@ -1,8 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { SelectOption } from '../../../headless/select/index.js';
-import { active, combobox, Country, renderAnnouncing, shown, start } from './TestSelect.js';
+import {
+  active,
+  combobox,
+  Country,
+  options,
+  renderAnnouncing,
+  shown,
+  start,
+} from './TestSelect.js';
 
 test('DATE-3 a required choice that is emptied in the field is there again, and nothing is said', async () => {
   const onChange = vi.fn();
@@ -114,6 +123,60 @@ test('keys of an input method are its own', () => {
   fireEvent.change(combobox(), { target: { value: 'f' } });
   fireEvent.keyDown(combobox(), { key: 'Enter', isComposing: true });
   expect(combobox()).toHaveValue('f');
+});
+
+test('Enter held since it chose does not send the form; pressed again it does', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => {
+    event.preventDefault();
+  });
+  renderAnnouncing(
+    <form onSubmit={onSubmit}>
+      <Country isSearchable />
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.type(combobox(), 'fin');
+  await user.keyboard('{Enter>3/}');
+  expect(combobox()).toHaveValue('Finland');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('of options that come from a search, Enter chooses the first of those that came', () => {
+  const onChange = vi.fn();
+  const select = (found: readonly SelectOption[], isLoading = false): ReactElement => (
+    <Country
+      isSearchable
+      options={found}
+      isLoading={isLoading}
+      onChange={onChange}
+      onSearch={() => {}}
+    />
+  );
+  const enter = (): void => {
+    fireEvent.keyDown(combobox(), { key: 'Enter' });
+  };
+  const { rerender } = renderAnnouncing(select(options));
+  fireEvent.change(combobox(), { target: { value: 'sw' } });
+  // The caller waits for more to be typed, then loads.
+  enter();
+  rerender(select(options, true));
+  enter();
+  expect(active()).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(select([{ value: 'se', label: 'Sverige' }]));
+  expect(active()).toBe('Sverige');
+  enter();
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['se']);
+});
+
+test('the caller who searches is told as well when the text typed is dropped', async () => {
+  const onSearch = vi.fn();
+  const { user } = start({ isSearchable: true, defaultValue: 'nl', onSearch });
+  await user.keyboard('{Control>}a{/Control}x{Escape}');
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(onSearch.mock.calls.map(([text]) => text)).toEqual(['x', '']);
 });
 
 test('options that come from a search are shown as they come', async () => {
