@@ -17,6 +17,8 @@ export function useFocusKeeper(id: string): FocusKeeperProps {
   useIsomorphicLayoutEffect(() => {
     const link = focused.current;
     if (link?.isConnected && !link.hasAttribute('aria-disabled')) return;
+    // If that element is not there either, the focus is lost, and soon elsewhere.
+    focused.current = null;
     link?.ownerDocument.getElementById(id)?.focus();
   });
   return {

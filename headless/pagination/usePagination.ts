@@ -112,11 +112,6 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
       store.step(step, event);
     });
 
-  const pageProps = (target: number): PropGetter<PaginationLinkProps> =>
-    link(pageId(target), format({ ...PAGE, values: { page: target } }), target, (event) => {
-      store.go(target, event);
-    });
-
   return {
     page,
     pageCount,
@@ -133,6 +128,9 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
     getPreviousProps: stepProps('previous'),
     getNextProps: stepProps('next'),
     getLastProps: stepProps('last'),
-    getPageProps: (target, props) => pageProps(target)(props),
+    getPageProps: (target, props) =>
+      link(pageId(target), format({ ...PAGE, values: { page: target } }), target, (event) => {
+        store.go(target, event);
+      })(props),
   };
 }

@@ -232,6 +232,21 @@ test('A11Y-PAGE with no page links to hand it to, a step that becomes disabled k
   expect(button('Next page')).toHaveFocus();
 });
 
+test('A11Y-PAGE focus lost with the last page is not taken from elsewhere when there are pages again', () => {
+  const page = (total: number): ReactElement => (
+    <>
+      <Pagination total={total} />
+      <input aria-label="Search" />
+    </>
+  );
+  const { rerender } = render(page(95));
+  button('Page 2').focus();
+  rerender(page(0));
+  screen.getByRole('textbox').focus();
+  rerender(page(95));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('A11Y-PAGE focus that is elsewhere is left there', () => {
   const { rerender } = render(<Pagination defaultValue={9} />);
   button('Next page').focus();
