@@ -76,7 +76,7 @@ export function useSelect<Value extends string = string>(
     isChanging: isOpen && (query !== null || isLoading),
   });
   useScrollIntoView(activeId);
-  useFirstFound(store, entries, onSearch ? null : query, isLoading);
+  useFirstFound(store, entries, onSearch ? null : query, isLoading, options.options);
   useEffect(
     () =>
       store.subscribe(({ query: text }, { query: before }) => {

@@ -171,6 +171,26 @@ test('of options that come from a search, Enter chooses the first of those that 
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['se']);
 });
 
+test('of a search that ends with the same first option, Enter chooses that; arrow keys move on from it', async () => {
+  const onChange = vi.fn();
+  function Searched(): ReactElement {
+    const [text, setText] = useState('');
+    const found = options.filter(({ label }) => label.toLowerCase().startsWith(text));
+    return <Country isSearchable options={found} onSearch={setText} onChange={onChange} />;
+  }
+  renderAnnouncing(<Searched />);
+  const user = userEvent.setup();
+  const [first, second] = options.filter(({ label }) => label.startsWith('F'));
+  await user.type(combobox(), 'f');
+  expect(active()).toBe(first?.label);
+  await user.type(combobox(), first?.label.slice(1, 3).toLowerCase() ?? '');
+  expect(active()).toBe(first?.label);
+  await user.clear(combobox());
+  await user.type(combobox(), 'f');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe(second?.label);
+});
+
 test('the caller who searches is told as well when the text typed is dropped', async () => {
   const onSearch = vi.fn();
   const { user } = start({ isSearchable: true, defaultValue: 'nl', onSearch });
