@@ -83,7 +83,7 @@ test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it o
 });
 
 test(
-  'B-11 FORM-4 who types on while an announcement is saved saves that one again, and no second one',
+  'B-11 FORM-4 who types on while an announcement is saved stays and goes on typing, and saves that one again and no second one',
   calm('holds a request back'),
   async ({ page, app }) => {
     const form = new AnnouncementForm(page, app.text);
@@ -102,9 +102,13 @@ test(
     await page.keyboard.type('Written in two goes');
     await form.saveButton.click();
     await expect(form.saveButton).toHaveAttribute('data-state', 'submitting');
-    await form.summary.fill('Typed while it was saved');
+    await form.summary.pressSequentially('Typed while');
     gate.open();
-    await new LeaveQuestion(page, app.text).stay.click();
+    await expect(app.notifications.items).toHaveAttribute('data-type', 'success');
+    await expect(form.saveButton).toHaveAttribute('data-state', 'idle');
+    await page.keyboard.type(' it was saved');
+    await expect(form.summary).toHaveValue('Typed while it was saved');
+    await expect(new LeaveQuestion(page, app.text).dialog).toHaveCount(0);
     await form.saveButton.click();
     await expect(page).toHaveURL(/\/announcements\/\d+$/);
     await expect(page.getByText('Typed while it was saved')).toBeVisible();

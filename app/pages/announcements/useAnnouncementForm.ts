@@ -12,6 +12,7 @@ import { createUpload, useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
+import { isEditedSince } from '../../forms/isEditedSince.js';
 import { showSaveErrors } from '../../forms/showSaveErrors.js';
 import { useIsStaying } from '../../frame/useIsStaying.js';
 import type { Announcement, AnnouncementValues } from '../../resources/announcements.js';
@@ -79,7 +80,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           title: { id: 'forms.saved' },
           text: { id: 'announcements.saved', values: { title: saved.title } },
         });
-        if (!isStaying()) return;
+        if (!isStaying() || isEditedSince(form.store, values)) return;
         await navigate(`/announcements/${saved.id}`, { replace: announcement === null, state });
       } catch (error) {
         await showSaveErrors(error, {

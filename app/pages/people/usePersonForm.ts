@@ -13,6 +13,7 @@ import {
 import { useHttp } from '../../../headless/http/index.js';
 import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
+import { isEditedSince } from '../../forms/isEditedSince.js';
 import { showSaveErrors } from '../../forms/showSaveErrors.js';
 import { useIsStaying } from '../../frame/useIsStaying.js';
 import type { Person } from '../../resources/people.js';
@@ -85,10 +86,10 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
             values: { name: `${saved.givenName} ${saved.familyName}` },
           },
         });
-        // Whoever typed on meanwhile may choose to stay; from now on the page is this person's, not
-        // a new one's.
+        // Whoever typed on meanwhile stays; from now on the page is this person's, not a new one's.
         onChanged(saved);
-        if (isNew && isStaying()) await navigate(`/people/${saved.id}`, { replace: true, state });
+        if (!isNew || !isStaying() || isEditedSince(form.store, values)) return;
+        await navigate(`/people/${saved.id}`, { replace: true, state });
       } catch (error) {
         await showSaveErrors(error, {
           ...SERVER_ERRORS,
