@@ -255,3 +255,32 @@ for (const [name, typed] of [
     expect(asked).toEqual(['beforeunload']);
   });
 }
+
+test('B-25 an absence with an end alone asks for its start, and is saved once it has one', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { text, person } = app;
+  const { id } = await api.addPerson();
+  await page.goto(`/people/${id}`);
+  const absence = page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(text('people.field.absence')) })
+    .first();
+  const dialog = page.getByRole('dialog');
+  const fill = async (part: string, day: string): Promise<void> => {
+    await absence.click();
+    const field = dialog.getByLabel(text(`gnap.date-range.${part}`), { exact: true });
+    await field.fill(day);
+    await field.press('Tab');
+    await dialog.getByRole('button', { name: text('gnap.calendar.apply'), exact: true }).click();
+  };
+  await fill('end', '20/12/2026');
+  await person.save();
+  await expect(absence).toHaveAccessibleDescription(text('people.absence-start'));
+  await expect(absence).toBeFocused();
+  await fill('start', '10/12/2026');
+  await person.save();
+  await expect(app.notifications.items.filter({ hasText: text('forms.saved') })).toBeVisible();
+});

@@ -27,6 +27,7 @@ export const personLabels: Readonly<Record<keyof PersonFormValues, { id: string 
 export const personMessages: FieldMessages = {
   ...fieldMessages,
   available: <FormattedMessage id="people.user-name-taken" />,
+  start: <FormattedMessage id="people.absence-start" />,
 };
 
 /** The field of a person to edit: one of those with a single line of text. */

@@ -74,6 +74,7 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
       phone: { maxLength: maxLength(40) },
       function: { maxLength: maxLength(100) },
       place: { maxLength: maxLength(100) },
+      absence: { start: ({ start, end }) => start !== null || end === null },
     },
     onSubmit: async (values, { signal }) => {
       try {
