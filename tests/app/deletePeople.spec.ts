@@ -198,6 +198,28 @@ test('B-28 undoing works from another page, and leaves a form there alone', asyn
   await expect(person.givenName).toHaveValue('Not saved');
 });
 
+test('B-28 undoing on the overview counts who is back there at once', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people, notifications, menu, frame, text } = app;
+  const family = await addFamily(api, 1);
+  const count = frame.main.getByText(/^\d+ people in the staff list$/);
+  await page.goto('/');
+  const before = await count.innerText();
+  await page.goto(`/people?search=${family}`);
+  await people.rowBox(0).check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(frame.main.getByText(text('people.none-found', { search: family }))).toBeVisible();
+  await menu.link(text('app.menu.home')).click();
+  await expect(count).toBeVisible();
+  await expect(count).not.toHaveText(before);
+  await notifications.items.getByRole('button', { name: text('people.undo.action') }).click();
+  await expect(count).toHaveText(before);
+});
+
 ownTest(
   'B-28 everybody can be deleted, and is back after a restart of the server',
   calm('restarts the server'),

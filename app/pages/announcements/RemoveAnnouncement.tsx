@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { Button } from '../../../skin/button/index.js';
 import { DeletionQuestion } from '../../frame/DeletionQuestion.js';
 import { useListSearch } from '../../frame/listPlace.js';
-import { useDestination } from '../../frame/useDestination.js';
 import { useIsStaying } from '../../frame/useIsStaying.js';
+import { useReload } from '../../frame/useReload.js';
 import { removeAnnouncement, type Announcement } from '../../resources/announcements.js';
 
 interface RemoveDialogProps {
@@ -20,8 +20,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const destination = useDestination();
+  const reload = useReload();
   const isStaying = useIsStaying();
   const listSearch = useListSearch();
 
@@ -35,8 +34,8 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
     if (isStaying()) await navigate(`/announcements${listSearch}`);
-    // Whoever went back to the list meanwhile may have loaded it before the removal.
-    else if (destination()?.route.id === 'announcements') await revalidate();
+    // Whoever went back to a list meanwhile may have loaded it before the removal.
+    else reload();
   };
 
   return (

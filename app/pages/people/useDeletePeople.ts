@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { createRepeatableWrite, HttpError, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import type { UseRowSelectionResult } from '../../../headless/selection/index.js';
+import { useReload } from '../../frame/useReload.js';
 import { deletePeople } from '../../resources/deletions.js';
-import { useReload } from './useReload.js';
+
 import { useUndo } from './useUndo.js';
 
 /** The people to delete, and what to call afterwards. */

@@ -1,8 +1,8 @@
 import { isAbortError } from '../../../headless/errors/index.js';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
+import { useReload } from '../../frame/useReload.js';
 import { undoDeletion } from '../../resources/deletions.js';
-import { useReload } from './useReload.js';
 
 /** Brings the people of a deletion back and reports the outcome; works from any page. */
 export function useUndo(): (undo: string) => Promise<void> {
