@@ -220,6 +220,23 @@ test('B-28 undoing on the overview counts who is back there at once', async ({
   await expect(count).toHaveText(before);
 });
 
+test('B-28 who finds them deleted already is told so, with nothing to undo', async ({
+  page,
+  app,
+}) => {
+  const { people, notifications } = app;
+  await page.goto('/people');
+  await page.route('**/api/people/deletions', (route) =>
+    route.fulfill({ status: 201, json: { count: 0, undo: 'nothing' } }),
+  );
+  await people.rowBox(0).check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(notifications.items).toHaveText(/^Nobody was deleted/);
+  await expect(notifications.items).toHaveAttribute('data-type', 'info');
+  await expect(notifications.items.getByRole('button')).toHaveCount(1);
+});
+
 ownTest(
   'B-28 everybody can be deleted, and is back after a restart of the server',
   calm('restarts the server'),

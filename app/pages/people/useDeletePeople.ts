@@ -4,7 +4,6 @@ import { useNotify } from '../../../headless/notifications/index.js';
 import type { UseRowSelectionResult } from '../../../headless/selection/index.js';
 import { useReload } from '../../frame/useReload.js';
 import { deletePeople } from '../../resources/deletions.js';
-
 import { useUndo } from './useUndo.js';
 
 /** The people to delete, and what to call afterwards. */
@@ -36,20 +35,24 @@ export function useDeletePeople({
     try {
       const chosen = selection.getSelection();
       const done = await deletePeople(http, chosen, selection.count, writeOnce);
-      const label = { id: 'people.undo.action' };
-      notify({
-        type: 'success',
-        // It holds the undo button, so it should not time out.
-        sticky: true,
-        title: { id: 'people.delete.done.title' },
-        text: { id: 'people.delete.done.text', values: { count: done.count } },
-        action: {
-          label,
-          run: () => {
-            void undo(done.undo);
-          },
+      const text = { id: 'people.delete.done.text', values: { count: done.count } };
+      const action = {
+        label: { id: 'people.undo.action' },
+        run: () => {
+          void undo(done.undo);
         },
-      });
+      };
+      // It holds the undo button, so it should not time out; where somebody else had deleted them
+      // all, nothing was done that could be undone.
+      if (done.count === 0) notify({ type: 'info', text });
+      else
+        notify({
+          type: 'success',
+          sticky: true,
+          title: { id: 'people.delete.done.title' },
+          text,
+          action,
+        });
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 409)) throw error;
       const [title, text] = ['people.delete.changed.title', 'people.delete.changed.text'];
