@@ -168,3 +168,24 @@ test('B-07 an announcement leads back to the list as it was, after a save and wh
   await expect(app.frame.heading).toHaveText('New for the staff');
   await expect(crumb).toHaveAttribute('href', list);
 });
+
+test('a summary is shown in its own direction, and in the lines in which it was written', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto('/announcements/new');
+  await form.title.fill('In two lines');
+  await form.summary.fill('שלום לכולם.\nשורה שנייה.');
+  await form.editor.click();
+  await page.keyboard.type('Text');
+  await form.isPublished.check();
+  await form.saveButton.click();
+  for (const path of [/\/announcements\/\d+$/, '/']) {
+    await expect(page).toHaveURL(path);
+    const summary = app.frame.main.getByText('שלום לכולם.');
+    await expect(summary).toHaveCSS('direction', 'rtl');
+    await expect(summary).toHaveJSProperty('innerText', 'שלום לכולם.\nשורה שנייה.');
+    await app.menu.link(app.text('app.menu.home')).click();
+  }
+});

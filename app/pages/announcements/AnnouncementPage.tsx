@@ -44,7 +44,12 @@ export function Page(): ReactElement {
           </span>
         </p>
         {summary !== '' && (
-          <p className="mb-4 border-b border-border pb-4 text-lead wrap-anywhere">{summary}</p>
+          <p
+            dir="auto"
+            className="mb-4 border-b border-border pb-4 text-lead wrap-anywhere whitespace-pre-line"
+          >
+            {summary}
+          </p>
         )}
         <RichTextView html={content} />
       </Card>

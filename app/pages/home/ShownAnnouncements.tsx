@@ -36,7 +36,11 @@ export function ShownAnnouncements({
               >
                 {title}
               </Link>
-              {summary !== '' && <p className="wrap-anywhere">{summary}</p>}
+              {summary !== '' && (
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {summary}
+                </p>
+              )}
               <p className="text-small text-muted tabular-nums">
                 <FormattedMessage
                   id="app.home.announcement-by"
