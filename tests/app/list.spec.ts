@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate } from './support/records.js';
 
@@ -182,6 +183,51 @@ for (const [language, one, some] of [
     });
   });
 }
+
+/** Changes what the server answers to a GET, as if there were more than there is. */
+async function change(
+  page: Page,
+  path: string,
+  counts: (answer: { items: unknown[] }, url: URL) => object,
+): Promise<void> {
+  await page.route(path, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { items: unknown[] };
+    const url = new URL(route.request().url());
+    await route.fulfill({ json: { ...answer, ...counts(answer, url) } });
+  });
+}
+
+test(
+  'PAGE-1 another page of announcements is announced, by which of them it shows',
+  calm('changes answers'),
+  async ({ page, app }) => {
+    await change(page, '**/api/announcements?*', ({ items }, { searchParams }) => ({
+      items: items.slice(0, 2),
+      total: 1234,
+      page: Number(searchParams.get('page')),
+    }));
+    await page.goto('/announcements?page=51');
+    await expect(app.frame.main.getByText('1,001–1,002 of 1,234 announcements')).toBeVisible();
+    await app.people.nextPage.click();
+    const announced = page.locator('[aria-live]').getByText('1,021–1,022 of 1,234 announcements');
+    await expect(announced).toBeAttached();
+  },
+);
+
+test(
+  'PAGE-1 B-28 large numbers are grouped, in the list and on the overview',
+  calm('changes answers'),
+  async ({ page, app }) => {
+    await change(page, '**/api/people?*', () => ({ total: 1234, page: 51 }));
+    await change(page, '**/api/overview?*', () => ({ total: 1234, active: 1200 }));
+    await page.goto('/people?page=51');
+    await expect(app.frame.main.getByText('1,001–1,020 of 1,234 people')).toBeVisible();
+    await app.people.headerBox.check();
+    await expect(app.people.bulkBar).toContainText('Select all 1,234 that match');
+    await app.menu.link(app.text('app.menu.home')).click();
+    await expect(app.frame.main.getByText('1,200', { exact: true })).toBeVisible();
+  },
+);
 
 test('B-07 an odd address shows the list as well as it can', async ({ page, app }) => {
   await page.goto('/people?page=abc&sort=password&search=');

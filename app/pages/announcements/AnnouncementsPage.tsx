@@ -26,12 +26,13 @@ export function Page(): ReactElement {
   const place = useListPlace();
   const isLoading = useNavigation().state === 'loading';
   const list = useListQuery(ANNOUNCEMENT_QUERIES);
-  const none = search === '' ? 'announcements.none' : 'announcements.none-found';
-  const shown = formatText(
-    total === 0
-      ? { id: none, values: { search } }
-      : { id: 'announcements.count', values: { total } },
-  );
+  const from = (page - 1) * pageSize + 1;
+  const none = {
+    id: search === '' ? 'announcements.none' : 'announcements.none-found',
+    values: { search },
+  };
+  const some = { id: 'announcements.count', values: { from, to: from + items.length - 1, total } };
+  const shown = formatText(total === 0 ? none : some);
   return (
     <>
       <PageTop

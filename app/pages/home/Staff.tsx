@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLanguage } from '../../../headless/language/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Link } from '../../frame/Link.js';
 import type { Overview } from '../../resources/overview.js';
 import { HomeCard } from './HomeCard.js';
 
 function Count({ title, count }: { title: ReactElement; count: number }): ReactElement {
+  const { language } = useLanguage();
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-small text-muted">{title}</dt>
-      <dd className="text-title font-semibold">{count}</dd>
+      <dd className="text-title font-semibold">{count.toLocaleString(language)}</dd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { flattenTranslations } from '../../../headless/translations/index.js';
 /** The languages of the reference app. */
 export type Language = 'nl' | 'fr' | 'en';
 
-/** The message of an id, with its plain `{name}` placeholders filled in; throws for an unknown id. */
+/** The message of an id, with its plain `{name}` and `{name, number}` placeholders filled in; throws for an unknown id. */
 export type Texts = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 const folder = resolve(import.meta.dirname, '../../../app/public/i18n');
@@ -26,7 +26,7 @@ export function textsIn(language: Language): Texts {
     const message = messages.get(id);
     if (message === undefined) throw new Error(`No translation file in "${language}" has "${id}".`);
     return message.replace(
-      /\{(\w+)\}/g,
+      /\{(\w+)(?:, number)?\}/g,
       (placeholder, name: string) => values[name] ?? placeholder,
     );
   };
