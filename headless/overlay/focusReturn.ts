@@ -2,7 +2,9 @@ import { treeOf } from '../core/index.js';
 import { tabbableElements } from './focusable.js';
 import { parentOf } from './parentOf.js';
 
-type Places = readonly Element[];
+/** Not only an HTML element: a point of an SVG chart takes the focus as well. */
+type Place = Element & Partial<HTMLOrSVGElement>;
+type Places = readonly Place[];
 
 /** For each modal, the elements that the focus came from, nearest first. */
 const origins = new WeakMap<Element, Places>();
@@ -18,7 +20,7 @@ function openerOf(element: Element): Element | null {
  * focus.
  */
 function waysTo(start: Element | null): Places {
-  const places: Element[] = [];
+  const places: Place[] = [];
   for (let element = start; element !== null; element = parentOf(element)) {
     const opener = openerOf(element);
     if (element === start) places.push(element);
@@ -39,12 +41,12 @@ function hadFocus(container: Element): boolean {
 }
 
 /**
- * The first tabbable element of what replaces a modal under its id, as the sidebar beside the page
- * replaces a drawer when the window becomes wide.
+ * What Tab reaches in what replaces a modal under its id, as the sidebar beside the page replaces a
+ * drawer when the window becomes wide.
  */
-function startAfter({ id }: Element, tree: Document | ShadowRoot): Places {
-  const successor = id === '' ? null : tree.getElementById(id);
-  return successor === null ? [] : tabbableElements(successor).slice(0, 1);
+function stopsAfter({ id }: Element, tree: Document | ShadowRoot): Places {
+  const successor = tree.getElementById(id);
+  return successor === null ? [] : tabbableElements(successor);
 }
 
 /**
@@ -62,11 +64,8 @@ export function rememberFocus(container: Element): () => void {
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
-    // A portal may lead into an iframe or another window, which has its own `HTMLElement`.
-    const page = ownerDocument.defaultView ?? window;
-    for (const place of [...places, ...startAfter(container, tree)]) {
-      if (!(place instanceof page.HTMLElement) || !place.isConnected) continue;
-      place.focus({ preventScroll: true });
+    for (const place of [...places, ...stopsAfter(container, tree)]) {
+      place.focus?.({ preventScroll: true });
       if (treeOf(place).activeElement === place) return;
     }
   };

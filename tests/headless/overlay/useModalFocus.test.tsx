@@ -96,11 +96,13 @@ test('A11Y-DIALOG a key that is held when a click closes a modal, or let go unse
 test('A11Y-DIALOG the page is inert while the modal is open, notifications are not', async () => {
   const user = userEvent.setup();
   const { container } = render(<Modal />);
-  await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(container).toHaveAttribute('inert');
-  expect(screen.getByText('Notifications')).not.toHaveAttribute('inert');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(container).not.toHaveAttribute('inert');
+  for (const time of ['opened once', 'opened again']) {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(container, time).toHaveAttribute('inert');
+    expect(screen.getByText('Notifications')).not.toHaveAttribute('inert');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(container, time).not.toHaveAttribute('inert');
+  }
 });
 
 function Question({ isOpen = true }: { isOpen?: boolean }): ReactElement | null {
@@ -155,6 +157,82 @@ test('A11Y-DIALOG of parts within parts the focus starts in the innermost', () =
   expect(screen.getByRole('button', { name: 'Inner' })).toHaveFocus();
 });
 
+test('A11Y-DIALOG what takes the focus by itself as the modal opens keeps it', () => {
+  function Form(): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} {...getModalProps()}>
+        <button>Close</button>
+        <input aria-label="Name" ref={(input) => input?.focus()} />
+      </div>
+    );
+  }
+  render(<Form />);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('A11Y-DIALOG a modal with nothing for Tab takes the focus itself, and Tab does not leave it', () => {
+  function Progress(): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} {...getModalProps()}>
+        <h2 tabIndex={-1}>Deleting</h2>
+      </div>
+    );
+  }
+  render(<Progress />);
+  const dialog = screen.getByRole('dialog');
+  const heading = screen.getByRole('heading');
+  expect(dialog).toHaveFocus();
+  expect(fireEvent.keyDown(dialog, { key: 'Tab' })).toBe(false);
+  heading.focus();
+  expect(fireEvent.keyDown(heading, { key: 'Tab' })).toBe(false);
+});
+
+test('A11Y-DIALOG a modal whose element stays in the page, as a drawer does, gives the focus back', () => {
+  function Drawer({ isOpen }: { isOpen: boolean }): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen, container });
+    return (
+      <>
+        <button>Menu</button>
+        <div ref={setContainer} {...getModalProps()}>
+          <button>Close</button>
+        </div>
+      </>
+    );
+  }
+  const { rerender } = render(<Drawer isOpen={false} />);
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  opener.focus();
+  rerender(<Drawer isOpen />);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(<Drawer isOpen={false} />);
+  expect(opener).toHaveFocus();
+  expect(opener).not.toHaveAttribute('inert');
+});
+
+test('A11Y-DIALOG the focus goes back to a point of a chart too, which is no HTML element', () => {
+  function Page({ isOpen }: { isOpen: boolean }): ReactElement {
+    return (
+      <>
+        <svg>
+          <circle tabIndex={0} data-testid="point" />
+        </svg>
+        <Question isOpen={isOpen} />
+      </>
+    );
+  }
+  const { rerender } = render(<Page isOpen={false} />);
+  screen.getByTestId('point').focus();
+  rerender(<Page isOpen />);
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveFocus();
+  rerender(<Page isOpen={false} />);
+  expect(screen.getByTestId('point')).toHaveFocus();
+});
+
 test('A11Y-DIALOG of two modals the page stays inert, and the focus goes back behind both', () => {
   function Two({ first, second }: { first: boolean; second: boolean }): ReactElement {
     return (
@@ -205,7 +283,7 @@ test('A11Y-DIALOG of two modals that open at once the last can be used, and the 
   expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
 });
 
-test('A11Y-DIALOG where what had the focus cannot take it any more, the button of its popup does', () => {
+test('A11Y-DIALOG the focus goes back into a popup; where it cannot, to the button of the popup', () => {
   function Page({ isDisabled, isOpen }: { isDisabled: boolean; isOpen: boolean }): ReactElement {
     return (
       <>
@@ -218,7 +296,11 @@ test('A11Y-DIALOG where what had the focus cannot take it any more, the button o
     );
   }
   const { rerender } = render(<Page isDisabled={false} isOpen={false} />);
-  screen.getByRole('button', { name: 'Item' }).focus();
+  const item = screen.getByRole('button', { name: 'Item' });
+  item.focus();
+  rerender(<Page isDisabled={false} isOpen />);
+  rerender(<Page isDisabled={false} isOpen={false} />);
+  expect(item).toHaveFocus();
   rerender(<Page isDisabled={false} isOpen />);
   rerender(<Page isDisabled isOpen />);
   rerender(<Page isDisabled isOpen={false} />);
@@ -314,6 +396,9 @@ test('A11Y-DIALOG radio buttons at either end of a modal are one stop, the check
   expect(radio('first b')).toHaveFocus();
   // The browser goes on within the modal by itself.
   expect(fireEvent.keyDown(radio('first b'), { key: 'Tab' })).toBe(true);
+  const between = screen.getByRole('button', { name: 'Between' });
+  between.focus();
+  expect(fireEvent.keyDown(between, { key: 'Tab', shiftKey: true })).toBe(true);
 });
 
 test('A11Y-DIALOG while none of them is checked, Tab leaves a group of radio buttons from any', () => {
@@ -322,6 +407,28 @@ test('A11Y-DIALOG while none of them is checked, Tab leaves a group of radio but
   radio('last a').focus();
   expect(fireEvent.keyDown(radio('last a'), { key: 'Tab' })).toBe(false);
   expect(radio('first a')).toHaveFocus();
+});
+
+test('A11Y-DIALOG radio buttons without a name, or of another form, are stops of their own', () => {
+  const radios = (name?: string): ReactElement => (
+    <form>
+      <input type="radio" name={name} aria-label="a" defaultChecked />
+      <input type="radio" name={name} aria-label="b" defaultChecked={name === undefined} />
+    </form>
+  );
+  const { container } = render(
+    <>
+      {radios()}
+      {radios('size')}
+      {radios('size')}
+    </>,
+  );
+  expect(tabbableElements(container).map((element) => element.getAttribute('aria-label'))).toEqual([
+    'a',
+    'b',
+    'a',
+    'a',
+  ]);
 });
 
 test('A11Y-DIALOG what the page made inert by itself stays so', () => {
