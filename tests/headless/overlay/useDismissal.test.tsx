@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { useDismissal, type DismissalReason } from '../../../headless/overlay/index.js';
+import {
+  useDismissal,
+  type DismissalReason,
+  type UseDismissalOptions,
+} from '../../../headless/overlay/index.js';
 import { useSearchBox } from '../../../headless/search-box/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -88,6 +92,33 @@ test('A11Y-DIALOG a key clicks also after a press that closed a modal and clicke
   screen.getByRole('button', { name: 'Below' }).focus();
   await user.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Below' }));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('A11Y-DIALOG a press that closes a modal leaves the focus where the modal has returned it', async () => {
+  const user = userEvent.setup();
+  render(<button>Opener</button>);
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  render(<Overlay name="dialog" onDismissed={() => opener.focus()} />);
+  await user.pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(opener).toHaveFocus();
+});
+
+test('a closed overlay is not dismissed, and an open one by what its latest render says', async () => {
+  const user = userEvent.setup();
+  function Page(options: UseDismissalOptions): null {
+    useDismissal(options);
+    return null;
+  }
+  const onLatest = vi.fn();
+  const { rerender } = render(<Page isOpen={false} onDismiss={onDismiss} />);
+  await user.click(document.body);
+  rerender(<Page isOpen onDismiss={onDismiss} />);
+  rerender(<Page isOpen onDismiss={onLatest} />);
+  await user.click(document.body);
+  expect(onDismiss).not.toHaveBeenCalled();
+  expect(onLatest).toHaveBeenCalledOnce();
 });
 
 test('a press in an overlay opened from within is no press outside the outer one', async () => {
