@@ -87,9 +87,8 @@ export function createMenuFlyoutStore({
 
     const isElsewhere = (id: string): boolean => get().openId !== null && get().openId !== id;
     const enter: MenuFlyoutActions['enter'] = (id, content) => {
-      const now = get();
       cancel();
-      if (now.isPinned || (now.openId === id && now.content === content)) return;
+      if (get().isPinned) return;
       after(isElsewhere(id) ? REST_ON_THE_WAY : REST, () => {
         show({ openId: id, content });
       });
@@ -103,7 +102,7 @@ export function createMenuFlyoutStore({
         },
         leave: () => {
           cancel();
-          if (!get().isPinned && get().openId !== null) after(LINGER, close);
+          if (!get().isPinned) after(LINGER, close);
         },
         focus: (id) => {
           if (get().openId !== id) show({ openId: id });

@@ -20,10 +20,9 @@ export function nodeAt({ nodes }: MenuTree, path: MenuPath): MenuNode | undefine
 export function nodeOfRoute(
   { nodes, idByState }: MenuTree,
   routeId: string | null,
-  preferredIds: readonly (string | null)[],
+  preferredIds: readonly (string | null | undefined)[],
 ): MenuNode | undefined {
-  if (routeId === null) return undefined;
-  return [...preferredIds, idByState.get(routeId)]
+  return [...preferredIds, idByState.get(routeId ?? '')]
     .map((id) => nodes.get(id ?? ''))
     .find((node) => node?.item.state === routeId);
 }

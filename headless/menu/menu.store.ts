@@ -94,7 +94,7 @@ export function createMenuStore({
       const restore = (): void => {
         const { tree, selectedId } = get();
         const kept = find(selectedId ?? storage.read(key) ?? '');
-        const node = nodeOfRoute(tree, navigation.getState().routeId, [kept?.id ?? null]) ?? kept;
+        const node = nodeOfRoute(tree, navigation.getState().routeId, [kept?.id]) ?? kept;
         if (node !== undefined && node.id !== selectedId) mark(node);
       };
       const followRoute = (routeId: string | null): void => {

@@ -110,7 +110,8 @@ describe('keeping the selection', () => {
   test('MENU-5 it is restored when the menu is connected, and not before', () => {
     const storage = createMemoryStorage({ 'menu-selection': 'reports/more/old' });
     const navigation = createFakeNavigation({ url: '/unknown' });
-    const menu = createMenuStore({ items: sampleItems, storage, navigation });
+    const menu = createMenuStore({ items: [], storage, navigation });
+    menu.setItems(sampleItems);
     expect(menu.getState().selectedId).toBeNull();
     menu.connect();
     expect(menu.getState().selectedId).toBe('reports/more/old');

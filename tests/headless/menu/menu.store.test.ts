@@ -43,6 +43,15 @@ describe('opening', () => {
     expect(openIn(menu)).toEqual(['staff']);
   });
 
+  test('MENU-3 an item that only acts closes no submenu beside it', () => {
+    const onClick = vi.fn();
+    const { menu } = setUp({ items: [...sampleItems, { key: 'help', title: 'Help', onClick }] });
+    menu.toggle('staff');
+    menu.activate('help');
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(openIn(menu)).toEqual(['staff']);
+  });
+
   test('MENU-3 an item without a submenu, or that is not there, is not opened', () => {
     const { menu } = setUp();
     menu.toggle('home');
@@ -95,6 +104,7 @@ describe('hiding the mobile sidebar', () => {
     menu.activate('staff');
     menu.toggle('reports');
     menu.activate('both');
+    menu.activate('both/in');
     expect(onSelect).toHaveBeenCalledTimes(0);
     menu.select('home');
     expect(onSelect).toHaveBeenCalledTimes(1);
@@ -176,6 +186,9 @@ describe('activating', () => {
     onClick.mockImplementation(() => {});
     menu.activateShortcut(shortcut);
     expect(navigation.getState().reloads).toBe(1);
+    menu.activateShortcut({ title: 'Print', onClick });
+    expect(onClick).toHaveBeenCalledTimes(3);
+    expect(navigation.visited).toEqual(['/elsewhere', '/people']);
   });
 });
 

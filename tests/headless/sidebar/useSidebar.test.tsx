@@ -53,6 +53,7 @@ test('SIDE-1 A11Y-SIDEBAR Enter and Space toggle; the name stays, aria-expanded 
 
   await user.keyboard(' ');
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-state', 'expanded');
   expect(toggle).toHaveAccessibleName('Collapse the sidebar');
 });
 
@@ -99,12 +100,15 @@ test.each([
   expect(screen.getByRole('complementary')).toHaveAttribute('data-mobile', mobile);
 });
 
-test('SIDE-2 a second finger that is lifted while the first is down is no swipe', () => {
+test('SIDE-2 a second finger is no swipe, neither where it comes down nor where it is lifted', () => {
   store.toggleOnMobile();
   render(<Sidebar />);
   const drawer = screen.getByRole('complementary');
-  fireEvent.pointerDown(drawer, { ...FINGER, clientX: 200, clientY: 50 });
-  fireEvent.pointerUp(drawer, { ...FINGER, isPrimary: false, clientX: 100, clientY: 50 });
+  const second = { ...FINGER, isPrimary: false, clientY: 50 };
+  fireEvent.pointerDown(drawer, { ...FINGER, clientX: 100, clientY: 50 });
+  fireEvent.pointerDown(drawer, { ...second, clientX: 200 });
+  fireEvent.pointerUp(drawer, { ...second, clientX: 0 });
+  fireEvent.pointerUp(drawer, { ...FINGER, clientX: 100, clientY: 50 });
   expect(drawer).toHaveAttribute('data-mobile', 'shown');
 });
 
