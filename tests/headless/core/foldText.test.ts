@@ -4,7 +4,7 @@ import { foldText } from '../../../headless/core/index.js';
 test.each([
   ['case', 'DÉSIRÉ', 'désiré'],
   ['accents, composed or not', 'Élan', 'e\u0301lan'],
-  ['accents that are left out', 'élan', 'elan'],
+  ['accents that are left out', 'Hélène', 'helene'],
   ['a sigma at the end of a word', 'Ηρακλής', 'ηρακλησ'],
   ['a sharp s', 'Weißstraße', 'weissstrasse'],
 ])('%s does not count', (_what, one, other) => {

@@ -4,6 +4,7 @@ import { safeUrl } from '../../../headless/core/vanilla.js';
 test.each([
   'https://example.org/a?b#c',
   'http://example.org',
+  'HTTPS://EXAMPLE.ORG',
   'mailto:jan@example.org',
   'tel:+3221234567',
   '/people?page=2#x',
@@ -26,6 +27,7 @@ test.each([
   '\u0001javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
+  'web+https://example.org',
   'blob:https://example.org/1',
   'file:///etc/passwd',
   '//evil.example',

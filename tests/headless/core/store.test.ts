@@ -8,6 +8,7 @@ interface CountState {
 interface CountActions {
   increment(): void;
   keep(): void;
+  rename(label: string): void;
 }
 
 function createCountStore(start?: () => () => void): Store<CountState, CountActions> {
@@ -18,6 +19,9 @@ function createCountStore(start?: () => () => void): Store<CountState, CountActi
       },
       keep: () => {
         set({ count: get().count });
+      },
+      rename: (label) => {
+        set({ count: get().count, label });
       },
     },
     start,
@@ -43,6 +47,12 @@ test('a change that changes nothing calls no listener and keeps the state object
   store.keep();
   expect(listener).not.toHaveBeenCalled();
   expect(store.getState()).toBe(before);
+});
+
+test('a change of one part counts, whatever stays beside it', () => {
+  const store = createCountStore();
+  store.rename('b');
+  expect(store.getState()).toEqual({ count: 0, label: 'b' });
 });
 
 test('connect starts with the first caller and stops with the last, however often one lets go', () => {

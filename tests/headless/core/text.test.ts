@@ -20,6 +20,7 @@ test('texts are the same with equal values, dates by their time', () => {
   expect(sameText(text(0), text(0))).toBe(true);
   expect(sameText(text(0), text(1))).toBe(false);
   expect(sameText({ id: 'on', values: {} }, text(0))).toBe(false);
+  expect(sameText(text(0), { id: 'on', values: {} })).toBe(false);
 });
 
 test('finished texts are the same letter for letter, and never the same as a message', () => {

@@ -19,6 +19,25 @@ test('a store that is missing reads as the fallback, one that is there as its st
   expect(result.current).toBe(1);
 });
 
+test('a control that is given another store lets go of the first and connects that one', () => {
+  const running = new Set<string>();
+  const storeOf = (name: string): { connect(): () => void } =>
+    defineStore({}, () => ({
+      actions: {},
+      start: () => {
+        running.add(name);
+        return () => running.delete(name);
+      },
+    }));
+  const [first, second] = [storeOf('first'), storeOf('second')];
+  const { rerender } = renderHook((store: typeof first) => useOwnStore(store, () => first), {
+    initialProps: first,
+  });
+  expect([...running]).toEqual(['first']);
+  rerender(second);
+  expect([...running]).toEqual(['second']);
+});
+
 test('the store of a control is connected as long as the control is there', () => {
   let running = 0;
   const start = vi.fn(() => {

@@ -41,14 +41,18 @@ test('TRANS-3 values that are no text: booleans, dates, nothing', () => {
     yes: '{on}',
     select: '{on, select, true {aan} other {uit}}',
     none: '[{a}{b}]',
+    day: 'Op {day}.',
   });
   expect(format({ id: 'yes', values: { on: false } })).toBe('false');
   expect(format({ id: 'select', values: { on: true } })).toBe('aan');
   expect(format({ id: 'none', values: { a: null, b: undefined } })).toBe('[]');
+  const day = new Date(0);
+  expect(format({ id: 'day', values: { day } })).toBe(`Op ${String(day)}.`);
 });
 
-test('TRANS-3 an id in no table gives the default message, else the id', () => {
-  const { format } = formatterOf({});
+test('TRANS-3 an id in no table gives the default message, else the id, and logs nothing', () => {
+  const log = vi.fn();
+  const { format } = formatterOf({}, log);
   expect(format({ id: 'x', defaultMessage: 'Hello {name}', values: { name: 'Jo' } })).toBe(
     'Hello Jo',
   );
@@ -60,6 +64,7 @@ test('TRANS-3 an id in no table gives the default message, else the id', () => {
     }),
   ).toBe('1,000 files');
   expect(format({ id: 'gnap.x' })).toBe('gnap.x');
+  expect(log).not.toHaveBeenCalled();
 });
 
 test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(

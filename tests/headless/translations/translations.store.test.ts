@@ -270,6 +270,16 @@ test('LANG-3 another language is shown when all of its files are there, not befo
   expect(store.format({ id: 'people.title' })).toBe('Gens');
 });
 
+test('LANG-3 numbers are written as in the language of the messages', async () => {
+  const file = { sum: '{sum, number}' };
+  const { store } = createFixture({}, { 'base.nl': file, 'base.fr': file });
+  const sum = { id: 'sum', values: { sum: 1234.5 } };
+  await store.addPart('base');
+  expect(store.format(sum)).toBe('1.234,5');
+  await store.setLanguage('fr');
+  expect(store.format(sum)).toBe('1\u202f234,5');
+});
+
 test('LANG-3 another language is shown at once, its parts as loading, where no file has come yet', async () => {
   const { store, files } = createFixture({}, { ...ANSWERS, 'base.nl': 503 });
   await store.addPart('base');
@@ -353,6 +363,7 @@ test('LANG-3 a language store is followed while connected', async () => {
     }),
   );
   const { store, files } = createFixture({ language, parts: ['base'] });
+  expect(store.getState().language).toBe('nl');
   language.change('fr');
   const disconnect = store.connect();
   await store.addPart('base');

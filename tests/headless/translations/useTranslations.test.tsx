@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { memo, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { FormatTextContext, useFormatText } from '../../../headless/core/index.js';
@@ -74,6 +74,16 @@ test('TRANS-2 a component that needs a part adds it, once, and sees when it is t
   expect(screen.getByText('loading: People')).toBeInTheDocument();
   expect(await screen.findByText('loaded: Mensen')).toBeInTheDocument();
   expect(requested).toEqual(['/people/translations.nl.json']);
+});
+
+test('TRANS-2 LANG-3 a component reads the language, the messages and the parts, and adds a part', async () => {
+  const { result } = renderHook(() => useTranslations({ store }));
+  await act(() => result.current.addPart('people'));
+  expect(result.current.parts).toEqual({ people: 'loaded' });
+  expect(result.current.messages['people.title']).toBe('Mensen');
+  await act(() => store.setLanguage('fr'));
+  expect(result.current.language).toBe('fr');
+  expect(result.current.messages['people.title']).toBe('Gens');
 });
 
 test('TRANS-2 a component that comes to need another part adds that one too', async () => {
