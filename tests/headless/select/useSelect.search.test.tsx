@@ -173,22 +173,26 @@ test('of options that come from a search, Enter chooses the first of those that 
 
 test('of a search that ends with the same first option, Enter chooses that; arrow keys move on from it', async () => {
   const onChange = vi.fn();
+  const places: readonly (SelectOption & { label: string })[] = [
+    { value: 'fr', label: 'France' },
+    { value: 'fi', label: 'Finland' },
+  ];
   function Searched(): ReactElement {
     const [text, setText] = useState('');
-    const found = options.filter(({ label }) => label.toLowerCase().startsWith(text));
+    const found = places.filter(({ label }) => label.toLowerCase().startsWith(text));
     return <Country isSearchable options={found} onSearch={setText} onChange={onChange} />;
   }
   renderAnnouncing(<Searched />);
   const user = userEvent.setup();
-  const [first, second] = options.filter(({ label }) => label.startsWith('F'));
-  await user.type(combobox(), 'f');
-  expect(active()).toBe(first?.label);
-  await user.type(combobox(), first?.label.slice(1, 3).toLowerCase() ?? '');
-  expect(active()).toBe(first?.label);
-  await user.clear(combobox());
   await user.type(combobox(), 'f');
   await user.keyboard('{ArrowDown}');
-  expect(active()).toBe(second?.label);
+  expect(active()).toBe('Finland');
+  await user.type(combobox(), 'r');
+  expect(active()).toBe('France');
+  await user.type(combobox(), 'a');
+  expect(active()).toBe('France');
+  await user.keyboard('{Enter}');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['fr']);
 });
 
 test('the caller who searches is told as well when the text typed is dropped', async () => {
