@@ -4,7 +4,7 @@ import type { FocusEvent, SyntheticEvent } from 'react';
 export function treeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   // A shadow root of another window is no instance of this one's `ShadowRoot`.
-  return 'activeElement' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
+  return 'getElementById' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
 }
 
 /** Focuses the element with this id, in the event's document or shadow root, and returns it. */

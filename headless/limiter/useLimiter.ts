@@ -109,7 +109,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
         store,
         ({ news }) => news,
         (news) => {
-          if (news !== null) announce(limiterWords(news, format));
+          if (news) announce(limiterWords(news, format));
         },
       ),
     [store, announce, format],
@@ -124,7 +124,7 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
     isAtLimit: remaining <= 0,
     counter: limiterWords({ remaining }, format),
     trimmed,
-    notice: trimmed === null ? null : limiterWords({ trimmed }, format),
+    notice: trimmed && limiterWords({ trimmed }, format),
     setValue: store.setValue,
     getInputProps: propGetter<LimiterInputProps<Target>>({
       ...field,

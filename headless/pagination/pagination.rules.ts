@@ -56,8 +56,10 @@ export function stepTarget(
   page: number,
   pageCount: number | undefined,
 ): number | null {
-  const targets = { first: 1, previous: page - 1, next: page + 1, last: pageCount ?? page };
-  const target = clampPage(targets[step], pageCount);
+  const target = clampPage(
+    { first: 1, previous: page - 1, next: page + 1, last: pageCount ?? page }[step],
+    pageCount,
+  );
   return target === page ? null : target;
 }
 
