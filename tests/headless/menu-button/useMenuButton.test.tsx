@@ -249,7 +249,6 @@ test.each(['Enter', ' '])(
 test.each(['Enter', ' '])(
   'A11Y-LANG %j that has chosen opens no menu again while it is held',
   async (key) => {
-    render(<Languages />);
     await openBy('{Enter}');
     fireEvent.keyDown(document.activeElement!, { key });
     const button = screen.getByRole('button', { name: /Language/ });
