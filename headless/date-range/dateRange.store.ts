@@ -6,7 +6,7 @@ import {
   type IsoDate,
   type ReadDate,
 } from '../calendar/vanilla.js';
-import { createValuePort, defineStore, type Text } from '../core/vanilla.js';
+import { createValuePort, defineStore, type Politeness, type Text } from '../core/vanilla.js';
 import { systemClock } from '../platform/index.js';
 import {
   clampRange,
@@ -69,8 +69,8 @@ export function createDateRangeStore({
   return defineStore<DateRangeState, DateRangeActions>(initialState, ({ get, set }) => {
     let settings: DateRangeSettings = given;
     const port = createValuePort<DateRange>({ get, set, equal: sameSpan });
-    const say = (text: Text | null): void => {
-      if (text !== null) set({ notice: { text } });
+    const say = (text: Text | null, politeness?: Politeness): void => {
+      if (text !== null) set({ notice: { text, politeness } });
     };
     const setField = (end: RangeEnd, field: RangeFieldState): void => {
       set({ fields: { ...get().fields, [end]: field } });
@@ -109,7 +109,7 @@ export function createDateRangeStore({
       const trouble = read.problem ?? problem;
       if (trouble === null) say(movedNotice({ ...current, [which]: date }, range));
       // A text is read again on blur and by Apply; `input` has dropped the problem of another one.
-      else if (trouble.type !== fields[which].problem?.type) say(trouble.message);
+      else if (trouble.type !== fields[which].problem?.type) say(trouble.message, 'assertive');
       if (isOpen)
         set({ draft: range, before: null, fields: { ...fields, [which]: NOTHING_TYPED } });
       else port.request(range, { reason: 'set' });

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar/vanilla.js';
-import type { Store, Text, ValuePort } from '../core/vanilla.js';
+import type { Politeness, Store, Text, ValuePort } from '../core/vanilla.js';
 import type { Clock } from '../platform/index.js';
 import type { DateRange, RangeEnd, RangeProblem, RangeSettings } from './dateRange.rules.js';
 
@@ -37,9 +37,9 @@ export interface DateRangeState {
   readonly fields: Readonly<Record<RangeEnd, RangeFieldState>>;
   /**
    * What to announce, a new object each time: the range after a click, a preset or Escape, an end
-   * that was moved or shortened, or why a choice was refused.
+   * that was moved or shortened, or why a choice was refused; assertive for a text that was.
    */
-  readonly notice: { readonly text: Text } | null;
+  readonly notice: { readonly text: Text; readonly politeness: Politeness | undefined } | null;
 }
 
 /** What clicks, typing, applying and canceling do to one range picker. */

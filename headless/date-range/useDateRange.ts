@@ -41,7 +41,7 @@ function useNotices(store: DateRangeStore, noRange: string): void {
         store,
         ({ notice }) => notice,
         (notice) => {
-          if (notice !== null) announce(format(notice.text) || noRange);
+          if (notice !== null) announce(format(notice.text) || noRange, notice.politeness);
         },
       ),
     [store, announce, format, noRange],

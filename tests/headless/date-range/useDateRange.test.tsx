@@ -213,6 +213,24 @@ describe('A11Y-RANGE', () => {
     expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual(['Choose dates']);
   });
 
+  test('what is wrong with a text that was typed interrupts, as in a date field', async () => {
+    const shell = createTestShell({ language: { languages: () => ['en'] } });
+    render(
+      <ShellProvider shell={shell}>
+        <Range defaultValue={february} />
+      </ShellProvider>,
+    );
+    const user = userEvent.setup();
+    await openIt();
+    const start = screen.getByRole('textbox', { name: 'Start' });
+    await user.clear(start);
+    await user.type(start, '31/02/2026');
+    await user.tab();
+    const { polite, assertive } = shell.announcer.getState();
+    expect(assertive.map(({ text }) => text)).toEqual(['This date does not exist.']);
+    expect(polite).toEqual([]);
+  });
+
   test('the focus of a field makes it the end that the next click sets', async () => {
     render(<Range defaultValue={february} />);
     await openIt();
