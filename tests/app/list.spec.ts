@@ -202,14 +202,14 @@ test(
   calm('changes answers'),
   async ({ page, app }) => {
     await change(page, '**/api/announcements?*', ({ items }, { searchParams }) => ({
-      items: items.slice(0, 2),
+      items: items.slice(0, 1),
       total: 1234,
       page: Number(searchParams.get('page')),
     }));
     await page.goto('/announcements?page=51');
-    await expect(app.frame.main.getByText('1,001–1,002 of 1,234 announcements')).toBeVisible();
+    await expect(app.frame.main.getByText('1,001–1,001 of 1,234 announcements')).toBeVisible();
     await app.people.nextPage.click();
-    const announced = page.locator('[aria-live]').getByText('1,021–1,022 of 1,234 announcements');
+    const announced = page.locator('[aria-live]').getByText('1,021–1,021 of 1,234 announcements');
     await expect(announced).toBeAttached();
   },
 );
@@ -218,10 +218,14 @@ test(
   'PAGE-1 B-28 large numbers are grouped, in the list and on the overview',
   calm('changes answers'),
   async ({ page, app }) => {
-    await change(page, '**/api/people?*', () => ({ total: 1234, page: 51 }));
+    await change(page, '**/api/people?*', ({ items }) => ({
+      items: items.slice(0, 1),
+      total: 1234,
+      page: 51,
+    }));
     await change(page, '**/api/overview?*', () => ({ total: 1234, active: 1200 }));
     await page.goto('/people?page=51');
-    await expect(app.frame.main.getByText('1,001–1,020 of 1,234 people')).toBeVisible();
+    await expect(app.frame.main.getByText('1,001–1,001 of 1,234 people')).toBeVisible();
     await app.people.headerBox.check();
     await expect(app.people.bulkBar).toContainText('Select all 1,234 that match');
     await app.menu.link(app.text('app.menu.home')).click();
