@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnnouncerStore } from '../../../headless/core/index.js';
 import {
   createDateRangeStore,
   useDateRange,
@@ -104,6 +105,13 @@ function Range(options: UseDateRangeOptions): ReactElement {
   );
 }
 
+/** Renders in English, and returns what tells what is announced. */
+function renderAnnouncing(range: ReactElement): AnnouncerStore {
+  const shell = createTestShell({ language: { languages: () => ['en'] } });
+  render(<ShellProvider shell={shell}>{range}</ShellProvider>);
+  return shell.announcer;
+}
+
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 const openIt = (): Promise<void> =>
@@ -170,31 +178,21 @@ describe('A11Y-RANGE', () => {
   });
 
   test('it is announced when one date moves the other', async () => {
-    const shell = createTestShell({ language: { languages: () => ['en'] } });
-    render(
-      <ShellProvider shell={shell}>
-        <Range defaultValue={february} />
-      </ShellProvider>,
-    );
+    const announcer = renderAnnouncing(<Range defaultValue={february} />);
     await openIt();
     await press('2026-02-10');
-    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual([
+    expect(announcer.getState().polite.map(({ text }) => text)).toEqual([
       'The end is now 10/02/2026.',
     ]);
   });
 
   test('what is chosen in the calendar or by a preset is announced, as the focus stays there', async () => {
-    const shell = createTestShell({ language: { languages: () => ['en'] } });
-    render(
-      <ShellProvider shell={shell}>
-        <Range presets={presets} />
-      </ShellProvider>,
-    );
+    const announcer = renderAnnouncing(<Range presets={presets} />);
     await openIt();
     await press('2026-02-03');
     await press('2026-02-10');
     await press('March');
-    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual([
+    expect(announcer.getState().polite.map(({ text }) => text)).toEqual([
       '03/02/2026 –',
       '03/02/2026 – 10/02/2026',
       '01/03/2026 – 31/03/2026',
@@ -202,31 +200,21 @@ describe('A11Y-RANGE', () => {
   });
 
   test('that the range is cleared is announced, as the focus stays on the button', async () => {
-    const shell = createTestShell({ language: { languages: () => ['en'] } });
-    render(
-      <ShellProvider shell={shell}>
-        <Range defaultValue={february} />
-      </ShellProvider>,
-    );
+    const announcer = renderAnnouncing(<Range defaultValue={february} />);
     await openIt();
     await press('Clear');
-    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual(['Choose dates']);
+    expect(announcer.getState().polite.map(({ text }) => text)).toEqual(['Choose dates']);
   });
 
   test('what is wrong with a text that was typed interrupts, as in a date field', async () => {
-    const shell = createTestShell({ language: { languages: () => ['en'] } });
-    render(
-      <ShellProvider shell={shell}>
-        <Range defaultValue={february} />
-      </ShellProvider>,
-    );
+    const announcer = renderAnnouncing(<Range defaultValue={february} />);
     const user = userEvent.setup();
     await openIt();
     const start = screen.getByRole('textbox', { name: 'Start' });
     await user.clear(start);
     await user.type(start, '31/02/2026');
     await user.tab();
-    const { polite, assertive } = shell.announcer.getState();
+    const { polite, assertive } = announcer.getState();
     expect(assertive.map(({ text }) => text)).toEqual(['This date does not exist.']);
     expect(polite).toEqual([]);
   });
