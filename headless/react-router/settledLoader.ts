@@ -4,10 +4,16 @@ import { ToolkitError } from '../core/index.js';
 
 /** The result of a loader made by `settleLoader`; the page reads it with `useSettledData`. */
 export interface Settled<Data> {
+  readonly isSettled: true;
   readonly data: Data;
   readonly error: unknown;
   /** Marks this result as the one that the page shows, until the returned function is called. */
   readonly show: () => () => void;
+}
+
+/** One that came as JSON with a page that a server has rendered: its loader does not know it. */
+interface Hydrated<Data> extends Omit<Settled<Data>, 'show'> {
+  readonly show?: undefined;
 }
 
 /**
@@ -23,6 +29,7 @@ export function settleLoader<Data>(
   const settle = (data: Data, error: unknown, params: string): Settled<Data> => {
     const settled = { data, params };
     return {
+      isSettled: true,
       data,
       error,
       show: () => {
@@ -67,8 +74,10 @@ function unsettled(): ToolkitError {
 
 /** The data of the route. Throws a ToolkitError if `settleLoader` did not make its loader. */
 export function useSettledData<Data>(): UseSettledDataResult<Data> {
-  const settled = useLoaderData<Settled<Data> | { readonly show?: undefined } | null>();
-  if (!settled?.show) throw unsettled();
-  useEffect(() => settled.show(), [settled]);
+  const settled = useLoaderData<
+    Settled<Data> | Hydrated<Data> | { readonly isSettled?: undefined } | null
+  >();
+  if (!settled?.isSettled) throw unsettled();
+  useEffect(() => settled.show?.(), [settled]);
   return { data: settled.data, error: settled.error };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
 import {
   createMemoryRouter,
+  createStaticHandler,
   Link,
   redirect,
   RouterProvider,
@@ -130,6 +131,25 @@ test('ERR-1 a page that is shown follows a redirect that its next load throws', 
   await userEvent.click(screen.getByText('Next'));
   expect(await screen.findByText('Rooms')).toBeVisible();
   expect(screen.queryByText('first page')).toBeNull();
+});
+
+test('ERR-1 a page that a server has rendered goes on with the data that came along as JSON', async () => {
+  const answers = [Promise.resolve('from the server'), Promise.resolve('second page')];
+  const loader = settleLoader(() => answers.shift() ?? Promise.reject(new Error('no third page')));
+  const routes = [{ id: 'rooms', path: '/rooms', loader, element: <Rooms /> }];
+  const { query } = createStaticHandler(routes);
+  const context = await query(new Request('https://app.test/rooms'));
+  if (context instanceof Response) throw new Error('The page was redirected.');
+  const hydrationData = JSON.parse(JSON.stringify({ loaderData: context.loaderData })) as object;
+  const router = createMemoryRouter(routes, { initialEntries: ['/rooms'], hydrationData });
+  render(<RouterProvider router={router} />);
+  expect(screen.getByText('from the server')).toBeVisible();
+
+  await userEvent.click(screen.getByText('Next'));
+  await screen.findByText('second page');
+  await userEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no third page');
+  expect(screen.getByText('second page')).toBeVisible();
 });
 
 /** Loads one after the other, without a router. */
