@@ -3,6 +3,7 @@ export {
   createFakeClock,
   createFakeFetch,
   createFakeNavigation,
+  createFakeToken,
   createFakeXMLHttpRequest,
   createMemoryLocks,
   createMemoryStorage,

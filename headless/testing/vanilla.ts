@@ -6,6 +6,7 @@ export {
   type FakeNavigation,
   type FakeNavigationOptions,
 } from './fakeNavigation.js';
+export { createFakeToken } from './fakeToken.js';
 export {
   createFakeXMLHttpRequest,
   type FakeXMLHttpRequestConstructor,
