@@ -22,7 +22,10 @@ const EMAIL =
  */
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
-/** There is a value: text that is not blank, a checked box, a non-empty list. */
+/**
+ * There is a value: text that is not blank, a checked box, a non-empty list, any object. So it
+ * accepts a date range without dates.
+ */
 export function required(value: unknown): boolean {
   return value !== false && !isEmpty(typeof value === 'string' ? value.trim() : value);
 }
