@@ -54,6 +54,28 @@ test('SESS-6 ending the session calls off what is under way, and an AbortError s
   ]);
 });
 
+test('SESS-6 however many requests there are, the session is listened to once', async () => {
+  const { fetch, session } = setUpHttp();
+  const { subscribe } = session;
+  let listening = 0;
+  session.subscribe = (listener) => {
+    const stop = subscribe(listener);
+    listening += 1;
+    return () => {
+      listening -= 1;
+      stop();
+    };
+  };
+  await Promise.all([fetch('/a'), fetch('/b')]);
+  await fetch('/c');
+  expect(listening).toBe(1);
+  session.end();
+  expect(listening).toBe(0);
+  session.begin(NEW_TOKEN);
+  await fetch('/d');
+  expect(listening).toBe(1);
+});
+
 test('SESS-6 nor does a body go on arriving after that', async () => {
   const { fetch, session } = setUpHttp({ server: createFakeServer(answerSlowly(200, 'secret')) });
   const response = await fetch('/x');

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { createHttp, HttpError, NetworkError, type Http } from '../../../headless/http/index.js';
+import {
+  createHttp,
+  HttpError,
+  NetworkError,
+  requestJson,
+  type Http,
+} from '../../../headless/http/index.js';
 import { johnsToken, setUpSession } from '../session/setUp.js';
 import { settle } from '../support/deferred.js';
 import { answer, createFakeServer, hang, type FakeServer } from './server.js';
@@ -49,6 +55,7 @@ test('sendJson of nothing sends no body, and an empty answer is undefined', asyn
   const server = createFakeServer(() => new Response(null, { status: 204 }));
   const { http } = setUp(server);
   expect(await http.sendJson('DELETE', '/api/people/1')).toBeUndefined();
+  expect(server.requests[0]!.method).toBe('DELETE');
   expect(server.requests[0]!.body).toBeNull();
   expect(server.requests[0]!.headers.get('Content-Type')).toBeNull();
 });
@@ -109,6 +116,27 @@ test('B-25 a date to wait until is one of the clock that the app runs by', async
 test('B-25 where the server does not tell, neither does the HttpError', async () => {
   const { http } = setUp(createFakeServer(answer(503)));
   await expect(http.getJson('/api/x')).rejects.toMatchObject({ retryAfterSeconds: null });
+});
+
+test('B-25 where the server says no more than a status, the message ends after it', async () => {
+  const { http } = setUp(createFakeServer(answer(404)));
+  await expect(http.getJson('/api/x')).rejects.toMatchObject({
+    message: 'GET /api/x was answered with status 404.',
+  });
+});
+
+test('B-25 requestJson sends a Request as it is, and tells its method and address', async () => {
+  const server = createFakeServer(answer(404));
+  const request = new Request('https://app.example/api/x?a=1', {
+    method: 'PUT',
+    headers: { 'X-A': '1' },
+  });
+  await expect(requestJson(server.fetch, request)).rejects.toMatchObject({
+    message: 'PUT https://app.example/api/x was answered with status 404.',
+  });
+  const { headers } = server.requests[0]!;
+  expect(headers.get('X-A')).toBe('1');
+  expect(headers.get('Accept')).toContain('application/json');
 });
 
 test('B-21 a connection that drops half-way is a NetworkError', async () => {

@@ -14,8 +14,9 @@ function form(): FormData {
 
 test('SESS-6 a refused token is renewed, and the request sent once more, body and all', async () => {
   const refresh = vi.fn(() => Promise.resolve(NEW_TOKEN));
+  const onUnauthorized = vi.fn();
   const server = createFakeServer(answer(401), answer(200, { ok: true }));
-  const { fetch } = setUpHttp({ server, refresh });
+  const { fetch } = setUpHttp({ server, refresh, onUnauthorized });
   const response = await fetch('/x', { method: 'POST', body: 'text', headers: { 'X-A': '1' } });
   expect(await response.json()).toEqual({ ok: true });
   expect(server.authorizations()).toEqual([`Bearer ${TOKEN}`, `Bearer ${NEW_TOKEN}`]);
@@ -23,6 +24,7 @@ test('SESS-6 a refused token is renewed, and the request sent once more, body an
   expect([await first!.text(), await second!.text()]).toEqual(['text', 'text']);
   expect(second!.headers.get('X-A')).toBe('1');
   expect(refresh).toHaveBeenCalledOnce();
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('SESS-6 several requests refused at once renew once', async () => {
@@ -65,16 +67,20 @@ test('SESS-6 a 401 that cannot be mended ends the session, and can be read', asy
   expect(server.requests).toHaveLength(1);
 });
 
-test('SESS-6 a 401 that cannot be mended keeps its headers', async () => {
-  const server = createFakeServer(answer(401, {}, { 'WWW-Authenticate': 'Bearer' }));
-  const { fetch } = setUpHttp({ server });
-  expect((await fetch('/x')).headers.get('WWW-Authenticate')).toBe('Bearer');
+test('SESS-6 a 401 that cannot be mended keeps its headers and its status text', async () => {
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  const refusal = new Response('', { status: 401, statusText: 'Unauthorized', headers });
+  const { fetch } = setUpHttp({ server: createFakeServer(() => refusal) });
+  const response = await fetch('/x');
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(response.statusText).toBe('Unauthorized');
 });
 
 test('SESS-6 a 401 for a token that is no longer current signs nobody out', async () => {
   const first = createDeferred<Response>();
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(2700)));
   const server = createFakeServer(() => first.promise, answer(200));
-  const { fetch, session } = setUpHttp({ server });
+  const { fetch, session } = setUpHttp({ server, refresh });
   const response = fetch('/x');
   await settle();
   session.begin(NEW_TOKEN);
@@ -82,6 +88,7 @@ test('SESS-6 a 401 for a token that is no longer current signs nobody out', asyn
   expect((await response).status).toBe(200);
   expect(session.getState()).toMatchObject({ status: 'authenticated', token: NEW_TOKEN });
   expect(server.authorizations()).toEqual([`Bearer ${TOKEN}`, `Bearer ${NEW_TOKEN}`]);
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('SESS-6 a 401 whose renewal cannot reach the server signs nobody out', async () => {

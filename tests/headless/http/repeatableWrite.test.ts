@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRepeatableWrite } from '../../../headless/http/index.js';
 
 function open() {
@@ -28,6 +28,18 @@ test('FORM-4 what is sent again because its answer was lost keeps its name', asy
   expect(await succeed({ name: 'Anna' })).toBe('done');
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('FORM-4 a name has two digits for each random byte', async () => {
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  random.mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) bytes.forEach((_, index) => (bytes[index] = index * 17));
+    return bytes;
+  });
+  const { names, succeed } = open();
+  await succeed({ name: 'Anna' });
+  random.mockRestore();
+  expect(names).toEqual(['00112233445566778899aabbccddeeff']);
 });
 
 test('FORM-4 other content, and the same after it was answered, gets another name', async () => {

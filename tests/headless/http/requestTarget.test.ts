@@ -127,6 +127,25 @@ test("SESS-6 without options the token goes to the page's own origin, not to its
   expect(server.authorizations()).toEqual([null, `Bearer ${TOKEN}`]);
 });
 
+test('SESS-6 without a document and without baseUrl, absolute URLs can be requested', async () => {
+  const server = createFakeServer();
+  const { session } = setUpHttp();
+  const fetch = createAuthorizedFetch({ session, fetch: server.fetch, allowedOrigins: [API] });
+  await fetch(`${API}/x`);
+  expect(server.requests[0]!.url).toBe(`${API}/x`);
+  expect(server.authorizations()).toEqual([`Bearer ${TOKEN}`]);
+  await expect(fetch('/x')).rejects.toMatchObject({ code: 'invalid-request' });
+});
+
+test('SESS-6 a baseUrl of a scheme without origins gets no token', async () => {
+  const server = createFakeServer();
+  const { session } = setUpHttp();
+  const fetch = createAuthorizedFetch({ session, fetch: server.fetch, baseUrl: 'app://files/' });
+  await fetch('x');
+  expect(server.requests[0]!.url).toBe('app://files/x');
+  expect(server.authorizations()).toEqual([null]);
+});
+
 test("SESS-6 the browser's fetch is the default, found on each call", async () => {
   const { session } = setUpHttp();
   const fetch = createAuthorizedFetch({ session, baseUrl: BASE });

@@ -7,6 +7,7 @@ const date = (seconds: number): string => new Date((NOW + seconds) * 1000).toUTC
 
 test.each([
   ['an answer that no cache keeps', 'GET', { 'Cache-Control': 'private, no-store' }, -3600],
+  ['one that says so in capitals', 'GET', { 'Cache-Control': 'No-Store' }, -3600],
   ['an answer to a POST', 'POST', {}, -3600],
   ['an answer from a cache, which tells nothing', 'GET', { 'Cache-Control': 'max-age=60' }, 0],
   ['the head of one, which tells nothing either', 'HEAD', { 'Cache-Control': 'max-age=60' }, 0],

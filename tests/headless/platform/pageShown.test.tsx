@@ -11,13 +11,13 @@ test('a page is shown by focus, by pageshow and by becoming visible, until one s
   expect(listener).toHaveBeenCalledTimes(2);
   fireEvent(document, new Event('visibilitychange'));
   expect(listener).toHaveBeenCalledTimes(3);
-  fireEvent(window, new Event('pagehide'));
-  expect(listener).toHaveBeenCalledTimes(3);
 
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   expect(listener).toHaveBeenCalledTimes(3);
   visibility.mockRestore();
+  fireEvent(window, new Event('pagehide'));
+  expect(listener).toHaveBeenCalledTimes(3);
 
   stop();
   fireEvent.focus(window);

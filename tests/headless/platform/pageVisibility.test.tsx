@@ -17,6 +17,16 @@ test('A11Y-NOTE tells that the page is hidden, and when that changes', () => {
   expect(seen).toEqual([true, false]);
 });
 
+test('B-21 a page that is only hidden is not told to be left', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const listener = vi.fn();
+  const stop = pageVisibility.subscribe(listener);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledExactlyOnceWith(false);
+  visibility.mockRestore();
+  stop();
+});
+
 test('B-21 a page that is hidden because it is left is told to be left, until it is back', () => {
   const seen: (boolean | undefined)[] = [];
   const stop = pageVisibility.subscribe((isLeft) => seen.push(isLeft));

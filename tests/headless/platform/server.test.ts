@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { onActivity, onPageShown, pageVisibility } from '../../../headless/platform/index.js';
+import {
+  createBrowserStorage,
+  onActivity,
+  onPageShown,
+  pageVisibility,
+} from '../../../headless/platform/index.js';
 
 test.each([
   ['onActivity', onActivity],
@@ -9,6 +14,15 @@ test.each([
   const listener = vi.fn();
   listen(listener)();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('SESS-4 a server has no storage: nothing is read, and what is written stays in memory', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const storage = createBrowserStorage();
+  expect(storage.read('token')).toBeNull();
+  storage.write('token', 'a.b.c');
+  expect(storage.read('token')).toBe('a.b.c');
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test('A11Y-NOTE a server has no page that could be hidden', () => {

@@ -9,6 +9,7 @@ test('SESS-2 an expired token is renewed: renewing with the user known, then aut
   expect(session.getState()).toMatchObject({
     status: 'renewing',
     user: { isAuthenticated: false, username: 'john', name: 'John Doe' },
+    isExpiring: false,
   });
 
   const token = johnsToken(900);
@@ -52,6 +53,22 @@ test('B-09 asking to renew while the token is good keeps the session going all a
   expect(await session.renew()).toBe('renewed');
   expect(session.getState().isExpiring).toBe(false);
   expect([...statuses]).toEqual(['authenticated']);
+});
+
+test('SESS-6 a token that is good is sent as it is, and not renewed', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(1800)));
+  const { session } = setUpSession(johnsToken(900), { refresh });
+  expect(await session.currentToken()).toBe(johnsToken(900));
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('SESS-2 where nobody is signed in there is nothing to renew', async () => {
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
+  const { session } = setUpSession(null, { refresh });
+  session.connect();
+  expect(await session.renew()).toBe('refused');
+  expect(refresh).not.toHaveBeenCalled();
+  expect(session.getState().status).toBe('unauthenticated');
 });
 
 test('SESS-2 one refresh is in flight per page, whoever asks', async () => {

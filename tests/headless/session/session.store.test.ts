@@ -5,7 +5,13 @@ import { createFakeClock } from '../../../headless/testing/vanilla.js';
 import { JOHN, johnsToken, NOW, setUpSession } from './setUp.js';
 import { tokenOf } from './tokens.js';
 
-const SIGNED_OUT = { status: 'unauthenticated', user: ANONYMOUS_USER, token: null };
+const SIGNED_OUT = {
+  status: 'unauthenticated',
+  user: ANONYMOUS_USER,
+  token: null,
+  expiresAt: null,
+  isExpiring: false,
+};
 
 test('SESS-3 beginning stores the token and rebuilds the user, ending clears both', () => {
   const { session, storage } = setUpSession();
@@ -24,6 +30,9 @@ test('SESS-3 beginning stores the token and rebuilds the user, ending clears bot
   session.end();
   expect(storage.read('token')).toBeNull();
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'signed-out' });
+
+  session.begin(token);
+  expect(session.getState().endReason).toBeNull();
 });
 
 test.each([
@@ -57,6 +66,7 @@ test('SESS-2 claims without anything in them authenticate, with empty names', ()
     status: 'authenticated',
     user: { isAuthenticated: true, username: '', name: '' },
     expiresAt: null,
+    isExpiring: false,
   });
 });
 
@@ -136,6 +146,12 @@ test.each([
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
   expect(storage.read('token')).toBeNull();
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('SESS-2 a token that is valid in a minute signs in: the clock here may be behind', () => {
+  const { session } = setUpSession(johnsToken(900, { nbf: NOW + 60 }));
+  session.connect();
+  expect(session.getState().status).toBe('authenticated');
 });
 
 test('B-08 other tabs are followed: signing in, another user, signing out', () => {
@@ -235,7 +251,9 @@ test('B-09 a session is expiring two minutes before its end, and ends then', () 
   expect(session.getState().isExpiring).toBe(false);
   clock.advance(1000);
   expect(session.getState()).toMatchObject({ status: 'authenticated', isExpiring: true });
-  clock.advance(120_000);
+  clock.advance(119_000);
+  expect(session.getState()).toMatchObject({ status: 'authenticated', isExpiring: true });
+  clock.advance(1000);
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
   expect(storage.read('token')).toBeNull();
 });

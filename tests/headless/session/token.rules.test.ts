@@ -120,6 +120,7 @@ test('SESS-5 the error explains itself beside its fixed message, but not in prod
 test.each([
   ['= padding', (token: string) => token.replace(payloadOf(token), `${payloadOf(token)}==`)],
   ['+ and / for - and _', (token: string) => token.replace(/-/g, '+').replace(/_/g, '/')],
+  ['a ~ in the signature', (token: string) => `${token}~`],
   ['spaces around it', (token: string) => ` \n${token}\t `],
   ['the Bearer of a header', (token: string) => `Bearer ${token}`],
   ['bearer and a second space', (token: string) => `bearer  ${token}`],
