@@ -16,7 +16,7 @@ export interface Problem {
 export type ProblemErrors = Readonly<Record<string, readonly string[] | undefined>>;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown, fallback: string): string {

@@ -45,8 +45,8 @@ function isUsable(status: number): boolean {
 
 function headersOf(lines: string): Headers {
   const headers = new Headers();
-  for (const [, name = '', value = ''] of lines.matchAll(/^([^:\r\n]+):(.*)$/gm)) {
-    headers.append(name, value.trim());
+  for (const [, name = '', value = ''] of lines.matchAll(/([^:\r\n]+):(.*)/g)) {
+    headers.append(name, value);
   }
   return headers;
 }

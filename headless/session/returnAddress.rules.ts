@@ -6,8 +6,8 @@ export interface ReturnAddressOptions {
   signInPath: string;
 }
 
-/** How no address within the app begins: two slashes or backslashes, or a scheme without `//`. */
-const FOREIGN_START = /^([/\\]{2}|[a-z][a-z\d+.-]*:(?!\/\/))/i;
+/** How no address within the app begins: two slashes or backslashes, or `https:` without `//`. */
+const FOREIGN_START = /^([/\\]{2}|https?:(?!\/\/))/i;
 
 /** A path as a router compares it: decoded, in lower case, without slashes at its end. */
 function comparable(path: string): string {
