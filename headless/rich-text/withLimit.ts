@@ -74,7 +74,7 @@ function shorten<Shortened extends Descendant>(node: Shortened, length: number):
       if (room < 0) break;
       children.push(cut(child));
       // The break between two lines counts too.
-      if ('type' in child && child.type !== 'link') room -= 1;
+      if ('type' in child && child.type === 'paragraph') room -= 1;
     }
     return { ...part, children } as Descendant;
   };

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOfDocument, textOf } from '../../../headless/rich-text/document.rules.js';
 import { documentOf } from '../../../headless/rich-text/query.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
+import { startOf } from '../../../headless/rich-text/withLimit.js';
+import { documents } from './support/documents.js';
 import { bullets, editorWith, image, paragraph, selectText, type } from './support/editing.js';
 
 describe('the limit', () => {
@@ -46,6 +49,16 @@ describe('the limit', () => {
     await type(editor, 'xy');
     expect(textOf(documentOf(editor))).toBe('abc\nx');
     expect(trimmed).toEqual(['y']);
+  });
+
+  test('B-26 RICH-1 LIMIT-1 a paste that is cut has all the text that fits, in lists too', () => {
+    const lines = (text: string): string => text.replace(/\n*$/, '');
+    fc.assert(
+      fc.property(documents, fc.nat({ max: 40 }), (document, length) => {
+        const fitting = textOf(document).slice(0, length);
+        expect(lines(textOf(startOf(document, length)))).toBe(lines(fitting));
+      }),
+    );
   });
 
   test('RICH-1 an empty item may be left where there is no room for a line', async () => {

@@ -7,6 +7,7 @@ import {
   type HtmlReader,
   type HtmlReaderSource,
 } from '../../../headless/rich-text/index.js';
+import { CLIPBOARD_TYPE } from '../../../headless/rich-text/paste.rules.js';
 import { createRichTextStore } from '../../../headless/rich-text/richText.store.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
@@ -223,6 +224,17 @@ test('RICH-1 keys bring neither marks nor links into code, but to what is select
   expect(store.getState().unavailable).not.toContain('bold');
   store.run('bold');
   expect(htmlOf(store)).toBe('<pre><code>ab</code></pre><p><strong>c</strong>d</p>');
+});
+
+test('B-26 RICH-1 LIMIT-1 of a list that is pasted over the limit all that fits comes in', () => {
+  const store = createRichTextStore({ max: 7 });
+  const line = (text: string) => ({ type: 'paragraph', children: [{ text }] });
+  const item = (...children: unknown[]) => ({ type: 'list-item', children });
+  const list = (...children: unknown[]) => ({ type: 'list', isOrdered: false, children });
+  const pasted = [list(item(line('a'), list(item(line('b')))), item(line('c')), item(line('de')))];
+  store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify(pasted) }));
+  expect(htmlOf(store)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li><li>d</li></ul>');
+  expect(store.getState().trimmed).toBe('e');
 });
 
 describe('a paste while the reader is on its way', () => {
