@@ -29,7 +29,7 @@ export function isSettled({ status }: UploadState): boolean {
 
 /** Whether a retry can help. It cannot if the file's format or size was refused. */
 export function isRetryable({ status, failure }: UploadState): boolean {
-  return status === 'canceled' || (status === 'failed' && failure === 'failed');
+  return status === 'canceled' || failure === 'failed';
 }
 
 /** The failure behind a rejected upload: status 415 is `unsupported-format`, 413 `too-large`. */

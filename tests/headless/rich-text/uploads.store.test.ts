@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createImageUpload } from '../../../headless/rich-text/uploads/createImageUpload.js';
 import { failureTexts } from '../../../headless/rich-text/uploads/uploads.rules.js';
 import {
@@ -79,7 +79,12 @@ test('RICH-2 an upload goes from queued over sending to done, with progress and 
   expect(seen()).toMatchObject({ status: 'sending', progress: 0.5 });
   sendings[0]!.resolve('/api/uploads/1.png');
   await store.whenSettled();
-  expect(seen()).toMatchObject({ status: 'done', url: '/api/uploads/1.png', previewUrl: null });
+  expect(seen()).toMatchObject({
+    status: 'done',
+    progress: 1,
+    url: '/api/uploads/1.png',
+    previewUrl: null,
+  });
   expect(urls.size).toBe(0);
 });
 
@@ -87,6 +92,7 @@ test.each([
   ['PNG', PNG],
   ['JPEG', '\xff\xd8\xff\xe0....'],
   ['GIF', 'GIF89a....'],
+  ['GIF as it was first', 'GIF87a....'],
   ['WebP', 'RIFF....WEBPVP8 '],
 ])('RICH-2 %s is a supported format, whatever the file is called', async (_, bytes) => {
   const { store, sendings } = setUp();
@@ -99,6 +105,7 @@ test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['HTML', '<!doctype html><script>'],
   ['a sound', 'RIFF....WAVEfmt '],
+  ['a text that names a format', 'is it a WEBP'],
   ['an empty file', ''],
 ])(
   'RICH-2 %s is an unsupported format, whatever it is called, and is not sent',
@@ -144,16 +151,32 @@ test.each([
   [413, 'too-large'],
   [500, 'failed'],
 ])('RICH-2 the server’s status %i means %s', async (status, failure) => {
-  const { store, sendings } = setUp();
+  const { store, sendings, urls } = setUp();
   const [id = ''] = add({ store }, fileOf(PNG));
   await settled();
+  sendings[0]!.options.onProgress(0.5);
   sendings[0]!.reject(Object.assign(new Error(), { status }));
   await store.whenSettled();
   expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', failure, progress: null });
+  // What can be tried again can still be seen.
+  expect(urls.size).toBe(failure === 'failed' ? 1 : 0);
   store.retry(id);
   await settled();
   expect(sendings).toHaveLength(failure === 'failed' ? 2 : 1);
 });
+
+test.each([null, undefined, 'offline', {}])(
+  'RICH-2 an upload that fails with %j has failed, and the next one is sent',
+  async (error) => {
+    const { store, sendings } = setUp({ maxParallel: 1 });
+    const [id = ''] = add({ store }, fileOf(PNG, '1'), fileOf(PNG, '2'));
+    await settled();
+    sendings[0]!.reject(error);
+    await settled();
+    expect(store.getState().uploads[id]).toMatchObject({ status: 'failed', failure: 'failed' });
+    expect(sendings).toHaveLength(2);
+  },
+);
 
 test('RICH-2 a failed upload is taken up again, with the same preview', async () => {
   const { store, sendings, urls } = setUp();
@@ -164,6 +187,7 @@ test('RICH-2 a failed upload is taken up again, with the same preview', async ()
   await store.whenSettled();
   expect(store.getState().uploads[id]).toMatchObject({ failure: 'failed', previewUrl: preview });
   store.retry(id);
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'queued', failure: null });
   await settled();
   expect(store.getState().uploads[id]).toMatchObject({
     status: 'sending',
@@ -183,6 +207,7 @@ test('RICH-2 canceling stops the transfer, frees its place, and can be taken bac
     ...['1', '2', '3'].map((name) => fileOf(PNG, name)),
   );
   await settled();
+  sendings[0]!.options.onProgress(0.5);
   store.cancel(second);
   store.cancel(first);
   expect(sendings[0]!.options.signal.aborted).toBe(true);
@@ -191,7 +216,11 @@ test('RICH-2 canceling stops the transfer, frees its place, and can be taken bac
   sendings[0]!.options.onProgress(0.9);
   sendings[0]!.resolve('/1');
   await settled();
-  expect(store.getState().uploads[first]).toMatchObject({ status: 'canceled', url: null });
+  expect(store.getState().uploads[first]).toMatchObject({
+    status: 'canceled',
+    progress: null,
+    url: null,
+  });
   expect(store.getState().uploads[second]).toMatchObject({ status: 'canceled' });
   sendings[1]!.resolve('/3');
   await store.whenSettled();
@@ -260,15 +289,44 @@ test('RICH-2 when the store is left, transfers end and no object URL stays', asy
 });
 
 test('RICH-2 making the store is inert: files wait until it is connected', async () => {
-  const { store, sendings, disconnect } = setUp();
-  disconnect();
+  const upload = vi.fn(() => new Promise<string>(() => {}));
+  const store = createUploadsStore({ upload, createObjectUrl: () => 'blob:1' });
   const [id = ''] = add({ store }, fileOf(PNG));
   await settled();
-  expect(sendings).toEqual([]);
+  expect(upload).not.toHaveBeenCalled();
   expect(store.getState().uploads[id]).toMatchObject({ status: 'queued' });
   store.connect();
   await settled();
-  expect(sendings).toHaveLength(1);
+  expect(upload).toHaveBeenCalledOnce();
+});
+
+test('RICH-2 what is over when the store is left stays so, and is not sent again', async () => {
+  const { store, sendings, disconnect } = setUp();
+  const [sent = '', lost = '', begun = ''] = add(
+    { store },
+    ...['1', '2', '3'].map((name) => fileOf(PNG, name)),
+  );
+  await settled();
+  sendings[0]!.resolve('/1');
+  sendings[1]!.reject(new TypeError('offline'));
+  sendings[2]!.options.onProgress(0.5);
+  await settled();
+  disconnect();
+  store.connect();
+  await settled();
+  expect(sendings).toHaveLength(3);
+  expect(store.getState().uploads).toMatchObject({
+    [sent]: { status: 'done', progress: 1, url: '/1' },
+    [lost]: { status: 'failed', failure: 'failed' },
+    [begun]: { status: 'canceled', progress: null },
+  });
+});
+
+test('RICH-2 three files are sent at a time where nothing else is said', async () => {
+  const { store, sendings } = setUp();
+  add({ store }, ...['1', '2', '3', '4'].map((name) => fileOf(PNG, name)));
+  await settled();
+  expect(sendings).toHaveLength(3);
 });
 
 test('RICH-2 with nothing under way it is settled', async () => {
@@ -291,6 +349,7 @@ test('RICH-2 images go to the app’s API as the body, with progress as a share'
     upload: async (url, body, { onProgress } = {}) => {
       onProgress?.({ loaded: 1, total: 4 });
       onProgress?.({ loaded: 2, total: null });
+      onProgress?.({ loaded: 0, total: 0 });
       return { url: `${String(url)}/${body === file ? 'a' : 'b'}.png` };
     },
   });
@@ -299,7 +358,30 @@ test('RICH-2 images go to the app’s API as the body, with progress as a share'
     onProgress: (share: number | null) => progress.push(share),
   };
   await expect(send(file, options)).resolves.toBe('/api/uploads/a.png');
-  expect(progress).toEqual([0.25, null]);
-  const broken = createImageUpload({ url: '/x', upload: async () => ({}) });
-  await expect(broken(file, options)).rejects.toMatchObject({ code: 'no-image-url' });
+  expect(progress).toEqual([0.25, null, null]);
 });
+
+test('RICH-2 an image on its way to the app’s API can be canceled', async () => {
+  const controller = new AbortController();
+  const send = createImageUpload({
+    url: '/api/uploads',
+    upload: (_url, _body, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason);
+        });
+      }),
+  });
+  const sent = send(fileOf(PNG), { signal: controller.signal, onProgress: () => {} });
+  controller.abort();
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.each([{}, { url: 7 }, undefined, null, '/a.png'])(
+  'RICH-2 an answer of %j has no address of an image, which is told of',
+  async (answer) => {
+    const send = createImageUpload({ url: '/x', upload: () => Promise.resolve(answer) });
+    const options = { signal: new AbortController().signal, onProgress: () => {} };
+    await expect(send(fileOf(PNG), options)).rejects.toMatchObject({ code: 'no-image-url' });
+  },
+);
