@@ -1,7 +1,8 @@
-import { Range } from 'slate';
-import type { Limit } from '../limiter/vanilla.js';
+import { Editor, Range } from 'slate';
+import { lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
-import { textOf } from './document.rules.js';
+import { createRichTextEditor } from './createRichTextEditor.js';
+import { lengthOfBlocks, lengthOfDocument, textOf } from './document.rules.js';
 import type { HtmlReader } from './html/htmlReader.js';
 import type { HtmlReaderSource } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
@@ -13,6 +14,7 @@ import {
   type ClipboardContent,
   type Pasted,
 } from './paste.rules.js';
+import { documentOf } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextStoreOptions } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -63,6 +65,26 @@ function contentOf(data: TransferSource): ClipboardContent {
   };
 }
 
+/** The length of the text once a document is inserted: blocks add line breaks around them. */
+function lengthWith({ children, selection }: RichTextEditor, document: RichTextDocument): number {
+  const copy = createRichTextEditor({ limit: () => null, onTrimmed: () => {} });
+  Object.assign(copy, { children, selection });
+  Editor.normalize(copy, { force: true });
+  Editor.withoutNormalizing(copy, () => {
+    insertDocument(copy, document);
+  });
+  return lengthOfDocument(documentOf(copy));
+}
+
+/** The part of a document's text that fits at the caret, with the line breaks around it. */
+function fittingLines(editor: RichTextEditor, document: RichTextDocument, limit: Limit): string {
+  const lines = textOf(document);
+  const fitting = fittingText(editor, lines, limit);
+  const own = lengthOfBlocks(documentOf(editor)) + lengthOf(fitting, limit.unit);
+  const breaks = lengthWith(editor, startOf(document, fitting.length)) - own;
+  return breaks > 0 ? fittingText(editor, lines, { ...limit, max: limit.max - breaks }) : fitting;
+}
+
 /**
  * Cut, copy, paste, drag and drop. Slate's own paste trusts whatever another page has put on the
  * clipboard in Slate's format, so it is replaced here.
@@ -84,7 +106,7 @@ export function createTransfer({
   const insertFitting = (document: RichTextDocument): void => {
     const current = limit();
     const lines = textOf(document);
-    const fitting = current === null ? lines : fittingText(editor, lines, current);
+    const fitting = current === null ? lines : fittingLines(editor, document, current);
     insertDocument(editor, fitting === lines ? document : startOf(document, fitting.length));
     // After the insertion: its change would otherwise clear this report.
     if (fitting !== lines) onTrimmed(lines.slice(fitting.length));

@@ -17,10 +17,9 @@ export interface LimitPort {
 
 /** The part of a text that fits at the caret. */
 export function fittingText(editor: RichTextEditor, text: string, limit: Limit): string {
-  const here = caretBlock(editor);
   const { selection } = editor;
-  if (here === null || selection === null) return text;
-  const [start, end] = Editor.edges(editor, here[1]);
+  if (selection === null) return text;
+  const [start, end] = Editor.edges(editor, caretBlock(editor)?.[1] ?? selection.anchor);
   const before = Editor.string(editor, { anchor: start, focus: selection.anchor });
   const after = Editor.string(editor, { anchor: selection.anchor, focus: end });
   const rest = lengthOfBlocks(documentOf(editor)) - lengthOf(before + after, limit.unit);

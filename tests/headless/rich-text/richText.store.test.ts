@@ -11,7 +11,7 @@ import { CLIPBOARD_TYPE } from '../../../headless/rich-text/paste.rules.js';
 import { createRichTextStore } from '../../../headless/rich-text/richText.store.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
-import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
+import type { BlockNode, RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';
 
 const FOREIGN = '<h1>T</h1><p>a <b>b</b></p>';
@@ -235,6 +235,38 @@ test('B-26 RICH-1 LIMIT-1 of a list that is pasted over the limit all that fits 
   store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify(pasted) }));
   expect(htmlOf(store)).toBe('<ul><li>a<ul><li>b</li></ul></li><li>c</li><li>d</li></ul>');
   expect(store.getState().trimmed).toBe('e');
+});
+
+describe('a paste of blocks into a line', () => {
+  const X: BlockNode = { type: 'heading', level: 1, children: [{ text: 'X' }] };
+  const Y: BlockNode = { type: 'paragraph', children: [{ text: 'Y' }] };
+  test.each([
+    ['before', 0, 6, [X], '<h1>X</h1><p>abcd</p>', null],
+    ['before', 0, 5, [X], '<p>abcd</p>', 'X'],
+    ['inside', 2, 7, [X], '<p>ab</p><h1>X</h1><p>cd</p>', null],
+    ['inside', 2, 6, [X], '<p>abcd</p>', 'X'],
+    ['inside', 2, 8, [Y, X], '<p>abY</p><h1>X</h1><p>cd</p>', null],
+    ['inside', 2, 7, [Y, X], '<p>abYcd</p>', 'X'],
+    ['after', 4, 6, [X], '<p>abcd</p><h1>X</h1>', null],
+    ['after', 4, 5, [X], '<p>abcd</p>', 'X'],
+  ])(
+    'B-26 RICH-1 LIMIT-1 %s it counts the breaks around them',
+    (_, offset, max, pasted, html, rest) => {
+      const store = createRichTextStore({ max, defaultValue: '<p>abcd</p>' });
+      store.editor.select({ path: [0, 0], offset });
+      store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify(pasted) }));
+      expect(htmlOf(store)).toBe(html);
+      expect(store.getState().trimmed).toBe(rest);
+    },
+  );
+});
+
+test('B-26 RICH-1 LIMIT-1 a paste while a rule is selected is cut at the limit too', () => {
+  const store = createRichTextStore({ max: 7, defaultValue: '<hr><p>abcd</p>' });
+  store.editor.select({ path: [0, 0], offset: 0 });
+  store.insertData(clipboard({ 'text/plain': 'efgh' }));
+  expect(htmlOf(store)).toBe('<hr><p>ef</p><p>abcd</p>');
+  expect(store.getState().trimmed).toBe('gh');
 });
 
 describe('a paste while the reader is on its way', () => {
