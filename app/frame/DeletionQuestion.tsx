@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFormatText, type Text } from '../../headless/core/index.js';
-import { Alert } from '../../skin/alert/index.js';
+import { Alert, showBesideFocus } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
 import { useDeletion, type UseDeletionOptions } from './useDeletion.js';
@@ -42,7 +42,9 @@ export function DeletionQuestion({
       onClose={isDeleting ? undefined : onCancel}
     >
       {failure !== null && (
-        <Alert>{formatText(failure === 'unreachable' ? unreachable : failed)}</Alert>
+        <Alert alertRef={showBesideFocus}>
+          {formatText(failure === 'unreachable' ? unreachable : failed)}
+        </Alert>
       )}
       <DialogActions>
         <Button variant="danger" isBusy={isDeleting} onClick={run}>

@@ -4,7 +4,7 @@ import { useFormatText, type Text } from '../../headless/core/index.js';
 import { required, useField, useFormErrors, useSubmitGuard } from '../../headless/form/index.js';
 import { failureKind, HttpError, retryWait, useHttp } from '../../headless/http/index.js';
 import { sharedSession } from '../../headless/session/index.js';
-import { Alert } from '../../skin/alert/index.js';
+import { Alert, showBesideFocus } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
 import { Workspace } from '../lazyWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
@@ -64,11 +64,6 @@ export function SignInForm({
   return (
     <form {...form.getFormProps()} className="flex flex-col">
       <div className="flex flex-col">
-        {formErrors.map(({ type, message }) => (
-          <Alert key={type} className="mb-4">
-            {message}
-          </Alert>
-        ))}
         <TextField
           field={useField(form, 'username')}
           label={<FormattedMessage id="app.sign-in.username" />}
@@ -85,6 +80,11 @@ export function SignInForm({
             messages={{ required: formatText({ id: 'app.password-required' }) }}
           />
         </div>
+        {formErrors.map(({ type, message }) => (
+          <Alert key={type} alertRef={showBesideFocus} className="mb-4">
+            {message}
+          </Alert>
+        ))}
         {renderActions(
           <SubmitButton form={form}>
             <FormattedMessage id="app.sign-in.submit" />

@@ -3,7 +3,7 @@ import {
   useSessionExpiry,
   type UseSessionExpiryOptions,
 } from '../../headless/session-expiry/index.js';
-import { Alert } from '../alert/index.js';
+import { Alert, showBesideFocus } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogActions } from '../dialog/index.js';
 
@@ -30,7 +30,7 @@ export function SessionExpiryDialog({
       description={expiry.message}
       onClose={() => void expiry.stay()}
     >
-      {expiry.failedText !== null && <Alert>{expiry.failedText}</Alert>}
+      {expiry.failedText !== null && <Alert alertRef={showBesideFocus}>{expiry.failedText}</Alert>}
       <DialogActions>
         <Button {...expiry.getStayProps()} variant="primary" isBusy={expiry.isRenewing}>
           {expiry.stayLabel}

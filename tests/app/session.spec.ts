@@ -63,6 +63,30 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
     },
   );
 
+  for (const way of ['field', 'button'] as const) {
+    test(
+      `B-10 B-19 at 400 % zoom a refused password is told where it is seen, with the ${way} that has the focus`,
+      calm('refuses a token'),
+      async ({ page, app, api }) => {
+        const { id } = await api.addPerson();
+        await page.setViewportSize({ width: 320, height: 256 });
+        await page.goto(`/people/${id}`);
+        await refuseSaving(page);
+        await app.person.givenName.fill('Augusta');
+        await app.person.save();
+        await app.signIn.password.fill('wrong');
+        if (way === 'field') await app.signIn.password.press('Enter');
+        else await app.signIn.submit.click();
+
+        const { password, submit } = app.signIn;
+        const focused = way === 'field' ? password : submit;
+        await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 });
+        await expect(focused).toBeFocused();
+        await expect(focused).toBeInViewport({ ratio: 1 });
+      },
+    );
+  }
+
   test.describe('where the dialog could not be loaded after the page', () => {
     test.use({
       allowedErrors: /status of 40[01]|Failed to load resource|Failed to fetch|asked to stay/,
