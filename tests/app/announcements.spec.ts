@@ -169,6 +169,36 @@ test('B-07 an announcement leads back to the list as it was, after a save and wh
   await expect(crumb).toHaveAttribute('href', list);
 });
 
+test('B-07 Back leads neither to the form of an announcement that was saved, nor to one that was removed', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  const { main } = app.frame;
+  const edit = main.getByRole('link', { name: app.text('announcements.edit') });
+  await page.goto('/announcements');
+  await main.getByRole('link', { name: app.text('announcements.new') }).click();
+  await form.title.fill('Back from here');
+  await form.editor.click();
+  await page.keyboard.type('Text');
+  await form.saveButton.click();
+  await edit.click();
+  await form.summary.fill('Changed');
+  await form.saveButton.click();
+  await expect(edit).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/announcements\/\d+$/);
+  await expect(edit).toBeVisible();
+
+  await page.getByRole('button', { name: app.text('announcements.remove') }).click();
+  const confirm = app.text('announcements.remove-question.confirm');
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  await expect(app.frame.heading).toHaveText(app.text('announcements.title'));
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL('/announcements');
+});
+
 test('a summary is shown in its own direction, and in the lines in which it was written', async ({
   page,
   app,

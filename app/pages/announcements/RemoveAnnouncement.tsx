@@ -33,7 +33,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
-    if (isStaying()) await navigate(`/announcements${listSearch}`);
+    if (isStaying()) await navigate(`/announcements${listSearch}`, { replace: true });
     // Whoever went back to a list meanwhile may have loaded it before the removal.
     else reload();
   };

@@ -81,7 +81,7 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           text: { id: 'announcements.saved', values: { title: saved.title } },
         });
         if (!isStaying() || isEditedSince(form.store, values)) return;
-        await navigate(`/announcements/${saved.id}`, { replace: announcement === null, state });
+        await navigate(`/announcements/${saved.id}`, { replace: true, state });
       } catch (error) {
         await showSaveErrors(error, {
           formFieldOf,
