@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatText, type Text } from '../../headless/core/index.js';
 import { required, useField, useFormErrors, useSubmitGuard } from '../../headless/form/index.js';
@@ -8,10 +8,11 @@ import { Alert, showBesideFocus } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
 import { Workspace } from '../lazyWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
+import { keepTypedName, readTypedName } from './typedName.js';
 
 /** How the form differs in the dialog that asks the user to sign in again. */
 export interface SignInFormProps {
-  /** The user name to start with. Default: empty. */
+  /** The user name to start with. Default: what was typed before the page was loaded again. */
   username?: string | undefined;
   /** Renders the submit button with others beside it. Default: the button alone. */
   renderActions?: ((submit: ReactElement) => ReactNode) | undefined;
@@ -34,14 +35,15 @@ function failureText(error: unknown): Text {
 
 /** Username and password, and the reason if signing in fails. */
 export function SignInForm({
-  username = '',
+  username,
   renderActions = (submit) => submit,
 }: SignInFormProps): ReactElement {
   const formatText = useFormatText();
   const http = useHttp();
   const session = sharedSession.useStore('SignInForm');
+  const [typedName] = useState(readTypedName);
   const form = useSubmitGuard<Credentials>({
-    initialValues: { username, password: '' },
+    initialValues: { username: username ?? typedName, password: '' },
     validators: { username: { required }, password: { required } },
     onSubmit: async (credentials, { signal }) => {
       // Loaded while the server answers, and waited for: else the page would be blank meanwhile.
@@ -60,6 +62,12 @@ export function SignInForm({
     },
   });
   const { formErrors } = useFormErrors(form);
+  const { store } = form;
+  const isKnown = username !== undefined;
+  useEffect(
+    () => (isKnown ? undefined : keepTypedName(() => store.getValues().username)),
+    [store, isKnown],
+  );
 
   return (
     <form {...form.getFormProps()} className="flex flex-col">
@@ -71,7 +79,7 @@ export function SignInForm({
           messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
         {/* In the dialog the user name is known, so the focus starts at the password. */}
-        <div data-initial-focus={username === '' ? undefined : true}>
+        <div data-initial-focus={isKnown ? true : undefined}>
           <TextField
             field={useField(form, 'password')}
             label={<FormattedMessage id="app.sign-in.password" />}

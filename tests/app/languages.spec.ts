@@ -66,6 +66,39 @@ test.describe('chosen by the menu', () => {
   }
 });
 
+test.describe('with a name and a password typed', () => {
+  test.use({ signedIn: false });
+
+  test('LANG-3 another language keeps the name, and stores neither', async ({ page, app }) => {
+    const stored = (): Promise<string> =>
+      page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, ...history.state }));
+    await page.goto('/people');
+    await app.signIn.username.fill('john');
+    await app.signIn.password.fill('typed secret');
+    expect(await stored()).not.toContain('john');
+    await app.frame.chooseLanguage('Nederlands');
+
+    const inDutch = appOn(page, 'nl');
+    await expect(inDutch.signIn.username).toHaveValue('john');
+    await expect(inDutch.signIn.password).toHaveValue('');
+    expect(await stored()).not.toMatch(/john|secret/);
+    await inDutch.signIn.username.fill('');
+    await inDutch.frame.chooseLanguage('Français');
+    await expect(appOn(page, 'fr').signIn.username).toHaveValue('');
+  });
+
+  test('LANG-3 who has signed in leaves no name behind', async ({ page, app }) => {
+    await page.goto('/profile');
+    await app.signIn.signIn();
+    await expect(app.frame.heading).toHaveText(app.text('profile.title'));
+    await page.reload();
+    await expect(app.frame.heading).toHaveText(app.text('profile.title'));
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
+      expect.stringContaining('name'),
+    );
+  });
+});
+
 for (const language of languages) {
   test.describe(`in ${titles[language]}, signed out`, () => {
     test.use({ language, signedIn: false });
