@@ -29,7 +29,7 @@ const END: TextDescriptor = { id: 'gnap.calendar.end', defaultMessage: 'end' };
 export interface CalendarCellProps {
   ref: (element: HTMLElement | null) => void;
   role: 'gridcell';
-  /** The day in words, whether a range begins or ends there, and why it may not be chosen. */
+  /** The day in words, and whether a range begins or ends there. */
   'aria-label': string;
   /** The chosen day, or an end of the chosen range. */
   'aria-selected': true | undefined;
@@ -37,7 +37,7 @@ export interface CalendarCellProps {
   'aria-current': 'date' | undefined;
   'aria-disabled': true | undefined;
   tabIndex: 0 | -1;
-  /** Why it may not be chosen. */
+  /** Why it may not be chosen; for screen readers, the description. */
   title: string | undefined;
   /** As `aria-selected`. */
   'data-active': true | undefined;
@@ -94,12 +94,10 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
 
   const problem = limitProblem(date, settings, (day) => format(dayName(day, names)));
   const isDisabled = problem !== null;
-  const reason = problem === null ? undefined : format(problem.message);
   const label = [
     format(dayName(date, names)),
     has(CELL.start) && format(START),
     has(CELL.end) && format(END),
-    reason,
   ];
 
   return {
@@ -116,7 +114,7 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
       'aria-current': has(CELL.today) ? 'date' : undefined,
       'aria-disabled': isDisabled || undefined,
       tabIndex: isTabStop ? 0 : -1,
-      title: reason,
+      title: problem === null ? undefined : format(problem.message),
       'data-active': has(CELL.selected) || undefined,
       'data-disabled': isDisabled || undefined,
       'data-state': bandState(mask),
