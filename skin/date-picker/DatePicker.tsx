@@ -2,6 +2,7 @@ import { Calendar, CircleAlert, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useDatePicker, type UseDatePickerOptions } from '../../headless/date-picker/index.js';
 import { classNames, lazyPopup } from '../core/index.js';
+import { besideLabel } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 
 const DatePickerPanel = lazyPopup({
@@ -34,6 +35,9 @@ export function DatePicker({
 }: DatePickerProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const picker = useDatePicker(options);
+  const input = picker.getInputProps({ 'aria-label': label });
+  const { id: triggerId } = picker.getTriggerProps();
+  const labelId = options.control?.ids.label;
   return (
     <div
       {...picker.getGroupProps({ onFocus: DatePickerPanel.prepare })}
@@ -41,15 +45,22 @@ export function DatePicker({
     >
       <div ref={setAnchor} className="relative">
         <input
-          {...picker.getInputProps({ 'aria-label': label })}
+          {...input}
           aria-required={required || undefined}
           className="input-look h-control min-w-36 pe-16 tabular-nums pointer-coarse:pe-22"
         />
         <div className="absolute inset-y-0 end-0 flex">
-          <button {...picker.getClearProps()} className="input-button">
+          <button
+            {...picker.getClearProps(besideLabel(`${input.id}-clear`, labelId))}
+            className="input-button"
+          >
             <Icon of={X} />
           </button>
-          <button {...picker.getTriggerProps()} tabIndex={0} className="input-button">
+          <button
+            {...picker.getTriggerProps(besideLabel(triggerId, labelId))}
+            tabIndex={0}
+            className="input-button"
+          >
             <Icon of={Calendar} />
           </button>
         </div>

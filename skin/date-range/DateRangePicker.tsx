@@ -2,6 +2,7 @@ import { CalendarRange, X } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useDateRange, type UseDateRangeOptions } from '../../headless/date-range/index.js';
 import { classNames, lazyPopup } from '../core/index.js';
+import { besideLabel } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 
 const DateRangePanel = lazyPopup({
@@ -29,6 +30,9 @@ export function DateRangePicker({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const range = useDateRange(options);
   const isEmpty = range.text === '';
+  const isLabelled = label !== undefined || options.control !== undefined;
+  const labelId = isLabelled ? range.getLabelProps().id : undefined;
+  const trigger = range.getTriggerProps();
   return (
     <div
       {...range.getGroupProps({ onFocus: DateRangePanel.prepare })}
@@ -41,7 +45,7 @@ export function DateRangePicker({
       )}
       <div ref={setAnchor} className="relative">
         <button
-          {...range.getTriggerProps()}
+          {...trigger}
           tabIndex={0}
           className="input-look flex min-h-control min-w-0 items-center gap-2 py-1 pe-9 text-start tabular-nums pointer-coarse:pe-12"
         >
@@ -53,7 +57,10 @@ export function DateRangePicker({
             {isEmpty ? range.popupLabel : range.text}
           </span>
         </button>
-        <button {...range.getClearProps()} className="input-button absolute inset-y-0 end-0">
+        <button
+          {...range.getClearProps(besideLabel(`${trigger.id}-clear`, labelId))}
+          className="input-button absolute inset-y-0 end-0"
+        >
           <Icon of={X} />
         </button>
       </div>

@@ -1,3 +1,4 @@
+export { besideLabel, type BesideLabelProps } from './besideLabel.js';
 export { CheckboxField } from './CheckboxField.js';
 export { describedControl } from './describedControl.js';
 export {

@@ -1,7 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSelect, type UseSelectOptions } from '../../headless/select/index.js';
+import { useElementId } from '../../headless/core/index.js';
 import { classNames } from '../core/index.js';
+import { besideLabel } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { SelectPanel } from './SelectPanel.js';
 
@@ -35,6 +37,7 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>): ReactElement {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const select = useSelect({ ...options, listLabel: options.listLabel ?? label });
+  const clearId = useElementId()('clear');
   const hasNoClear = select.isEmpty || select.getClearProps().hidden;
   const room = hasNoClear ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
   return (
@@ -56,7 +59,10 @@ export function Select<Value extends string = string>({
           </button>
         )}
         <div className="pointer-events-none absolute inset-y-0 end-0 flex print:hidden">
-          <button {...select.getClearProps()} className="input-button pointer-events-auto">
+          <button
+            {...select.getClearProps(besideLabel(clearId, options.control?.ids.label))}
+            className="input-button pointer-events-auto"
+          >
             <Icon of={X} />
           </button>
           {/* Presses on the icon go through to the control, which opens. */}

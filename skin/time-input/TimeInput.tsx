@@ -8,7 +8,7 @@ import {
   type UseTimeInputResult,
 } from '../../headless/time-input/index.js';
 import { classNames } from '../core/index.js';
-import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
+import { besideLabel, describedControl, FieldFrame, type FieldProps } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { TimePanel } from './TimePanel.js';
 
@@ -16,7 +16,7 @@ interface TimeControlProps {
   /** The name of the input, if no label points at it. */
   'aria-label'?: string | undefined;
   /**
-   * The id of the label; describes the clock button, to tell it from those of other time fields.
+   * The id of the label; names the clock button too, to tell it from those of other time fields.
    */
   labelId?: string | undefined;
   /** Marks the field as required for screen readers. Default false. */
@@ -38,7 +38,7 @@ function TimeControl({
           className="input-look h-control pe-control tabular-nums"
         />
         <button
-          {...time.getTriggerProps({ 'aria-describedby': labelId })}
+          {...time.getTriggerProps(besideLabel(time.getTriggerProps().id, labelId))}
           tabIndex={0}
           className="input-button absolute inset-y-0 end-0"
         >

@@ -101,7 +101,7 @@ test('B-16 an arrow key in the palette renders the command that it leaves and th
 test('RANGE-1 choosing a day of two months renders that day alone', async ({ page, app }) => {
   const renders = await recordRenders(page);
   await page.goto('/examples/date-range');
-  await app.example.live.getByLabel('Period').click();
+  await app.example.live.getByRole('button', { name: /^Period / }).click();
   const dialog = page.getByRole('dialog');
   const tabStop = dialog.locator('[role=gridcell][tabindex="0"]');
   const day = await tabStop.textContent();

@@ -22,7 +22,8 @@ for (const language of ['nl', 'fr', 'en'] as const) {
       const { text } = app;
       const { id } = await api.addPerson();
       const main = page.getByRole('main');
-      const field = (name: string): Locator => main.getByLabel(text(`people.field.${name}`));
+      const field = (name: string): Locator =>
+        main.getByRole('textbox', { name: text(`people.field.${name}`) });
       await page.goto(`/people/${id}`);
 
       const birthday = field('birthday');
@@ -155,7 +156,7 @@ test.describe('where what a field says when it is left moves the button', () => 
       const { id } = await api.addPerson();
       await page.goto(`/people/${id}`);
       const main = page.getByRole('main');
-      const field = main.getByLabel(text('people.field.workStart'));
+      const field = main.getByRole('textbox', { name: text('people.field.workStart') });
       const typed = 'half past nine in the morning, and on Fridays at a quarter to nine';
       await field.pressSequentially(typed);
       await person.saveButton.scrollIntoViewIfNeeded();
@@ -243,7 +244,9 @@ for (const [name, typed] of [
     const { id } = await api.addPerson();
     await page.goto('/');
     await page.goto(`/people/${id}`);
-    const field = page.getByRole('main').getByLabel(text(`people.field.${name}`));
+    const field = page
+      .getByRole('main')
+      .getByRole('textbox', { name: text(`people.field.${name}`) });
     await field.pressSequentially(typed);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {

@@ -31,7 +31,7 @@ function renderRange(props: Partial<UseDateRangeOptions> = {}): Promise<Rendered
   );
 }
 
-const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /Absence/ });
+const opener = (screen: Rendered): Locator => screen.getByRole('button', { name: /^Absence / });
 const day = (screen: Rendered, name: string): Locator =>
   screen.getByRole('gridcell', { name: new RegExp(`(^| )${name}`) });
 
