@@ -1,8 +1,7 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { localDate } from '../../../headless/calendar/index.js';
-import { systemClock } from '../../../headless/platform/index.js';
 import { Badge } from '../../../skin/badge/index.js';
+import { useToday } from '../../frame/useToday.js';
 import type { AnnouncementSummary } from '../../resources/announcements.js';
 import { announcementStatus } from './announcementStatus.js';
 
@@ -22,7 +21,6 @@ const TONES = {
 
 /** Whether people see an announcement today. */
 export function StatusBadge({ announcement }: { announcement: AnnouncementSummary }): ReactElement {
-  const [today] = useState(() => localDate(systemClock.now()));
-  const status = announcementStatus(announcement, today);
+  const status = announcementStatus(announcement, useToday());
   return <Badge tone={TONES[status]}>{TEXTS[status]}</Badge>;
 }
