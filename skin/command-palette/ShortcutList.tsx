@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { useShortcuts } from '../../headless/shortcuts/index.js';
 import { Dialog } from '../dialog/index.js';
+import { Toggle } from '../toggle/index.js';
 import { Keys } from './Keys.js';
 
 /** The keyboard shortcuts and the switch for them, in a dialog (behavior B-16). */
 export function ShortcutList(): ReactElement {
-  const { title, entries, switchLabel, close, getSwitchProps } = useShortcuts();
+  const { title, entries, isEnabled, setEnabled, switchLabel, close } = useShortcuts();
   return (
     <Dialog title={title} onClose={close}>
       <dl className="divide-y divide-border">
@@ -18,10 +19,9 @@ export function ShortcutList(): ReactElement {
           </div>
         ))}
       </dl>
-      <label className="mt-2 flex min-h-control items-center gap-2 text-body font-medium">
-        <input {...getSwitchProps()} className="choice" />
-        {switchLabel}
-      </label>
+      <div className="mt-2">
+        <Toggle label={switchLabel} value={isEnabled} onChange={setEnabled} />
+      </div>
     </Dialog>
   );
 }

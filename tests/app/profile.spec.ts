@@ -72,7 +72,7 @@ test('B-16 shortcuts of single keys are switched off at once and for good, and o
   await expect(shortcutsSwitch).not.toBeChecked();
   await shortcutsSwitch.check();
   await heading.press('?');
-  await expect(list.getByRole('checkbox')).toBeChecked();
+  await expect(list.getByRole('switch')).toBeChecked();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

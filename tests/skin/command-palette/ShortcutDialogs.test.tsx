@@ -142,7 +142,7 @@ test('B-16 ? lists the shortcuts with their keys, and they can be switched off t
   await expect.element(dialog).toBeVisible();
   const keys = [...dialog.element().querySelectorAll('kbd')].map(({ textContent }) => textContent);
   expect(keys).toEqual(expect.arrayContaining(['Ctrl', 'K', '?', 'G', 'P']));
-  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('switch').click();
   expect(store.getState().isEnabled).toBe(false);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements()).toEqual([]);
