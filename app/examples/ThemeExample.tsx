@@ -22,7 +22,6 @@ export function ThemeExample(): ReactElement {
         <Button
           key={other}
           aria-pressed={other === choice}
-          variant={other === choice ? 'primary' : 'secondary'}
           onClick={() => {
             change(other);
           }}

@@ -40,7 +40,8 @@ const LOOK =
   'inline-flex h-fit min-h-control max-w-full shrink-0 select-none items-center justify-center gap-2 ' +
   'rounded-control border py-px text-center text-body font-medium transition-colors duration-press ' +
   'disabled:opacity-50 aria-disabled:opacity-50 ' +
-  'forced-colors:aria-pressed:bg-highlight forced-colors:aria-pressed:text-highlight-text';
+  'pressed:bg-accent-tint pressed:text-accent ' +
+  'forced-colors:pressed:bg-highlight forced-colors:pressed:text-highlight-text';
 
 /** The classes of a button, for links and other elements that should look like one. */
 export function buttonLook({
@@ -59,7 +60,8 @@ function Spinner(): ReactElement {
 }
 
 /**
- * A button. It submits a form only with `type="submit"`. While busy it keeps its name, size and
+ * A button, which looks pressed in while it is `aria-pressed`, or `aria-checked` as one of several
+ * choices. It submits a form only with `type="submit"`. While busy it keeps its name, size and
  * focus, and a press does not run `onClick`; a submit still reaches the form, whose hook decides.
  */
 export function Button({

@@ -6,7 +6,7 @@ import {
   type MenuButtonItem,
   type UseMenuButtonResult,
 } from '../../headless/menu-button/index.js';
-import { Button } from '../button/index.js';
+import { Button, type ButtonVariant } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
 import { Icon } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
@@ -27,6 +27,8 @@ export interface MenuButtonProps {
   icon?: ReactNode;
   /** Square, for an icon without `children`. Default false. */
   isIconOnly?: boolean | undefined;
+  /** Default `ghost`. */
+  variant?: ButtonVariant | undefined;
   /** Shown above the items. */
   header?: ReactNode;
   className?: string | undefined;
@@ -63,6 +65,7 @@ export function MenuButton({
   choice,
   icon,
   isIconOnly,
+  variant = 'ghost',
   header,
   className,
 }: MenuButtonProps): ReactElement {
@@ -79,7 +82,7 @@ export function MenuButton({
         {...menu.getTriggerProps({ 'aria-label': name, onFocus: Popover.prepare })}
         data-tooltip={menu.isOpen ? undefined : name}
         buttonRef={setAnchor}
-        variant="ghost"
+        variant={variant}
         icon={icon}
         isIconOnly={isIconOnly}
         className={classNames('min-w-control', className)}

@@ -30,6 +30,7 @@ import {
   type RichTextTool,
   type UseRichTextResult,
 } from '../../headless/rich-text/index.js';
+import { Button } from '../button/index.js';
 import { Icon } from '../icon/index.js';
 
 const ICONS: Readonly<Record<RichTextTool, LucideIcon>> = {
@@ -82,13 +83,14 @@ const Tool = memo(function Tool({
 }): ReactElement {
   const { label, keys, getButtonProps } = useRichTextTool({ store }, tool);
   return (
-    <button
+    <Button
       {...getButtonProps()}
       data-tooltip={keys.length === 0 ? label : `${label} (${keys.join('+')})`}
-      className="tool"
+      variant="quiet"
+      isIconOnly
     >
       <Icon of={ICONS[tool]} className={DIRECTED.has(tool) ? 'rtl:-scale-x-100' : undefined} />
-    </button>
+    </Button>
   );
 });
 

@@ -26,7 +26,13 @@ function Choice({ label, chosen, items }: ChoiceProps): ReactElement {
       <span aria-hidden className="font-medium">
         {label}
       </span>
-      <MenuButton items={items} label={label} choice={chosen} className="ms-auto border-control!">
+      <MenuButton
+        items={items}
+        label={label}
+        choice={chosen}
+        variant="secondary"
+        className="ms-auto"
+      >
         {chosen}
         <Icon of={ChevronDown} className="text-muted" />
       </MenuButton>

@@ -130,13 +130,29 @@ test('a button that becomes busy does not move its neighbor', async () => {
   expect(boxOf(cancel).left).toBe(before);
 });
 
+test.each([{ 'aria-pressed': true }, { role: 'radio', 'aria-checked': true }])(
+  'a button that is on is tinted, and under the pointer too: %o',
+  async (props) => {
+    const screen = await render(
+      <>
+        <Button>Off</Button>
+        <Button {...props}>On</Button>
+      </>,
+    );
+    const on = screen.getByText('On');
+    await on.hover();
+    for (const animation of document.getAnimations()) animation.finish();
+    const { backgroundColor, color } = styleOf(on.element().closest('button')!);
+    expect(toHex(parseColor(backgroundColor))).toBe(toHex(tokenColor('accent-tint')));
+    expect(toHex(parseColor(color))).toBe(toHex(tokenColor('accent')));
+  },
+);
+
 test('with forced colors a button that is pressed in differs from others', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   const screen = await render(
     <>
-      <Button variant="primary" aria-pressed>
-        Dark
-      </Button>
+      <Button aria-pressed>Dark</Button>
       <Button aria-pressed={false}>Light</Button>
     </>,
   );
