@@ -1,13 +1,14 @@
-/** In the tab's storage, and only from one load of the page to the next. */
-const KEY = 'gnap-app.typed-name';
+import { createBrowserStorage } from '../../headless/platform/index.js';
 
-/** The user name that was typed when the page was left; empty for none, and in a blocked storage. */
+/** That of the tab, in which a name stays only from one load of the page to the next. */
+const storage = createBrowserStorage<'typed-name'>({
+  prefix: 'gnap-app',
+  area: () => window.sessionStorage,
+});
+
+/** The user name that was typed when the page was left; empty for none. */
 export function readTypedName(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return storage.read('typed-name') ?? '';
 }
 
 /**
@@ -15,18 +16,10 @@ export function readTypedName(): string {
  * returned function is called, it is stored only while no page is there.
  */
 export function keepTypedName(read: () => string): () => void {
-  const store = (name: string): void => {
-    try {
-      if (name === '') sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, name);
-    } catch {
-      // Without a storage, a name is typed again.
-    }
-  };
   const onHide = (): void => {
-    store(read());
+    storage.write('typed-name', read() || null);
   };
-  store('');
+  storage.write('typed-name', null);
   window.addEventListener('pagehide', onHide);
   return () => {
     window.removeEventListener('pagehide', onHide);

@@ -2,15 +2,18 @@ import type { Log } from './log.js';
 import { reportOnce } from './reportOnce.js';
 import { STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
 
-/** Small strings kept between visits, by {@link StorageKey}. Values are raw; no JSON. */
-export interface StorageAdapter {
-  read(key: StorageKey): string | null;
+/**
+ * Small strings kept between visits, by key: those of the toolkit, or an app's own. Values are raw;
+ * no JSON.
+ */
+export interface StorageAdapter<Key extends string = StorageKey> {
+  read(key: Key): string | null;
   /** `null` removes. */
-  write(key: StorageKey, value: string | null): void;
+  write(key: Key, value: string | null): void;
   /** Whether the key's value outlasts the page. Without this method it does. */
-  lasts?: ((key: StorageKey) => boolean) | undefined;
+  lasts?: ((key: Key) => boolean) | undefined;
   /** Calls back when another tab changed the key, or cleared the storage. Returns how to stop. */
-  subscribe(key: StorageKey, listener: (value: string | null) => void): () => void;
+  subscribe(key: Key, listener: (value: string | null) => void): () => void;
 }
 
 /** The options of `createBrowserStorage`; none is required. */
@@ -47,11 +50,13 @@ export function unquote(value: string): string {
  * Local storage that never throws: if it is blocked or full, values live in memory for as long as
  * the page does, and `log` is called once.
  */
-export function createBrowserStorage(options: BrowserStorageOptions = {}): StorageAdapter {
+export function createBrowserStorage<Key extends string = StorageKey>(
+  options: BrowserStorageOptions = {},
+): StorageAdapter<Key> {
   const { prefix = STORAGE_PREFIX, area = () => window.localStorage } = options;
-  const memory = new Map<StorageKey, string | null>();
+  const memory = new Map<Key, string | null>();
   const report = reportOnce(options.log);
-  const fullKey = (key: StorageKey): string => `${prefix}.${key}`;
+  const fullKey = (key: Key): string => `${prefix}.${key}`;
 
   const find = (): Storage | null => {
     try {
@@ -61,7 +66,7 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       return null;
     }
   };
-  const read = (key: StorageKey): string | null => {
+  const read = (key: Key): string | null => {
     const kept = memory.get(key);
     if (kept !== undefined) return kept;
     try {
@@ -72,7 +77,7 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       return null;
     }
   };
-  const write = (key: StorageKey, value: string | null): void => {
+  const write = (key: Key, value: string | null): void => {
     const storage = find();
     if (storage === null) {
       memory.set(key, value);
@@ -87,7 +92,7 @@ export function createBrowserStorage(options: BrowserStorageOptions = {}): Stora
       report(FULL, cause);
     }
   };
-  const subscribe = (key: StorageKey, listener: (value: string | null) => void): (() => void) => {
+  const subscribe = (key: Key, listener: (value: string | null) => void): (() => void) => {
     const onStorage = (event: StorageEvent): void => {
       const storage = find();
       if (storage === null || event.storageArea !== storage) return;
