@@ -4,9 +4,14 @@ const ID_LISTS: ReadonlySet<string> = new Set(['aria-describedby', 'aria-labelle
 
 /**
  * A prop getter: takes the caller's props for an element and returns them merged with the hook's.
- * {@link mergeProps} says which one wins.
+ * {@link mergeProps} says which one wins. The last signature is for components that require props
+ * of their own, which stay to be given: `<TextBox label="Name" {...getInputProps({ onBlur })} />`.
  */
-export type PropGetter<Owned> = <Given extends object = object>(props?: Given) => Given & Owned;
+export interface PropGetter<Owned> {
+  (): Owned;
+  <Given extends object>(props: Given | undefined): Given & Owned;
+  <Given extends object>(props: Partial<Given>): Partial<Given> & Owned;
+}
 
 function isHandler(name: string, value: unknown): value is Handler {
   return typeof value === 'function' && /^on[A-Z]/.test(name);
@@ -54,5 +59,5 @@ export function mergeProps<Given extends object, Owned extends object>(
 
 /** Makes the prop getter of a part, from the props that the hook owns there. */
 export function propGetter<Owned extends object>(owned: Owned): PropGetter<Owned> {
-  return (props) => mergeProps(props, owned);
+  return <Given extends object>(props?: Given) => mergeProps(props, owned);
 }

@@ -118,7 +118,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     isValidating: field.isValidating,
     hasError,
     control,
-    getInputProps: (props) =>
+    getInputProps: <Given extends object>(props?: Given) =>
       mergeProps(props, {
         ...inputProps,
         ...nativeValueProps(props && 'type' in props ? props.type : undefined, field.value),

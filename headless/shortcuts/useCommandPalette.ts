@@ -52,7 +52,7 @@ function formatted(command: Shortcut, format: FormatText): Shortcut & SearchedCo
 function activated(option: CommandOption): CommandOption {
   return {
     ...option,
-    getOptionProps: (props) => ({
+    getOptionProps: <Given extends object>(props?: Given) => ({
       ...option.getOptionProps(props),
       'aria-selected': true,
       'data-active': true,
