@@ -74,13 +74,12 @@ export function readNodes(nodes: readonly unknown[], options: ReadNodesOptions):
     line = null;
   };
   const addText = (text: string, fields: Fields, { style, url }: Place): void => {
-    const isCode = style.type === 'code-block';
-    const marks = isCode ? [] : MARKS.filter((mark) => fields[mark] === true);
+    const marks = MARKS.filter((mark) => fields[mark] === true);
     line ??= { style, runs: [] };
     line.runs.push({
       text,
       marks: Object.fromEntries(marks.map((mark) => [mark, true])),
-      url: isCode ? null : url,
+      url,
     });
   };
   const readVoid = ({ type, url, uploadId, alternativeText }: Fields, place: Place): boolean => {

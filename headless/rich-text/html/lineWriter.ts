@@ -26,8 +26,12 @@ export interface LineWriter {
   lineBreak(place: Place): void;
   /** To be called where a block begins or ends. */
   edge(place: Place): void;
+  /** To be called where a row that is a line begins, instead of `edge`. */
+  rowStart(place: Place): void;
   /** To be called between two cells of a row. */
   cellEdge(place: Place): void;
+  /** To be called where a row that is a line ends, instead of `edge`. */
+  rowEnd(place: Place): void;
   end(): void;
 }
 
@@ -36,16 +40,16 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
   let line: { readonly style: LineStyle; readonly runs: Run[] } | null = null;
   // Written before the next text of this line, if there is one.
   let pending: Run | null = null;
+  // Whether nothing of the current cell is written yet; false outside of cells.
   let isCellEmpty = false;
 
   const isAfter = (ends: RegExp): boolean => ends.test(line?.runs.at(-1)?.text ?? '\n');
-  const runOf = (text: string, { style, marks, url }: Place): Run =>
-    style.type === 'code-block' ? { text, marks: {}, url: null } : { text, marks, url };
+  const runOf = (text: string, { marks, url }: Place): Run => ({ text, marks, url });
   const add = (text: string, place: Place): void => {
     line ??= { style: place.style, runs: [] };
     if (pending !== null) line.runs.push(pending);
     pending = null;
-    if (text !== '') line.runs.push(runOf(text, place));
+    line.runs.push(runOf(text, place));
     isCellEmpty = false;
   };
   const end = (): void => {
@@ -57,7 +61,10 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
     }
     if (line !== null) builder.addLine(line.style, line.runs);
     line = null;
-    isCellEmpty = false;
+  };
+  const edge = (place: Place): void => {
+    if (!place.isInLine) end();
+    else if (!isAfter(/\n$/) && !isCellEmpty) pending = runOf('\n', place);
   };
 
   return {
@@ -84,18 +91,21 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
       if (pending?.text === ' ') pending = null;
       add('\n', place);
     },
-    edge: (place) => {
-      if (!place.isInLine) end();
-      else if (line !== null && line.runs.length > 0 && !isAfter(/\n$/) && !isCellEmpty) {
-        pending = runOf('\n', place);
-      }
+    edge,
+    rowStart: (place) => {
+      edge(place);
+      isCellEmpty = true;
     },
     cellEdge: (place) => {
-      const isFirst = line === null || line.runs.length === 0;
-      pending = isFirst ? null : runOf(' ', place);
+      // After an empty cell, the space or the break before it still waits.
+      if (!isCellEmpty) pending = runOf(' ', place);
       add('|', place);
       pending = runOf(' ', place);
       isCellEmpty = true;
+    },
+    rowEnd: (place) => {
+      isCellEmpty = false;
+      edge(place);
     },
     end,
   };

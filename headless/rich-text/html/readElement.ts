@@ -97,10 +97,16 @@ export function createElementReader(
       if (element.previousElementSibling !== null) writer.cellEdge(place);
       return { context: { ...place, isInRow: false } };
     }
-    edge();
     if (name === 'tr' && (place.isInLine || isSimpleRow(element))) {
-      return { context: { ...place, isInLine: true, isInRow: true }, leave: edge };
+      writer.rowStart(place);
+      return {
+        context: { ...place, isInLine: true, isInRow: true },
+        leave: () => {
+          writer.rowEnd(place);
+        },
+      };
     }
+    edge();
     if (name !== 'pre')
       return { context: style === null ? place : { ...place, style }, leave: edge };
     if (style === null) {

@@ -112,6 +112,18 @@ export const HTML_CASES: readonly HtmlCase[] = [
     clean: '<ul><li>Item<br>a | b<br>c</li></ul>',
   },
   {
+    name: 'a row in an item is a line of it, whichever of its cells are empty',
+    html:
+      '<ul><li>Item<table><tr><td></td><td>b</td></tr><tr><td>c</td><td></td></tr>' +
+      '<tr><td><p>d</p></td><td><p></p><p>e</p></td></tr><tr><td></td></tr></table>end</li></ul>',
+    clean: '<ul><li>Item<br>| b<br>c |<br>d | e<br>end</li></ul>',
+  },
+  {
+    name: 'an empty cell at the start of a row',
+    html: '<table><tr><td></td><td>a</td></tr><tr><td> </td><td></td><td>b</td></tr></table>',
+    clean: '<p>| a</p><p>| | b</p>',
+  },
+  {
     name: 'white space collapses as in a browser',
     html: '\n <p>\n  a\t <b> b</b> <i> c </i> \n</p>\n text <div>&nbsp;10&nbsp;€ </div><p></p><p> </p>',
     clean: '<p>a <strong>b</strong> <em>c</em></p><p>text</p><p>&nbsp;10&nbsp;€</p>',
@@ -120,6 +132,21 @@ export const HTML_CASES: readonly HtmlCase[] = [
     name: 'breaks: the last one of a block makes no line',
     html: '<p>a<br>b<br></p><p><br></p><p><br><br></p>x<br><div>y</div>',
     clean: '<p>a<br>b</p><p><br></p><p><br><br></p><p>x</p><p>y</p>',
+  },
+  {
+    name: 'breaks: no space stays beside one, and one of its own stays between blocks of an item',
+    html: '<p>a <br> b</p><ul><li><p>c</p><br>d</li><li>e<br><p>f</p></li></ul>',
+    clean: '<p>a<br>b</p><ul><li>c<br><br>d</li><li>e<br>f</li></ul>',
+  },
+  {
+    name: 'where spaces are kept, those between blocks only format the source',
+    html: '<div style="white-space:pre-wrap">\n  <p>a<i>  </i>b</p>\n  <p>c</p>\n</div>',
+    clean: '<p>a<em> &nbsp;</em>b</p><p>c</p>',
+  },
+  {
+    name: 'code keeps its spaces, whatever its parts look like',
+    html: '<pre>a<span style="white-space:normal">  b</span></pre>',
+    clean: '<pre><code>a  b</code></pre>',
   },
   {
     name: 'preformatted text is code, without marks, with every space',
