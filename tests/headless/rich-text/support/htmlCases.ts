@@ -67,6 +67,13 @@ export const HTML_CASES: readonly HtmlCase[] = [
       '<p>Tussen</p><ol><li>Eerst<ol><li>Dan</li></ol></li><li>Ten slotte</li></ol>',
   },
   {
+    name: 'Word: other ways to number items, and items that are no paragraphs',
+    html:
+      `${wordItem(1, '(iv)', 'Vier')}${wordItem(1, '2.1', 'Twee een')}<p>Tussen</p>` +
+      `<div style='mso-list:l1 level1 lfo2'>${wordMarker('-')}Streep</div>`,
+    clean: '<ol><li>Vier</li><li>Twee een</li></ol><p>Tussen</p><ul><li>Streep</li></ul>',
+  },
+  {
     name: 'Google Docs: the wrapping b of normal weight, lists in lists',
     html: googleDocument,
     clean:
@@ -144,6 +151,11 @@ export const HTML_CASES: readonly HtmlCase[] = [
     clean: '<p>a<em> &nbsp;</em>b</p><p>c</p>',
   },
   {
+    name: 'spaces collapse again where a style says so',
+    html: '<div style="white-space:pre"><p style="white-space:normal">a  b</p></div>',
+    clean: '<p>a b</p>',
+  },
+  {
     name: 'code keeps its spaces, whatever its parts look like',
     html: '<pre>a<span style="white-space:normal">  b</span></pre>',
     clean: '<pre><code>a  b</code></pre>',
@@ -161,6 +173,22 @@ export const HTML_CASES: readonly HtmlCase[] = [
       '<span style="text-decoration: underline line-through">c</span><b style="font-weight:400">d</b>' +
       '<em style="font-style:normal">e</em><span style="color:red;position:fixed">f</span></p>',
     clean: '<p><strong>a</strong><em>b</em><u><s>c</s></u>def</p>',
+  },
+  {
+    name: 'styles become marks: words, weights between, what is inherited, and longhands',
+    html:
+      '<p><span style="font-weight:bold">a</span><span style="font-weight:500">b</span>' +
+      '<b style="font-weight:inherit">c</b><b style="font-weight:lighter">d</b>' +
+      '<span style="font-weight:bolder">e</span><span style="text-decoration-line:underline">f</span>' +
+      '<span style="white-space-collapse:preserve">g  h</span></p>',
+    clean: '<p><strong>a</strong>b<strong>c</strong>d<strong>e</strong><u>f</u>g &nbsp;h</p>',
+  },
+  {
+    name: 'styles that only repeat how a heading or a link looks are no marks',
+    html:
+      '<h2 style="font-weight:bold">a <b>b</b></h2>' +
+      '<p><a href="/c" style="text-decoration:underline">c</a></p>',
+    clean: '<h2>a <strong>b</strong></h2><p><a href="/c">c</a></p>',
   },
   {
     name: 'what is hidden is left out',
@@ -181,6 +209,18 @@ export const HTML_CASES: readonly HtmlCase[] = [
         '<ol></ol>',
         '<ul><li>g</li></ul></li><li>h',
       ),
+  },
+  {
+    name: 'lists by other names nest, and an item that only holds a list is none',
+    html:
+      '<ul><li>a<menu><li>b</li></menu></li><li>c<dir><li>d</li></dir></li>' +
+      '<li style="list-style-type:none"><ul><li>e</li></ul></li></ul>',
+    clean: '<ul><li>a<ul><li>b</li></ul></li><li>c<ul><li>d</li><li>e</li></ul></li></ul>',
+  },
+  {
+    name: 'an image in code is its alternative text',
+    html: '<pre>a<img src="/api/uploads/a.png" alt="b">c</pre>',
+    clean: '<pre><code>abc</code></pre>',
   },
   {
     name: 'an image amid text stands between two paragraphs',
@@ -204,9 +244,9 @@ export const HTML_CASES: readonly HtmlCase[] = [
       '<p><a href="/g">g</a></p><p><a href="/g">h</a></p>',
   },
   {
-    name: 'elements that nobody knows are plain text',
-    html: '<p>a<o:p>b</o:p><x-y>c</x-y><blink>d</blink></p><font size=7><center>e</center></font>',
-    clean: '<p>abcd</p><p>e</p>',
+    name: 'elements that nobody knows are plain text, and an address makes no other a link',
+    html: '<p href="/x">a<span href="/x">z</span><o:p>b</o:p><x-y>c</x-y><blink>d</blink></p><font size=7><center>e</center></font>',
+    clean: '<p>azbcd</p><p>e</p>',
   },
   {
     name: 'what styles, scripts and their like hold is no text',
