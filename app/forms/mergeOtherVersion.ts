@@ -40,7 +40,7 @@ export async function mergeOtherVersion<Values extends object, Saved>({
   const before = form.getState();
   const isLeftAlone = (name: string): boolean => {
     const { isDirty, hasDraft } = form.fieldIn(before, name);
-    return !isDirty && hasDraft !== true;
+    return !isDirty && !hasDraft;
   };
   form.rebase(theirs);
   for (const name in theirs) {

@@ -57,20 +57,20 @@ export function typedFieldProps(
 }
 
 /**
- * Tells the form while typed text has not been parsed yet.
+ * Tells the form whether typed text has not been parsed yet.
  * @param read parses it, if the form is submitted meanwhile; must stay the same between renders
- * @param drop discards it, if the form is reset meanwhile; must stay the same between renders
+ * @param drop discards it, and what is said of it, when the form is reset; must stay the same
+ *   between renders
  */
 export function useDraftMark(
   control: Pick<FieldControl<unknown>, 'markDraft'> | undefined,
   hasDraft: boolean,
-  read: () => unknown,
-  drop?: () => unknown,
+  read: (() => unknown) | undefined,
+  drop: () => unknown,
 ): void {
   const markDraft = control?.markDraft;
   useEffect(() => {
-    if (!hasDraft) return undefined;
-    markDraft?.(true, read, drop);
+    markDraft?.(hasDraft, read, drop);
     return () => markDraft?.(false);
   }, [markDraft, hasDraft, read, drop]);
 }

@@ -7,6 +7,7 @@ import {
   propGetter,
   subscribeTo,
   useAnnounce,
+  useDraftMark,
   useFormatText,
   useIsomorphicLayoutEffect,
   useMergedRefs,
@@ -69,6 +70,7 @@ export function useDateRange(options: UseDateRangeOptions = {}): UseDateRangeRes
     store.configure(options);
     if (disabled) store.cancel();
   });
+  useDraftMark(control, false, undefined, store.cancel);
   const { triggerProps, ...parts } = pickerParts({
     store,
     partId,

@@ -96,8 +96,7 @@ export function createFieldTable(
       if (before && sameEntries(before, part)) return;
       edit((into) => {
         const after = { ...(before ?? newField(name)), ...part };
-        if ('initialValue' in part || 'value' in part)
-          after.isDirty = !isEqual(after.value, after.initialValue);
+        after.isDirty = !isEqual(after.value, after.initialValue);
         const position = positions.get(name) ?? into.fields.length;
         positions.set(name, position);
         into.fields[position] = after;

@@ -16,6 +16,7 @@ export function newField(name: string, value?: unknown): FieldState {
     errors: NO_ERRORS,
     isTouched: false,
     isDirty: false,
+    hasDraft: false,
     isValidating: false,
     isDisabled: false,
   };

@@ -42,6 +42,8 @@ export function createFormStore<Values extends object>(
       // By field: a change of one among thousands calls only its own listeners, where a plain store
       // calls every listener on every change.
       const listeners = new Map<string, Set<FormListener>>();
+      /** How the control of each field parses, or drops, what it holds besides the value. */
+      const drafts = new Map<string, Record<'read' | 'drop', (() => unknown) | undefined>>();
       const table = createFieldTable(get, (state, names) => {
         const previous = get();
         set(state);
@@ -77,7 +79,7 @@ export function createFormStore<Values extends object>(
         getValues: () => valuesOf(table.state().fields),
         setValue: edit,
         submit: () => {
-          for (const field of get().fields) field.readDraft?.();
+          for (const { read } of drafts.values()) read?.();
           submission.submit();
         },
         reset: (values = {}) => {
@@ -85,14 +87,13 @@ export function createFormStore<Values extends object>(
           submission.overrule();
           table.edit(() => {
             compareWith(table, newFields(values));
-            for (const { name, initialValue, isDisabled, dropDraft } of table.state().fields) {
-              dropDraft?.();
+            for (const { drop } of drafts.values()) drop?.();
+            for (const { name, initialValue, isDisabled } of table.state().fields) {
               checks.drop(name);
               table.write(name, {
                 ...newField(name, initialValue),
                 isDisabled,
                 keys: undefined,
-                hasDraft: false,
               });
             }
             // Parts take their values from the fields that contain them.
@@ -136,8 +137,9 @@ export function createFormStore<Values extends object>(
             refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
           checks.place('control', errors, [name]);
         },
-        markDraft: (name, hasDraft, readDraft, dropDraft) => {
-          if (table.find(name)) table.write(name, { hasDraft, readDraft, dropDraft });
+        markDraft: (name, hasDraft, read, drop) => {
+          drafts.set(name, { read, drop });
+          if (table.find(name)) table.write(name, { hasDraft });
         },
         touch: (name) => {
           if (!table.find(name)) return;

@@ -43,11 +43,7 @@ export interface FieldState {
   /**
    * Its control holds typed text that it has not parsed yet, which makes the form dirty as well.
    */
-  readonly hasDraft?: boolean | undefined;
-  /** Makes the control parse that text now. */
-  readonly readDraft?: (() => unknown) | undefined;
-  /** Makes the control drop that text; a reset calls it. */
-  readonly dropDraft?: (() => unknown) | undefined;
+  readonly hasDraft: boolean;
   /** One of its validators is pending (spec row FORM-7). */
   readonly isValidating: boolean;
   /** Its validators do not run, as HTML bars disabled controls from constraint validation. */

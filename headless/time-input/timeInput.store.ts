@@ -14,7 +14,10 @@ export interface TimeInputState {
   readonly value: TimeOfDay | null;
   /** The typed text, until it is read; `null` while there is none. */
   readonly draft: string | null;
-  /** The text that was discarded as unreadable; `null` again with the next edit or another time. */
+  /**
+   * The text that was discarded as unreadable; `null` again with the next edit, `revert` or another
+   * time.
+   */
   readonly rejectedText: string | null;
   /** Whether the panel of spin buttons is shown. */
   readonly isOpen: boolean;
@@ -29,7 +32,7 @@ export interface TimeInputActions {
   input(text: string): void;
   /** Reads the typed text. False if it is unreadable; the last time is then restored. */
   commit(event?: unknown): boolean;
-  /** Discards the typed text. False if there was none. */
+  /** Discards the typed text, and `rejectedText`. False if no text was typed. */
   revert(): boolean;
   /** Reads the typed text, then moves the time by so many steps, back for a negative `by`. */
   step(part: TimePart, by: number, event?: unknown): void;
@@ -95,7 +98,7 @@ export function createTimeInputStore({
           },
           revert: () => {
             const isTyped = get().draft !== null;
-            set({ draft: null });
+            set({ draft: null, rejectedText: null });
             return isTyped;
           },
           step: (part, by, event) => {

@@ -69,7 +69,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   });
   useDraftMark(control, draft !== null, store.commit, store.revert);
   useEffect(() => {
-    if (notice !== null) announce(notice);
+    if (notice) announce(notice);
   }, [announce, notice]);
   const leave = (event: FocusEvent): void => {
     if (!focusLeaves(event, inputId, triggerId, panelId)) return;

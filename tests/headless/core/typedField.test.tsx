@@ -1,7 +1,12 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { typedFieldProps, useDraftMark, type TypedText } from '../../../headless/core/index.js';
+import {
+  typedFieldProps,
+  useDraftMark,
+  type FieldControl,
+  type TypedText,
+} from '../../../headless/core/index.js';
 
 function renderField(typed: Partial<TypedText> = {}): HTMLElement {
   const all = { input: () => {}, commit: () => true, revert: () => false, ...typed };
@@ -76,8 +81,8 @@ test('a telephone shows its keys for digits, and the browser proposes nothing', 
   expect(field).toHaveAttribute('autocomplete', 'off');
 });
 
-test('B-11 the form is told of a draft while it stands, and no longer when the control goes', () => {
-  const markDraft = vi.fn<(hasDraft: boolean) => void>();
+test('B-11 the form is told whether there is a draft, and of nothing any more when the control goes', () => {
+  const markDraft = vi.fn<NonNullable<FieldControl<unknown>['markDraft']>>();
   const read = vi.fn();
   const control = { markDraft };
   const drop = vi.fn();
@@ -86,7 +91,7 @@ test('B-11 the form is told of a draft while it stands, and no longer when the c
     return null;
   }
   const { rerender, unmount } = render(<Control hasDraft={false} />);
-  expect(markDraft).not.toHaveBeenCalled();
+  expect(markDraft).toHaveBeenLastCalledWith(false, read, drop);
   rerender(<Control hasDraft />);
   expect(markDraft).toHaveBeenLastCalledWith(true, read, drop);
   unmount();

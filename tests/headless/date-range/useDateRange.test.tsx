@@ -424,3 +424,27 @@ test('in a form the range is submitted under the name of its field, and no butto
   await press('Save');
   expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ absence: presets[0]?.range }]);
 });
+
+test('RANGE-3 a reset of the form drops the draft of an open dialog', async () => {
+  function Form(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { absence: february }, onSubmit: () => {} });
+    return (
+      <form {...form.getFormProps()}>
+        <Range control={useField(form, 'absence').control} />
+      </form>
+    );
+  }
+  render(<Form />);
+  await openIt();
+  await press('2026-02-03');
+  act(() =>
+    screen
+      .getByRole('button', { name: /Absence/ })
+      .closest('form')
+      ?.reset(),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Absence 01/02/2026 – 05/02/2026' }),
+  ).toBeInTheDocument();
+});

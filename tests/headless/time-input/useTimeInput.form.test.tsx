@@ -89,6 +89,16 @@ test('B-11 a reset while a time is typed brings back the one before, and the for
   expect(screen.getByText('unchanged')).toBeInTheDocument();
 });
 
+test('TIME-1 a reset takes back what is said of a time that was rejected', async () => {
+  const user = userEvent.setup();
+  render(<ShiftForm onSubmit={() => {}} />);
+  await user.type(field(), '99:99');
+  await user.tab();
+  expect(screen.getByText('“99:99” is not a time.')).toBeInTheDocument();
+  act(() => field().form?.reset());
+  expect(screen.queryByText('“99:99” is not a time.')).not.toBeInTheDocument();
+});
+
 test('B-11 a time that has not been read yet makes the form changed', async () => {
   const user = userEvent.setup();
   render(<ShiftForm onSubmit={() => {}} />);
