@@ -10,10 +10,7 @@ export interface RovingOptions {
 const VERTICAL: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const HORIZONTAL: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function stepOf(
-  key: string,
-  { orientation, direction = 'ltr' }: RovingOptions,
-): number | undefined {
+function stepOf(key: string, { orientation, direction }: RovingOptions): number | undefined {
   if (orientation !== 'horizontal' && key in VERTICAL) return VERTICAL[key];
   if (orientation === 'vertical') return undefined;
   const step = HORIZONTAL[key];

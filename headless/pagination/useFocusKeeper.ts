@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent } from 'react';
-import { useIsomorphicLayoutEffect } from '../core/index.js';
+import { focusElement, useIsomorphicLayoutEffect } from '../core/index.js';
 
 /** The handlers of a navigation that tell which of its links has the focus. */
 export interface FocusKeeperProps {
@@ -13,17 +13,19 @@ export interface FocusKeeperProps {
  * the focus.
  */
 export function useFocusKeeper(id: string): FocusKeeperProps {
-  const focused = useRef<Element | null>(null);
+  /** The focused link, and the navigation, which stays where the link goes. */
+  const focused = useRef<Pick<FocusEvent, 'target' | 'currentTarget'> | null>(null);
   useIsomorphicLayoutEffect(() => {
-    const link = focused.current;
-    if (link?.isConnected && !link.hasAttribute('aria-disabled')) return;
+    const kept = focused.current;
+    if (kept?.target.isConnected && !kept.target.hasAttribute('aria-disabled')) return;
     // If that element is not there either, the focus is lost, and soon elsewhere.
     focused.current = null;
-    link?.ownerDocument.getElementById(id)?.focus();
+    if (kept) focusElement(kept, id);
   });
   return {
-    onFocus: ({ target }) => {
-      focused.current = target;
+    // Not the event itself: React takes its `currentTarget` away.
+    onFocus: ({ target, currentTarget }) => {
+      focused.current = { target, currentTarget };
     },
     // React fires no blur for an element that its own commit removes, so the ref still holds it.
     onBlur: () => {

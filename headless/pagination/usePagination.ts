@@ -99,8 +99,7 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
   const state = useStoreState(store, (whole) => whole);
   const pageCount = pageCountOf(options);
   const page = clampPage(value ?? pageAtSize(state.value, state, pageSize), pageCount);
-  const pageId = (target: number): string => partId(`page-${target}`);
-  const focusKeeper = useFocusKeeper(pageId(page));
+  const focusKeeper = useFocusKeeper(partId(`page-${page}`));
 
   useIsomorphicLayoutEffect(() => {
     store.configure({ total, pageSize, value });
@@ -129,8 +128,13 @@ export function usePagination(options: UsePaginationOptions): UsePaginationResul
     getNextProps: stepProps('next'),
     getLastProps: stepProps('last'),
     getPageProps: (target, props) =>
-      link(pageId(target), format({ ...PAGE, values: { page: target } }), target, (event) => {
-        store.go(target, event);
-      })(props),
+      link(
+        partId(`page-${target}`),
+        format({ ...PAGE, values: { page: target } }),
+        target,
+        (event) => {
+          store.go(target, event);
+        },
+      )(props),
   };
 }

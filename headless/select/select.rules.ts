@@ -28,15 +28,14 @@ export function filterEntries<Entry extends SelectEntry>(
   query: string,
 ): readonly Entry[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
-  const [first] = words;
-  if (first === undefined) return entries;
+  if (words.length === 0) return entries;
   const whole = foldText(query.trim());
   const found = entries.filter(({ label, description = '' }) => {
     const text = foldText(`${label} ${description}`);
     return words.every((word) => text.includes(word));
   });
-  const begins = (entry: Entry): boolean => foldText(entry.label).startsWith(whole);
-  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
+  const first = found.filter(({ label }) => foldText(label).startsWith(whole));
+  return [...new Set([...first, ...found])];
 }
 
 /**
@@ -46,15 +45,10 @@ export function filterEntries<Entry extends SelectEntry>(
 export function groupEntries<Entry extends SelectEntry & { readonly group: string | null }>(
   entries: readonly Entry[],
 ): readonly SelectGroup<Entry>[] {
-  const groups = new Map<string | null, Entry[]>();
-  for (const entry of entries) {
-    const members = groups.get(entry.group);
-    if (members === undefined) groups.set(entry.group, [entry]);
-    else members.push(entry);
-  }
-  return [...groups]
-    .map(([label, members]) => ({ label, entries: members }))
-    .sort((a, b) => Number(a.label !== null) - Number(b.label !== null));
+  const labels = new Set([null, ...entries.map(({ group }) => group)]);
+  return [...labels]
+    .map((label) => ({ label, entries: entries.filter(({ group }) => group === label) }))
+    .filter((group) => group.entries.length > 0);
 }
 
 /**
@@ -73,7 +67,7 @@ export function movedValue(
     by === undefined
       ? rovingIndex(key, { index, count: enabled.length }, { orientation: 'vertical', wrap: false })
       : Math.min(Math.max(index + by, 0), enabled.length - 1);
-  return next === null ? null : (enabled[next]?.value ?? null);
+  return enabled[next ?? -1]?.value ?? null;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import {
   fieldControlProps,
   focusElement,
   focusLeaves,
   keepFocus,
   propGetter,
+  treeOf,
   useFormatText,
   useMergedRefs,
   useStoreState,
@@ -34,11 +35,12 @@ function selectText(element: HTMLElement | null): void {
   if (element instanceof HTMLInputElement) element.select();
 }
 
-function useScrollIntoView(id: string | undefined): void {
+/** Scrolls to the element with this id, in the document or shadow root that the control is in. */
+function useScrollIntoView(id: string | undefined, control: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (id === undefined) return;
-    document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id]);
+    if (!id || !control.current) return;
+    treeOf(control.current).getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, control]);
 }
 
 /**
@@ -51,19 +53,20 @@ function useScrollIntoView(id: string | undefined): void {
 export function useSelect<Value extends string = string>(
   options: UseSelectOptions<Value>,
 ): UseSelectResult<Value> {
-  const { control, required = false, disabled = false, isLoading = false, onSearch } = options;
+  const { control, required = false, isLoading = false, onSearch } = options;
+  const disabled = options.disabled || undefined;
   const isClearable = (options.isClearable ?? !required) && !disabled;
   const format = useFormatText();
+  const placeholder = format(options.placeholder ?? PLACEHOLDER);
   const { store, value, partId } = useValueControl('useSelect', options, createSelectStore<Value>);
   const labelId = control?.ids.label ?? partId('label');
   const listId = partId('list');
+  const element = useRef<HTMLElement>(null);
   const ref = useMergedRefs<HTMLElement>(
     useMergedRefs<HTMLElement>(options.ref, control?.ref),
-    useFormReset(store, (control ?? options).value === undefined),
+    useMergedRefs(element, useFormReset(store, (control ?? options).value === undefined)),
   );
-  const isOpen = useStoreState(store, (state) => state.isOpen);
-  const activeValue = useStoreState(store, (state) => state.activeValue);
-  const query = useStoreState(store, (state) => state.query);
+  const { isOpen, activeValue, query } = useStoreState(store, (whole) => whole);
 
   const { items, groups, entries } = useSelectItems(options, query, partId);
   const chosen = items.find((item) => item.value === value);
@@ -75,7 +78,7 @@ export function useSelect<Value extends string = string>(
     isLoading,
     isChanging: isOpen && (query !== null || isLoading),
   });
-  useScrollIntoView(activeId);
+  useScrollIntoView(activeId, element);
   useFirstFound(store, entries, onSearch ? null : query, isLoading, options.options);
   useEffect(
     () =>
@@ -102,7 +105,7 @@ export function useSelect<Value extends string = string>(
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': isOpen ? activeId : undefined,
     'aria-required': required || undefined,
-    disabled: disabled || undefined,
+    disabled,
     'data-state': isOpen ? 'open' : 'closed',
     onClick: toggle,
     onBlur: (event) => {
@@ -115,7 +118,7 @@ export function useSelect<Value extends string = string>(
 
   return {
     value,
-    text: value === null ? format(options.placeholder ?? PLACEHOLDER) : chosenLabel,
+    text: value === null ? placeholder : chosenLabel,
     isEmpty: value === null,
     isOpen,
     groups,
@@ -143,7 +146,7 @@ export function useSelect<Value extends string = string>(
       'aria-autocomplete': 'list',
       autoComplete: 'off',
       spellCheck: false,
-      placeholder: format(options.placeholder ?? PLACEHOLDER),
+      placeholder,
       value: query ?? chosenLabel,
       onClick: ({ currentTarget }) => {
         if (store.getState().isOpen) return;
@@ -164,11 +167,11 @@ export function useSelect<Value extends string = string>(
       'aria-label': format(OPEN),
       'aria-expanded': isOpen && hasEntries,
       'aria-controls': isOpen ? listId : undefined,
-      disabled: disabled || undefined,
+      disabled,
       onClick: (event) => {
         toggle();
-        const element = focusControl(event);
-        if (query === null && store.getState().isOpen) selectText(element);
+        const focused = focusControl(event);
+        if (query === null && store.getState().isOpen) selectText(focused);
       },
       onMouseDown: keepFocus,
     }),
@@ -176,7 +179,7 @@ export function useSelect<Value extends string = string>(
       type: 'button',
       'aria-label': format(CLEAR),
       hidden: !isClearable || value === null,
-      disabled: disabled || undefined,
+      disabled,
       onClick: (event) => {
         store.clear(event);
         focusControl(event);
@@ -194,7 +197,7 @@ export function useSelect<Value extends string = string>(
       type: 'hidden',
       name: options.name,
       value: value ?? '',
-      disabled: disabled || undefined,
+      disabled,
     }),
   };
 }

@@ -22,7 +22,7 @@ export function useSelectStatus({ count, isLoading, isChanging }: SelectStatusOp
   const statusText = isLoading ? format(LOADING) : emptyText;
   const announcement = isChanging ? statusText || format({ ...FOUND, values: { count } }) : '';
   useEffect(() => {
-    if (announcement !== '') announce(announcement);
+    announce(announcement);
   }, [announce, announcement]);
   return statusText;
 }

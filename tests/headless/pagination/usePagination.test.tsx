@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import {
   type UsePaginationOptions,
 } from '../../../headless/pagination/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 let store: PaginationStore;
 const onChange = vi.fn();
@@ -245,6 +246,15 @@ test('A11Y-PAGE focus lost with the last page is not taken from elsewhere when t
   screen.getByRole('textbox').focus();
   rerender(page(95));
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('A11Y-PAGE in a shadow root, too, a focused link that goes away hands the focus on', () => {
+  const { root, container } = shadowContainer();
+  const { rerender } = render(<Pagination defaultValue={9} />, { container });
+  const inside = (name: string): HTMLElement => within(container).getByRole('button', { name });
+  inside('Page 10').focus();
+  rerender(<Pagination defaultValue={9} total={20} />);
+  expect(root.activeElement).toBe(inside('Page 2'));
 });
 
 test('A11Y-PAGE focus that is elsewhere is left there', () => {

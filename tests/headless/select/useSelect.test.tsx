@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FormatTextContext, type Text } from '../../../headless/core/index.js';
 import {
   createSelectStore,
@@ -11,6 +11,7 @@ import {
   type SelectStore,
 } from '../../../headless/select/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import {
   active,
   combobox,
@@ -324,4 +325,20 @@ test('in memo, a key renders the option that it leaves and the one that it reach
   rendered.length = 0;
   await user.keyboard('{ArrowDown}');
   expect(rendered.sort()).toEqual(['fi', 'fr']);
+});
+
+test('the active option is scrolled into view, in a shadow root as well', () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.textContent);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  const { container } = shadowContainer();
+  render(<Country defaultValue="nl" />, { container });
+  const control = within(container).getByRole('combobox');
+  fireEvent.keyDown(control, { key: 'Enter' });
+  fireEvent.keyDown(control, { key: 'Home' });
+  expect(scrolled).toEqual(['Netherlands', 'France']);
 });
