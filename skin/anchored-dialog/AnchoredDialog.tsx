@@ -1,10 +1,4 @@
-import {
-  useState,
-  type FocusEvent,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { useDismissal, useModalFocus, type DismissalReason } from '../../headless/overlay/index.js';
 import { SMALL, useMediaQuery } from '../core/index.js';
 import { Dialog } from '../dialog/index.js';
@@ -31,14 +25,6 @@ export interface AnchoredDialogProps {
 
 /** For a ghost button at the start of the footer: its text begins where the content does. */
 export const FOOTER_START = '-ms-2 me-auto max-md:-ms-3';
-
-/**
- * A low window shows only part of a month, so the element that is focused on the way in is scrolled
- * into view. Not when focus moves within: a press may have moved it, and its target must stay put.
- */
-function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void {
-  if (!currentTarget.contains(relatedTarget)) target.scrollIntoView({ block: 'nearest' });
-}
 
 function DialogAtAnchor({
   dialogProps,
@@ -83,7 +69,7 @@ function DialogOverPage({
   });
   return (
     <Dialog title={title} width="screen" onClose={onClose}>
-      <div {...getDismissableProps({ onFocus: showFocused })} id={dialogProps.id}>
+      <div {...getDismissableProps()} id={dialogProps.id}>
         <div className="max-md:-mx-3">{children}</div>
         <div className="dialog-actions -mx-4 mt-3 -mb-4 flex-wrap items-center justify-end px-4 py-3">
           {footer}

@@ -7,6 +7,7 @@ import { Backdrop } from '../backdrop/index.js';
 import { Button } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
 import { Icon } from '../icon/index.js';
+import { showFocused } from './showFocused.js';
 
 /** The content of a modal dialog, how it closes, and its width. */
 export interface DialogProps {
@@ -53,12 +54,14 @@ export function Dialog({
       if (reason === 'escape') onClose?.();
     },
   });
+  // A question is read from its beginning.
+  const onFocus = role === 'alertdialog' ? undefined : showFocused;
   const hasDescription = description !== undefined && description !== null;
   return createPortal(
     <>
       <Backdrop className="z-40" />
       <div
-        {...modal.getModalProps(getDismissableProps())}
+        {...modal.getModalProps(getDismissableProps({ onFocus }))}
         ref={setContainer}
         aria-labelledby={partId('title')}
         aria-describedby={hasDescription ? partId('description') : undefined}

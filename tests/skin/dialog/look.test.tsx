@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { boxOf, centerOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { conflictsOf, readClassNames, readClassRules } from '../support/classRules.js';
 import { textContrasts } from '../support/contrasts.js';
@@ -123,6 +123,24 @@ test('B-19 at 400 % zoom all of it scrolls, and everything can be reached', asyn
     expect(right).toBeLessThanOrEqual(dialog.right);
   }
 });
+
+test.each(['dialog', 'alertdialog'] as const)(
+  'WCAG 2.4.7 in a low window a dialog opens at the field that has the focus, a question at its beginning: %s',
+  async (role) => {
+    await page.viewport(320, 256);
+    const screen = await openDialog({
+      role,
+      description: 'This cannot be undone. '.repeat(20),
+    });
+    const field = screen.getByLabelText('Reason');
+    await expect.element(field).toHaveFocus();
+    const { top, bottom } = boxOf(screen.getByRole(role));
+    const isInView = (target: Locator): boolean =>
+      boxOf(target).top >= top && boxOf(target).bottom <= bottom;
+    expect(isInView(field)).toBe(role === 'dialog');
+    expect(isInView(screen.getByRole('heading', { level: 2 }))).toBe(role === 'alertdialog');
+  },
+);
 
 test('a long word in title or text breaks', async () => {
   await page.viewport(320, 600);
