@@ -32,7 +32,12 @@ function makeGap(editor: RichTextEditor): Gap {
   const { anchor } = selection;
   const [index = 0] = anchor.path;
   const top = editor.children[index];
-  if (isVoidBlock(top)) return { at: index + 1, isSplit: false };
+  if (isVoidBlock(top)) {
+    // What comes in takes the place of a paragraph that is there only to type in.
+    const isLast = index === editor.children.length - 2 && hasTail(documentOf(editor));
+    if (isLast) Transforms.removeNodes(editor, { at: [index + 1] });
+    return { at: index + 1, isSplit: false };
+  }
   if (isTextBlock(top) && Node.string(top) === '') {
     Transforms.removeNodes(editor, { at: [index] });
     return { at: index, isSplit: false };

@@ -261,6 +261,15 @@ describe('a paste of blocks into a line', () => {
   );
 });
 
+test('RICH-1 a paste while a last rule is selected leaves no empty paragraph after it', () => {
+  const store = createRichTextStore({ defaultValue: '<p>a</p><hr>' });
+  store.editor.select({ path: [1, 0], offset: 0 });
+  store.insertData(clipboard({ 'text/plain': 'b' }));
+  expect(htmlOf(store)).toBe('<p>a</p><hr><p>b</p>');
+  store.editor.insertText('c');
+  expect(htmlOf(store)).toBe('<p>a</p><hr><p>bc</p>');
+});
+
 test('B-26 RICH-1 LIMIT-1 a paste while a rule is selected is cut at the limit too', () => {
   const store = createRichTextStore({ max: 7, defaultValue: '<hr><p>abcd</p>' });
   store.editor.select({ path: [0, 0], offset: 0 });
