@@ -83,7 +83,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       checks = 0;
       set({ isOnline, since: clock.now(), isRestored: isOnline && isConnected });
       const message = connectivityMessage(get());
-      if (message !== null) announce(formatText(message));
+      if (message) announce(formatText(message));
       if (!isConnected) return;
       if (isOnline) {
         cancelNext = clock.setTimeout(() => {
@@ -108,15 +108,21 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
 
     const isReachable = (): Promise<boolean> => {
       if (probe === undefined) return Promise.resolve(network.isOnline());
-      runningProbe ??= hasSignOfLife(probe, clock).finally(() => {
-        runningProbe = null;
-      });
-      return runningProbe;
+      const running = (runningProbe ??= hasSignOfLife(probe, clock).finally(() => {
+        // Another one may be under way by then, over another network.
+        if (runningProbe === running) runningProbe = null;
+      }));
+      return running;
     };
-    const considerProbe = (): void => {
+    /** Considers what the machine or a request says; either may be wrong, and a probe knows better. */
+    const look = (isOnline: boolean): void => {
+      if (probe === undefined) {
+        consider(isOnline);
+        return;
+      }
       const before = (evidence += 1);
-      void isReachable().then((isOnline) => {
-        if (evidence === before) consider(isOnline);
+      void isReachable().then((isReached) => {
+        if (evidence === before) consider(isReached);
       });
     };
     const checkLater = (): void => {
@@ -132,17 +138,11 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       }, waitBeforeCheck(checks));
     };
 
-    /** The machine may be wrong about the server either way: a probe knows better. */
-    const considerNetwork = (): void => {
-      if (probe === undefined) consider(network.isOnline());
-      else considerProbe();
-    };
-
     return {
       actions: {
         report: (outcome) => {
-          if (outcome === 'unreachable' && probe !== undefined) considerProbe();
-          else consider(outcome === 'reached');
+          if (outcome === 'reached') consider(true);
+          else look(false);
         },
         check: async () => {
           const before = evidence;
@@ -154,14 +154,14 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       start: () => {
         isConnected = true;
         let wasOnline = network.isOnline();
-        if (wasOnline !== get().isOnline) considerNetwork();
+        if (wasOnline !== get().isOnline) look(network.isOnline());
         if (!get().isOnline) checkLater();
         const stop = network.subscribe(() => {
           const isNews = wasOnline !== network.isOnline();
           wasOnline = network.isOnline();
           // A probe that is under way was sent over the network as it was before.
           runningProbe = null;
-          if (isNews || (!get().isOnline && probe !== undefined)) considerNetwork();
+          if (isNews || (!get().isOnline && probe !== undefined)) look(network.isOnline());
           // A network that is only just there may not carry that probe yet: the next one comes soon.
           checks = 0;
           if (!get().isOnline) checkLater();

@@ -56,7 +56,7 @@ function useRefusal(
       ({ problem }) => problem,
       (problem) => {
         refuse?.(problem);
-        if (problem !== null) announce(format(problem.message), 'assertive');
+        if (problem) announce(format(problem.message), 'assertive');
       },
     );
     // Hiding by `<Activity>` took the refusal back; shown again, the text is still refused.

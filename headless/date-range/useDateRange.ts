@@ -42,7 +42,7 @@ function useNotices(store: DateRangeStore, noRange: string): void {
         store,
         ({ notice }) => notice,
         (notice) => {
-          if (notice !== null) announce(format(notice.text) || noRange, notice.politeness);
+          if (notice) announce(format(notice.text) || noRange, notice.politeness);
         },
       ),
     [store, announce, format, noRange],

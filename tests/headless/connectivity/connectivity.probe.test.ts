@@ -335,3 +335,19 @@ test('B-21 a look before it is connected leaves no timeout', async () => {
   expect(store.getState()).toMatchObject({ isOnline: true, isRestored: false });
   expect(clock.pending).toBe(0);
 });
+
+test('B-21 a look that a newer one has replaced ends without making room for one more', async () => {
+  const older = hangingProbe();
+  const newer = hangingProbe();
+  const probe = vi.fn<Probe>().mockImplementation(newer.probe).mockImplementationOnce(older.probe);
+  const { store, network } = connected({ probe });
+  store.report('unreachable');
+  await settle();
+  network.say(false);
+  await settle();
+  older.fail();
+  await settle();
+  store.report('unreachable');
+  await settle();
+  expect(probe).toHaveBeenCalledTimes(2);
+});
