@@ -28,12 +28,25 @@ export function removeLink(editor: RichTextEditor): void {
   Transforms.unwrapNodes(editor, { match: isLink, split: false, mode: 'all' });
 }
 
-/** Selects the whole link that the caret is in, so that all of it is edited. */
+/** Selects the whole link that the selection is in, so that all of it is edited. */
 export function selectLink(editor: RichTextEditor): void {
   const entry = around(editor, isLink);
   const { selection } = editor;
-  if (entry === undefined || selection === null || Range.isExpanded(selection)) return;
-  Transforms.select(editor, Editor.range(editor, entry[1]));
+  if (entry === undefined || selection === null) return;
+  const link = Editor.range(editor, entry[1]);
+  if (Range.surrounds(link, selection)) Transforms.select(editor, link);
+}
+
+/** Links a range of text. What was linked beside it stays so. */
+function linkRange(editor: RichTextEditor, range: Range, url: string): void {
+  const linked = Editor.rangeRef(editor, range, { affinity: 'inward' });
+  for (const at of Range.edges(range).reverse())
+    Transforms.splitNodes(editor, { at, match: isLink });
+  if (linked.current !== null) Transforms.select(editor, linked.current);
+  removeLink(editor);
+  Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+  Transforms.collapse(editor, { edge: 'end' });
+  linked.unref();
 }
 
 /** Links the selection, changes the link at the caret, or inserts one with its URL as the text. */
@@ -48,8 +61,6 @@ export function setLink(editor: RichTextEditor, url: string): void {
     Transforms.insertNodes(editor, { type: 'link', url, children: [{ text }] });
     Transforms.move(editor, { unit: 'offset' });
   } else {
-    removeLink(editor);
-    Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
-    Transforms.collapse(editor, { edge: 'end' });
+    linkRange(editor, selection, url);
   }
 }

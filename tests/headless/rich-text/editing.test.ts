@@ -2,8 +2,13 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../headless/rich-text/document.rules.js';
 import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
-import { linkUrl, removeLink, setLink } from '../../../headless/rich-text/linkCommands.js';
-import { documentOf } from '../../../headless/rich-text/query.js';
+import {
+  linkUrl,
+  removeLink,
+  selectLink,
+  setLink,
+} from '../../../headless/rich-text/linkCommands.js';
+import { documentOf, isLink } from '../../../headless/rich-text/query.js';
 import type { RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
 import { edit, runTool, toolStateOf, type ToolState } from '../../../headless/rich-text/tools.js';
@@ -185,6 +190,49 @@ describe('links', () => {
       removeLink(editor);
     });
     expect(editor.children).toEqual([paragraph('see here')]);
+  });
+
+  const linksOf = (editor: RichTextEditor): string[] =>
+    [...Editor.nodes(editor, { at: [], match: isLink })].map(
+      ([{ url }, path]) => `${Editor.string(editor, path)} ${url}`,
+    );
+
+  test.each([
+    ['at its start', 'he', ['he /b', 're /a']],
+    ['within', 'er', ['h /a', 'er /b', 'e /a']],
+    ['at its end', 're', ['he /a', 're /b']],
+  ])('RICH-1 part of a link, %s, gets an address of its own alone', (_, part, links) => {
+    const editor = editorWith([linked('here', '/a')]);
+    selectText(editor, part);
+    edit(editor, () => {
+      setLink(editor, '/b');
+    });
+    expect(linksOf(editor)).toEqual(links);
+    editor.insertText('|');
+    expect(Editor.string(editor, [])).toContain(`${part}|`);
+  });
+
+  test('RICH-1 a link from within another to beyond it leaves the text before linked', () => {
+    const link = { type: 'link', url: '/a', children: [{ text: 'here' }] } as const;
+    const editor = editorWith([paragraph([{ text: '' }, link, { text: ' too' }])]);
+    Transforms.select(editor, {
+      anchor: { path: [0, 1, 0], offset: 2 },
+      focus: { path: [0, 2], offset: 4 },
+    });
+    edit(editor, () => {
+      setLink(editor, '/b');
+    });
+    expect(linksOf(editor)).toEqual(['he /a', 're too /b']);
+  });
+
+  test('RICH-1 the address that is asked for is that of the whole link around what is selected', () => {
+    const editor = editorWith([linked('here', '/a'), paragraph('see')]);
+    const selected = (text: string): string => {
+      selectText(editor, text);
+      selectLink(editor);
+      return Editor.string(editor, editor.selection ?? []);
+    };
+    expect(['er', 'here', 'ee'].map(selected)).toEqual(['here', 'here', 'ee']);
   });
 
   test.each([
