@@ -89,8 +89,10 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
     remaining !== null && partId('counter'),
   ];
   const leave = (event: FocusEvent): void => {
+    if (!focusLeaves(event)) return;
+    store.setLeavesByTab(false);
     // A dialog of the editor counts as part of the field.
-    if (focusLeaves(event) && store.getState().dialog === null) control?.onBlur();
+    if (store.getState().dialog === null) control?.onBlur();
   };
 
   return {

@@ -253,6 +253,27 @@ test('RICH-1 Escape in a list is for Tab alone, and once: after the next key tha
   expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
 });
 
+test('RICH-1 Escape in a list no longer counts for Tab once the editor was left', async () => {
+  const store = createStore('<ul><li>a</li><li>b</li></ul>');
+  function Text(): ReactElement {
+    const { getGroupProps, getEditableProps } = useRichText({ store, label: 'Text' });
+    return (
+      <div {...getGroupProps()}>
+        <div {...getEditableProps()} />
+      </div>
+    );
+  }
+  render(<Text />, { wrapper: StrictMode });
+  store.editor.select({ path: [0, 1, 0, 0], offset: 1 });
+  const text = screen.getByRole('textbox');
+  await edit(() => {
+    fireEvent.keyDown(text, { key: 'Escape' });
+    fireEvent.blur(text);
+    fireEvent.keyDown(text, { key: 'Tab' });
+  });
+  expect(store.getState().value).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
+});
+
 test('RICH-2 which image was not uploaded is said at once, wherever the focus is', async () => {
   const announcer = createAnnouncerStore();
   const upload = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
