@@ -48,6 +48,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
     'app.examples.date-range',
     'app.examples.time-input',
     'app.examples.select',
+    'app.examples.radio-group',
     'app.examples.toggle',
     'app.examples.limiter',
     'app.examples.rich-text',

@@ -13,6 +13,7 @@ export const EXAMPLE_TEXTS: Readonly<Record<string, TextDescriptor>> = {
   'date-range': { id: 'examples.text.date-range' },
   'time-input': { id: 'examples.text.time-input' },
   select: { id: 'examples.text.select' },
+  'radio-group': { id: 'examples.text.radio-group' },
   toggle: { id: 'examples.text.toggle' },
   limiter: { id: 'examples.text.limiter' },
   'rich-text': { id: 'examples.text.rich-text' },
