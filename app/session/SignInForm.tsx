@@ -79,7 +79,7 @@ export function SignInForm({
           messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
         {/* In the dialog the user name is known, so the focus starts at the password. */}
-        <div data-initial-focus={isKnown ? true : undefined}>
+        <div data-initial-focus={username ? true : undefined}>
           <TextField
             field={useField(form, 'password')}
             label={<FormattedMessage id="app.sign-in.password" />}

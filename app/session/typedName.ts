@@ -19,9 +19,14 @@ export function keepTypedName(read: () => string): () => void {
   const onHide = (): void => {
     storage.write('typed-name', read() || null);
   };
-  storage.write('typed-name', null);
+  const forget = (): void => {
+    storage.write('typed-name', null);
+  };
+  forget();
   window.addEventListener('pagehide', onHide);
   return () => {
     window.removeEventListener('pagehide', onHide);
+    // A page that came back from the back/forward cache was left before.
+    forget();
   };
 }
