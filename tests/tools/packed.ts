@@ -11,6 +11,7 @@ import {
 } from './packedChecks.js';
 import { createPackedProject, install, optionalPeers } from './packedProject.js';
 import type { PackedProject } from './packedProject.js';
+import { checkDependencies, checkSurroundings } from './packedSources.js';
 import { root } from './run.js';
 import { twoAtATime } from './twoAtATime.js';
 
@@ -54,6 +55,8 @@ async function checkAll(project: PackedProject): Promise<void> {
   await check('has every file that package.json exports', () => checkExports(project));
   await check('has the README of every feature', () => checkReadmes(project));
   await check('has the texts of the toolkit in nl, fr and en', () => checkTexts(project));
+  await check('imports only the packages that it names', () => checkDependencies(project));
+  await check('reads only process.env.NODE_ENV', () => checkSurroundings(project));
   await twoAtATime([
     ...typesOf(project, 'all without peers', alone),
     ...typesOf(project, `${first} alone`, [first]),
