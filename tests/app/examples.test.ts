@@ -20,6 +20,16 @@ test('the list of examples names each file of the folder once', () => {
   expect(exampleComponent('date-picker')).toBe('DatePickerExample');
 });
 
+test('every control that the README lists has an example', () => {
+  const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
+  const [, list = ''] = /^- \*\*Controls\*\*:([^]*?)\.$/m.exec(readme) ?? [];
+  const controls = [...list.matchAll(/\[([a-z-]+)\]\(/g)].map(([, name = '']) => name);
+  expect(controls).toContain('date-picker');
+  const shown = new Set(entries.map(({ name }) => name));
+  // The calendar is what the two date pickers open.
+  expect(controls.filter((name) => !shown.has(name))).toEqual(['calendar']);
+});
+
 test.each(['nl', 'fr', 'en'] as const)(
   'TRANS-1 every example has a title and a sentence in %s',
   (language) => {
