@@ -37,7 +37,6 @@ export {
 export {
   useShortcuts,
   type ShortcutEntry,
-  type ShortcutsSwitchProps,
   type UseShortcutsOptions,
   type UseShortcutsResult,
 } from './useShortcuts.js';

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, type KeyboardEventHandler } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEventHandler } from 'react';
 import {
   isComposing,
   keepFocus,
   propGetter,
   rovingIndex,
+  treeOf,
   useElementId,
   useFormatText,
   useOwnStore,
@@ -105,9 +106,10 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     }));
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
   const activeId = found[activeIndex] === undefined ? undefined : `${optionId}-${activeIndex}`;
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (activeId === undefined) return;
-    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    if (activeId === undefined || !input.current) return;
+    treeOf(input.current).getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   const onKeyDown: KeyboardEventHandler = (event) => {
@@ -135,6 +137,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     close: shortcuts.close,
     options: found.map((option, index) => (index === activeIndex ? activated(option) : option)),
     getInputProps: propGetter<CommandInputProps>({
+      ref: input,
       id: partId('input'),
       type: 'text',
       role: 'combobox',

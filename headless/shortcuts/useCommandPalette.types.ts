@@ -3,6 +3,7 @@ import type {
   KeyboardEventHandler,
   MouseEventHandler,
   PointerEventHandler,
+  Ref,
 } from 'react';
 import type { PropGetter } from '../core/index.js';
 import type { CommandPaletteStore } from './commandPalette.store.js';
@@ -22,6 +23,7 @@ export interface UseCommandPaletteOptions {
 
 /** For the search field, a `combobox` that keeps the focus all the time (APG "Combobox"). */
 export interface CommandInputProps {
+  ref: Ref<HTMLInputElement>;
   id: string;
   type: 'text';
   role: 'combobox';

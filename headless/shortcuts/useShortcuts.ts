@@ -1,11 +1,4 @@
-import type { ChangeEventHandler } from 'react';
-import {
-  propGetter,
-  useFormatText,
-  useStoreState,
-  type PropGetter,
-  type TextDescriptor,
-} from '../core/index.js';
+import { useFormatText, useStoreState, type TextDescriptor } from '../core/index.js';
 import { keyNames } from './keyNames.rules.js';
 import { sharedShortcuts } from './sharedShortcuts.js';
 import { PALETTE_ID, PALETTE_TITLE, SHORTCUTS_TITLE } from './shortcuts.texts.js';
@@ -30,13 +23,6 @@ export interface ShortcutEntry {
   readonly keys: readonly (readonly string[])[];
 }
 
-/** For the checkbox that shows and sets `isEnabled` (WCAG 2.1.4). */
-export interface ShortcutsSwitchProps {
-  type: 'checkbox';
-  checked: boolean;
-  onChange: ChangeEventHandler<HTMLInputElement>;
-}
-
 /** The list of shortcuts, its switch, and the label of a button that opens the palette. */
 export interface UseShortcutsResult extends Pick<
   ShortcutsActions,
@@ -51,9 +37,8 @@ export interface UseShortcutsResult extends Pick<
   paletteKeys: ShortcutEntry['keys'] | null;
   /** The name of the list. */
   title: string;
-  /** The label of the switch. */
+  /** The label of the switch for `isEnabled` (WCAG 2.1.4), a checkbox or a `useToggle`. */
   switchLabel: string;
-  getSwitchProps: PropGetter<ShortcutsSwitchProps>;
 }
 
 /**
@@ -81,12 +66,5 @@ export function useShortcuts({ store }: UseShortcutsOptions = {}): UseShortcutsR
     setEnabled,
     open,
     close,
-    getSwitchProps: propGetter<ShortcutsSwitchProps>({
-      type: 'checkbox',
-      checked: isEnabled,
-      onChange: (event) => {
-        setEnabled(event.currentTarget.checked);
-      },
-    }),
   };
 }

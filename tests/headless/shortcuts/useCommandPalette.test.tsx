@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memo, Profiler, type ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createCommandPaletteStore,
   createShortcutsStore,
@@ -19,6 +19,7 @@ import {
   type FakeClock,
 } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 let clock: FakeClock;
 let store: ShortcutsStore;
@@ -115,16 +116,19 @@ test('B-16 it lists what opens the list of shortcuts, but not what opens it itse
   expect(names()).toEqual(['Home', 'All people', 'Réunions', 'Keyboard shortcuts ?']);
 });
 
-test('B-16 the command that becomes active is scrolled into view', async () => {
+test('B-16 the command that becomes active is scrolled into view, in a shadow root as well', () => {
   const scrolled: (string | null)[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.textContent);
   };
-  const user = renderPalette();
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  const { container } = shadowContainer();
+  render(<Palette />, { container });
   scrolled.length = 0;
-  await user.keyboard('{ArrowDown}');
+  fireEvent.keyDown(within(container).getByRole('combobox'), { key: 'ArrowDown' });
   expect(scrolled.map((text) => text?.trim())).toEqual(['All people']);
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('B-16 its keys do nothing else in the page: no form is sent, no cursor moves', () => {

@@ -22,9 +22,7 @@ beforeEach(() => {
 describeConformance('useShortcuts', {
   useHook: () => useShortcuts({ store }),
   readState: () => store.getState(),
-  parts: {
-    getSwitchProps: { getter: (shortcuts) => shortcuts.getSwitchProps, element: 'input' },
-  },
+  parts: {},
 });
 
 function Save(options: Partial<Shortcut>): null {
@@ -36,7 +34,7 @@ function Save(options: Partial<Shortcut>): null {
 }
 
 function List(): ReactElement {
-  const { entries, isEnabled, switchLabel, getSwitchProps } = useShortcuts({ store });
+  const { entries, isEnabled, setEnabled, switchLabel } = useShortcuts({ store });
   return (
     <>
       <ul>
@@ -47,7 +45,12 @@ function List(): ReactElement {
         ))}
       </ul>
       <label>
-        <input {...getSwitchProps()} /> {switchLabel} {String(isEnabled)}
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={(event) => setEnabled(event.currentTarget.checked)}
+        />{' '}
+        {switchLabel} {String(isEnabled)}
       </label>
     </>
   );
