@@ -16,6 +16,7 @@ import {
   type DateSpan,
   type IsoDate,
 } from './isoDate.rules.js';
+import { knownSpan } from './knownDay.js';
 import { dateByKey } from './monthGrid.rules.js';
 
 const NOTHING: DateSpan = { start: null, end: null };
@@ -37,7 +38,7 @@ export function createCalendarStore({
     moved: null,
     turnedTo: null,
     preview: null,
-    selection,
+    selection: knownSpan(selection),
     settings,
   };
   return defineStore<CalendarState, CalendarActions>(initialState, ({ get, set }) => {
@@ -82,8 +83,9 @@ export function createCalendarStore({
           wantsFocus = true;
           focus(get().today ?? localDate(clock.now()));
         },
-        configure: ({ selection = NOTHING, ...settings }, hasFocus) => {
+        configure: ({ selection: given = NOTHING, ...settings }, hasFocus) => {
           const before = get();
+          const selection = knownSpan(given);
           const hasSameChoice = sameSpan(selection, before.selection);
           const hasSameSettings =
             sameEntries(settings, before.settings) && sameEntries(before.settings, settings);

@@ -1,13 +1,14 @@
 import { normalizeDigits } from '../core/vanilla.js';
 import { dateOf, partsOf, type IsoDate } from './isoDate.rules.js';
+import { knownDay } from './knownDay.js';
 
 /** How a date is shown: by a date picker (spec row DATE-1), by a range picker (spec row RANGE-1). */
 export type DateFormat = 'dd-MM-yyyy' | 'dd/MM/yyyy';
 
-/** Formats a day; `null` becomes the empty string. */
+/** Formats a day; `null`, and a text that is not a day, become the empty string. */
 export function formatDate(date: IsoDate | null, format: DateFormat): string {
-  if (date === null) return '';
-  const [year = '', month = '', day = ''] = date.split('-');
+  const [year, month = '', day = ''] = knownDay(date)?.split('-') ?? [];
+  if (!year) return '';
   return format.replace('dd', day).replace('MM', month).replace('yyyy', year);
 }
 

@@ -8,6 +8,7 @@ export {
   daysBetween,
   formatDate,
   isIsoDate,
+  knownDay,
   limitProblem,
   localDate,
   monthWeeks,

@@ -36,17 +36,19 @@ function write(year: number, month: number, day: number): IsoDate {
   return `${digits(year, 4)}-${digits(month + 1, 2)}-${digits(day, 2)}`;
 }
 
-/** The day that a `Date` reads in its own time zone, clamped to the supported years. */
+/**
+ * The day that a `Date` reads in its own time zone, clamped to the supported years; of an invalid
+ * one, the first day.
+ */
 function fromDate(date: Date): IsoDate {
   const year = date.getFullYear();
-  if (year < 1) return FIRST_DATE;
+  if (!(year >= 1)) return FIRST_DATE;
   return year > 9999 ? LAST_DATE : write(year, date.getMonth(), date.getDate());
 }
 
 /** Whether a text is a day that exists: `2025-02-29` is not. */
 export function isIsoDate(text: string): boolean {
-  const date = toDate(text);
-  return !Number.isNaN(date.getTime()) && fromDate(date) === text;
+  return fromDate(toDate(text)) === text;
 }
 
 /** Adds days; a negative count goes back. Stops at the first and the last supported day. */

@@ -27,6 +27,7 @@ export {
   type IsoDate,
   type IsoMonth,
 } from './isoDate.rules.js';
+export { knownDay } from './knownDay.js';
 export {
   dateByKey,
   inWeekOrder,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import {
   dayName,
   formatDate,
+  knownDay,
   pickerParts,
   type DateSpan,
   type IsoDate,
@@ -84,6 +85,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const format = useFormatText();
   const names = useLocaleNames();
   const { store, value, partId } = useValueControl('useDatePicker', options, createDatePickerStore);
+  const day = knownDay(value);
   const ref = useMergedRefs<HTMLElement>(options.ref, control?.ref);
   const { draft, problem, isOpen } = useStoreState(store, (whole) => whole);
   const text = draft ?? formatDate(value, DATE_FORMAT);
@@ -155,9 +157,9 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
       ...triggerProps,
       id: partId('trigger'),
       'aria-label':
-        value === null
+        day === null
           ? popupLabel
-          : format({ ...CHANGE, values: { date: format(dayName(value, names)) } }),
+          : format({ ...CHANGE, values: { date: format(dayName(day, names)) } }),
     }),
   };
 }

@@ -67,8 +67,8 @@ export function sortedRange(a: IsoDate, b: IsoDate): DateRange {
 
 /** `01/02/2026 – 05/02/2026`, with nothing in place of an open end; empty for no range (RANGE-1). */
 export function formatRange({ start, end }: DateRange): string {
-  if (start === null && end === null) return '';
-  return `${formatDate(start, RANGE_FORMAT)} – ${formatDate(end, RANGE_FORMAT)}`.trim();
+  const text = `${formatDate(start, RANGE_FORMAT)} – ${formatDate(end, RANGE_FORMAT)}`.trim();
+  return text === '–' ? '' : text;
 }
 
 /** How many days of a range are checked: a century. Any after that count as disabled. */

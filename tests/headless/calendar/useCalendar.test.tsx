@@ -10,6 +10,7 @@ import {
 } from '../../../headless/calendar/index.js';
 import { ShellProvider } from '../../../headless/shell/index.js';
 import { createFakeClock, createTestShell } from '../../../headless/testing/index.js';
+import { expectConsole } from '../../setup/console.js';
 import { describeConformance } from '../support/conformance.js';
 import { shadowContainer } from '../support/shadowContainer.js';
 import { day, TestCalendar } from './TestCalendar.js';
@@ -45,6 +46,21 @@ describeConformance('useCalendar', {
     getGridProps: { getter: ({ calendar }) => calendar.getGridProps },
     getCellProps: { getter: ({ cell }) => cell.getCellProps },
   },
+});
+
+test('a choice that is not a day is none: the month of today is shown, and nothing is selected', () => {
+  const own = createCalendarStore({ clock, selection: { start: 'nonsense', end: '12-11-2026' } });
+  const { container, rerender } = render(<TestCalendar store={own} />);
+  expect(day('21 Nov')).toHaveAttribute('tabindex', '0');
+  expect(container.querySelectorAll('[aria-selected]')).toHaveLength(0);
+  expectConsole(/^"nonsense" is not a day/);
+  expectConsole(/^"12-11-2026" is not a day/);
+  act(() => {
+    own.configure({ selection: { start: 'rubbish', end: '2026-11-13' } }, false);
+  });
+  rerender(<TestCalendar store={own} />);
+  expect(container.querySelectorAll('[aria-selected]')).toHaveLength(1);
+  expectConsole(/^"rubbish" is not a day/);
 });
 
 describe('A11Y-DATE', () => {

@@ -10,6 +10,7 @@ import {
   type UseDatePickerOptions,
 } from '../../../headless/date-picker/index.js';
 import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { expectConsole } from '../../setup/console.js';
 import { describeConformance } from '../support/conformance.js';
 
 const LABEL = 'Birthday';
@@ -75,6 +76,16 @@ test('DATE-1 the field shows and reads dd-MM-yyyy, by Enter and when it is left'
   expect(input()).toHaveValue('05-04-2026');
   expect(onChange.mock.calls.map(([date]) => date)).toEqual(['2026-04-03', '2026-04-05']);
 });
+
+test.each(['', '2026-02-01T00:00:00Z', '01-02-2026', '2025-02-29'])(
+  'a value that is not a day, "%s", is shown as none, and the developer is told',
+  (value) => {
+    render(<Picker value={value} />);
+    expect(input()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Choose a date' })).toBeInTheDocument();
+    expectConsole(new RegExp(`^"${value}" is not a day`));
+  },
+);
 
 test('31-12 on blur: the text stays, with an error that the field points at', async () => {
   const user = userEvent.setup();

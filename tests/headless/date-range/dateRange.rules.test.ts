@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, daysBetween } from '../../../headless/calendar/vanilla.js';
 import { formatDefaultText } from '../../../headless/core/vanilla.js';
 import {
@@ -19,6 +19,10 @@ const open = fc.option(day);
 const ranges = fc
   .tuple(open, open)
   .map(([a, b]) => (a === null || b === null ? { start: a, end: b } : sortedRange(a, b)));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('RANGE-2 a start after the end moves the end to it', () => {
   const range = { start: '2026-02-01', end: '2026-02-05' };
@@ -47,6 +51,12 @@ test('RANGE-1 a range is shown as dd/MM/yyyy, an open end as nothing', () => {
   expect(formatRange({ start: '2026-02-01', end: null })).toBe('01/02/2026 –');
   expect(formatRange({ start: null, end: '2026-02-05' })).toBe('– 05/02/2026');
   expect(formatRange({ start: null, end: null })).toBe('');
+});
+
+test('an end that is not a day is shown as an open one', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(formatRange({ start: '', end: '2026-02-05' })).toBe('– 05/02/2026');
+  expect(formatRange({ start: '', end: 'soon' })).toBe('');
 });
 
 describe('a disabled day inside', () => {
