@@ -7,6 +7,7 @@ import {
   treeOf,
   useElementId,
   useFormatText,
+  useMergedRefs,
   useOwnStore,
   useStoreState,
   type FormatText,
@@ -107,6 +108,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
   const activeId = found[activeIndex] === undefined ? undefined : `${optionId}-${activeIndex}`;
   const input = useRef<HTMLInputElement>(null);
+  const ref = useMergedRefs(input, null);
   useEffect(() => {
     if (activeId === undefined || !input.current) return;
     treeOf(input.current).getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -137,7 +139,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     close: shortcuts.close,
     options: found.map((option, index) => (index === activeIndex ? activated(option) : option)),
     getInputProps: propGetter<CommandInputProps>({
-      ref: input,
+      ref,
       id: partId('input'),
       type: 'text',
       role: 'combobox',

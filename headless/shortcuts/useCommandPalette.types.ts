@@ -3,7 +3,6 @@ import type {
   KeyboardEventHandler,
   MouseEventHandler,
   PointerEventHandler,
-  Ref,
 } from 'react';
 import type { PropGetter } from '../core/index.js';
 import type { CommandPaletteStore } from './commandPalette.store.js';
@@ -23,7 +22,7 @@ export interface UseCommandPaletteOptions {
 
 /** For the search field, a `combobox` that keeps the focus all the time (APG "Combobox"). */
 export interface CommandInputProps {
-  ref: Ref<HTMLInputElement>;
+  ref: (element: HTMLInputElement | null) => void;
   id: string;
   type: 'text';
   role: 'combobox';
