@@ -27,9 +27,6 @@ export function Breadcrumbs({ hasBackButton = false }: BreadcrumbsProps): ReactE
       <ol {...breadcrumbs.getListProps()} className="flex min-w-0 flex-wrap items-center">
         {breadcrumbs.crumbs.map((item, index) => (
           <li key={item.key} className="flex min-w-0 items-center">
-            {index > 0 && (
-              <Icon of={ChevronRight} size={14} className="mx-1 shrink-0 rtl:rotate-180" />
-            )}
             {createElement(
               item.element,
               {
@@ -40,6 +37,9 @@ export function Breadcrumbs({ hasBackButton = false }: BreadcrumbsProps): ReactE
                 ),
               },
               item.title,
+            )}
+            {index < breadcrumbs.crumbs.length - 1 && (
+              <Icon of={ChevronRight} size={14} className="mx-1 shrink-0 rtl:rotate-180" />
             )}
           </li>
         ))}

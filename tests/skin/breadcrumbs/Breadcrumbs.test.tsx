@@ -73,6 +73,20 @@ test('crumbs are small, and still large enough to be hit', async () => {
   expect(boxOf(link).width).toBeGreaterThanOrEqual(24);
 });
 
+test('where the trail wraps, no line begins with what stands between two crumbs', async () => {
+  const { container } = await renderInShell(
+    <div style={{ width: 130 }}>
+      <Page />
+    </div>,
+  );
+  const items = [...container.querySelectorAll('li')].map((item) => boxOf(item));
+  expect(new Set(items.map(({ top }) => top)).size).toBeGreaterThan(1);
+  const firsts = [...container.querySelectorAll('li')].map(
+    ({ firstElementChild }) => firstElementChild,
+  );
+  expect(firsts.map((first) => first?.textContent)).toEqual(['Start', 'Management', 'People']);
+});
+
 test('where writing goes from right to left, the first crumb is the rightmost', async () => {
   setOnRoot('dir', 'rtl');
   const screen = await renderInShell(<Page hasBackButton />);
