@@ -39,14 +39,10 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
   let running: Promise<void> | null = null;
   /** Aborts the attempt under way. */
   let controller = new AbortController();
-  /** How many attempts have failed in a row, and when another may be made unasked. */
+  /** How many attempts have failed in a row, and when the last of them did. */
   let failures = 0;
-  let dueAt = 0;
+  let failedAt = 0;
   let lastFailure: unknown;
-  const forgetFailures = (): void => {
-    failures = 0;
-    dueAt = 0;
-  };
 
   const run = async (token: string): Promise<void> => {
     controller = new AbortController();
@@ -56,12 +52,12 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
     }, LIMIT);
     try {
       await locks.run(LOCK, () => attempt(token, signal), signal);
-      forgetFailures();
+      failures = 0;
     } catch (error) {
       lastFailure = error;
       if (controller.signal === signal) {
         failures += 1;
-        dueAt = clock.now() + Math.min(2 ** failures * 1000, LONGEST_PAUSE);
+        failedAt = clock.now();
         onFailure(token, error, failures === 1);
       }
     }
@@ -72,13 +68,16 @@ export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptio
       (running ??= run(token).finally(() => {
         running = null;
       })),
-    isDue: () => clock.now() >= dueAt,
+    // A clock that was set back ends the pause too: otherwise it would last as much longer.
+    isDue: () =>
+      failures === 0 ||
+      Math.abs(clock.now() - failedAt) >= Math.min(2 ** failures * 1000, LONGEST_PAUSE),
     lastFailure: () => lastFailure,
     cancel: () => {
       controller.abort();
       // With a new controller, the canceled attempt is no failure of the next session.
       controller = new AbortController();
-      forgetFailures();
+      failures = 0;
     },
   };
 }

@@ -217,6 +217,17 @@ test('SESS-2 whoever renews unasked waits as long as the session itself would', 
   expect(session.isRenewalDue()).toBe(true);
 });
 
+test('SESS-2 a clock that is set back after a failure does not put off the next attempt', async () => {
+  const refresh = (): Promise<string> => Promise.reject(new TypeError('Failed to fetch'));
+  const { session, clock } = setUpSession(johnsToken(900), { refresh });
+  session.connect();
+  await session.renew();
+  clock.advance(-1000);
+  expect(session.isRenewalDue()).toBe(false);
+  clock.advance(-3_600_000);
+  expect(session.isRenewalDue()).toBe(true);
+});
+
 test('SESS-3 a refresh that sign-out called off is no failure of the next session', async () => {
   const refresh = vi.fn((_signal: AbortSignal) => new Promise<string>(() => {}));
   const { session, onError } = setUpSession(johnsToken(-10), { refresh });
