@@ -19,7 +19,8 @@ function randomKey(): string {
 export function createRepeatableWrite(): RepeatableWrite {
   let last: { readonly content: string; readonly key: string } | null = null;
   return async (content, send) => {
-    const text = JSON.stringify(content);
+    // In a list, since `undefined` alone has no JSON.
+    const text = JSON.stringify([content]);
     const write = last?.content === text ? last : { content: text, key: randomKey() };
     last = write;
     const answer = await send(write.key);

@@ -51,6 +51,15 @@ test('FORM-4 other content, and the same after it was answered, gets another nam
   expect(new Set(names).size).toBe(3);
 });
 
+test('FORM-4 a write without content has a name as well, and keeps it', async () => {
+  const { names, succeed, fail } = open();
+  await fail(undefined);
+  expect(await succeed(undefined)).toBe('done');
+  expect(new Set(names).size).toBe(1);
+  await succeed(undefined);
+  expect(new Set(names).size).toBe(2);
+});
+
 test('FORM-4 two under way at once do not take the name from one another', async () => {
   const { names, succeed } = open();
   await Promise.all([succeed({ name: 'Anna' }), succeed({ name: 'Bert' })]);
