@@ -133,7 +133,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
     const observeServerTime = (milliseconds: number): void => {
       const offset = milliseconds - clock.now();
-      if (Math.abs(offset - clockOffset) <= CLOCK_TOLERANCE) return;
+      // NaN, as of a `Date` header that is missing, says nothing either.
+      if (!(Math.abs(offset - clockOffset) > CLOCK_TOLERANCE)) return;
       clockOffset = offset;
       checkNow();
     };
@@ -190,8 +191,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       start: () => {
         let stopTicking = (): void => {};
         const tick = (): void => {
-          checkNow();
+          // First, so that a listener of the app that throws does not stop the clock.
           stopTicking = clock.setTimeout(tick, TICK);
+          checkNow();
         };
         tick();
         const stopFollowing = storage.subscribe(key, checkNow);

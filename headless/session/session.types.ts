@@ -52,7 +52,7 @@ export interface SessionActions {
    * renewal is postponed, rejects with its error, such as that of the `refresh` option.
    */
   currentToken(): Promise<string | null>;
-  /** Takes the server's time, in milliseconds since 1970 (header `Date`). */
+  /** Takes the server's time, in milliseconds since 1970 (header `Date`). Ignores NaN. */
   observeServerTime(milliseconds: number): void;
 }
 

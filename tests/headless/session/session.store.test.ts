@@ -348,6 +348,32 @@ test("SESS-2 a token is held against the server's clock, once that is known", ()
   expect(session.getState()).toMatchObject({ ...SIGNED_OUT, endReason: 'expired' });
 });
 
+test('SESS-2 an answer that does not say when it was given says nothing about the clock', () => {
+  const { session } = setUpSession(johnsToken(900));
+  session.connect();
+  // Another origin shows its `Date` to nobody, unless it says so.
+  session.observeServerTime(Date.parse(new Headers().get('Date') ?? ''));
+  expect(session.getState()).toMatchObject({
+    status: 'authenticated',
+    expiresAt: (NOW + 900) * 1000,
+  });
+});
+
+test('B-09 a listener that throws does not stop the clock: the session still ends', () => {
+  const { session, clock } = setUpSession(johnsToken(900));
+  session.connect();
+  const stop = session.subscribe(() => {
+    throw new Error('A mistake of the app');
+  });
+  // Two minutes before the end the state changes.
+  expect(() => {
+    clock.advance(780_000);
+  }).toThrow('A mistake of the app');
+  stop();
+  clock.advance(120_000);
+  expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'expired' });
+});
+
 test('SESS-6 the token to send is read from storage and held against the clock', async () => {
   const { session, storage, clock } = setUpSession();
   expect(await session.currentToken()).toBeNull();
