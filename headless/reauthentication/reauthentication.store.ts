@@ -56,6 +56,8 @@ export function createReauthenticationStore({
     let lastUser: AuthenticatedUser | null = null;
     /** The token when the dialog opened; signing in again brings another one. */
     let refusedToken: string | null = null;
+    /** The user will not sign in again: the end of the session, which may follow, opens nothing. */
+    let isGivenUp = false;
     /** Resolves when the open dialog closes, by `resolveClosed`. */
     let whenClosed = Promise.resolve();
     let resolveClosed = (): void => {};
@@ -85,9 +87,10 @@ export function createReauthenticationStore({
         lastUser = null;
         close();
       } else if (token === null) {
-        if (saves.size > 0 || hasUnsavedChanges()) open();
+        if (!isGivenUp && (saves.size > 0 || hasUnsavedChanges())) open();
       } else {
         lastUser = user;
+        isGivenUp = false;
         if (status === 'authenticated' && token !== refusedToken) close();
       }
     };
@@ -118,7 +121,10 @@ export function createReauthenticationStore({
             withdraw(request);
           }
         },
-        cancel: close,
+        cancel: () => {
+          isGivenUp = get().isOpen;
+          close();
+        },
       },
       start: () => {
         follow();

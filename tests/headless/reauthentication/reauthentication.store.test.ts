@@ -118,13 +118,37 @@ test('B-10 giving up closes, and all that waits goes on', async () => {
   expect(session.getState()).toMatchObject({ status: 'unauthenticated', endReason: 'rejected' });
 });
 
-test('B-10 what was given up for does not open it again when the session ends after that', () => {
-  const setUp = setUpReauthentication();
+test.each([
+  ['a save', false],
+  ['a save, with something typed', true],
+])(
+  'B-10 B-11 giving up %s is not asked about again when the session ends after that',
+  (_, isDirty) => {
+    const setUp = setUpReauthentication(TOKEN, {}, () => isDirty);
+    const { session, reauthentication } = setUp;
+    ask(setUp);
+    reauthentication.cancel();
+    session.end('rejected');
+    expect(reauthentication.getState()).toEqual(CLOSED);
+  },
+);
+
+test('B-10 B-11 whoever gave up once is asked again in the next session', () => {
+  const setUp = setUpReauthentication(TOKEN, {}, () => true);
   const { session, reauthentication } = setUp;
   ask(setUp);
   reauthentication.cancel();
   session.end('rejected');
-  expect(reauthentication.getState()).toEqual(CLOSED);
+  session.begin(NEW_TOKEN);
+  session.end('expired');
+  expect(reauthentication.getState()).toMatchObject(OPEN_FOR_JOHN);
+});
+
+test('B-10 B-11 giving up while it is closed does not keep it from opening', () => {
+  const { session, reauthentication } = setUpReauthentication(TOKEN, {}, () => true);
+  reauthentication.cancel();
+  session.end('expired');
+  expect(reauthentication.getState()).toMatchObject(OPEN_FOR_JOHN);
 });
 
 test.each(['signed-out', 'elsewhere'] as const)(
