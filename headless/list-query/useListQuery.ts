@@ -1,5 +1,5 @@
-import { useMemo, useRef, type MouseEventHandler } from 'react';
-import { propGetter, useIsomorphicLayoutEffect, useStoreState } from '../core/index.js';
+import { useMemo, type MouseEventHandler } from 'react';
+import { propGetter, useStoreState } from '../core/index.js';
 import { sharedNavigation, splitUrl } from '../navigation/index.js';
 import { pageAtSize } from '../pagination/index.js';
 import type { Navigation } from '../platform/index.js';
@@ -79,20 +79,15 @@ export function useListQuery<Field extends string>(
   );
   const query = useMemo(() => parseListQuery(urlSearch, rules), [urlSearch, rules]);
 
-  // The query requested while the list is still loading: the next request builds on it. Cleared
-  // when the address changes, so that it does not apply again when the user comes back to this
-  // address.
-  const requested = useRef<ListQuery<Field> | null>(null);
-  useIsomorphicLayoutEffect(() => {
-    requested.current = null;
-  }, [url]);
-  const latest = (): ListQuery<Field> => requested.current ?? query;
+  /** The query that is loading, if any: what is requested next builds on it. */
+  const latest = (): ListQuery<Field> => {
+    const next = splitUrl(navigation.nextUrl());
+    return next.path === path ? parseListQuery(next.search, rules) : query;
+  };
   const hrefOf = (wanted: ListQuery<Field>): string =>
     path + formatListQuery(wanted, urlSearch, rules);
   const request = (change: Partial<ListQuery<Field>>, options?: { replace: true }): void => {
-    const wanted = { ...latest(), page: 1, ...change };
-    requested.current = wanted;
-    navigation.go({ url: hrefOf(wanted) }, options);
+    navigation.go({ url: hrefOf({ ...latest(), page: 1, ...change }) }, options);
   };
 
   const direction = query.sort.isDescending ? 'descending' : 'ascending';

@@ -1,4 +1,5 @@
 import type { Navigation, NavigationState, NavigationTarget } from './navigation.js';
+import { onWindowEvents } from './windowEvents.js';
 
 /** A route id is taken as a path from the root: `people` is `/people`. */
 function urlOf(target: NavigationTarget): string {
@@ -18,7 +19,8 @@ function readState(): NavigationState {
 
 /**
  * Navigation by the browser alone, with a page load each time: for pages without a router. It checks
- * no URL, and `canGoBack` counts the pages of other sites too. With react-router use the adapter of
+ * no URL, does not know which page is loading, and its `canGoBack` counts the pages of other sites
+ * too. With react-router use the adapter of
  * `gnap-toolkit/headless/react-router`.
  */
 export function createBrowserNavigation(): Navigation {
@@ -52,14 +54,10 @@ export function createBrowserNavigation(): Navigation {
     back: () => {
       window.history.back();
     },
-    block: () => {
-      const onBeforeUnload = (event: BeforeUnloadEvent): void => {
+    nextUrl: () => state.url,
+    block: () =>
+      onWindowEvents(['beforeunload'], (event) => {
         event.preventDefault();
-      };
-      window.addEventListener('beforeunload', onBeforeUnload);
-      return () => {
-        window.removeEventListener('beforeunload', onBeforeUnload);
-      };
-    },
+      }),
   };
 }

@@ -32,6 +32,8 @@ export interface Navigation {
   /** Loads the data of the current place again and remounts its view. */
   reload(): void;
   back(): void;
+  /** The `url` of the place that is loading; that of the current place if none is. */
+  nextUrl(): string;
   /**
    * Calls the guard before the current place is left, with `proceed`, which carries out the blocked
    * navigation. Of several guards only the one added last is called. A router that is still loading

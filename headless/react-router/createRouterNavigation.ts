@@ -4,6 +4,7 @@ import type { Navigation, NavigationState, NavigationTarget } from '../platform/
 import { entryNumber } from './entryNumber.js';
 import { followTrail, startTrail } from './historyTrail.rules.js';
 import { createLeaveGuards } from './leaveGuards.js';
+import type { RouterLocation } from './navigateTo.js';
 import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
 
 /** The options of `createRouterNavigation`; none is required. */
@@ -59,12 +60,13 @@ export function createRouterNavigation(
   let trail = startTrail(location.key);
   let entry = entryNumber(router);
 
+  const urlOf = ({ pathname, search, hash }: RouterLocation): string =>
+    (belowBase(base, pathname) ?? pathname) + search + hash;
   const read = (reloads: number): NavigationState => {
-    const { pathname, search, hash } = location;
     const match = matchRoutes(router.routes, location, router.basename)?.at(-1);
     return {
       routeId: match?.route.id ?? null,
-      url: (belowBase(base, pathname) ?? pathname) + search + hash,
+      url: urlOf(location),
       reloads,
       canGoBack: (entry ?? trail.index) > 0,
     };
@@ -130,6 +132,7 @@ export function createRouterNavigation(
     back: () => {
       void router.navigate(-1);
     },
+    nextUrl: () => urlOf(router.state.navigation.location ?? location),
     block: guards.add,
   };
 }

@@ -109,6 +109,7 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
         update(stateAt(visited[position] ?? '/', state.reloads));
       });
     },
+    nextUrl: () => state.url,
     block: (guard) => {
       guards.add(guard);
       return () => {

@@ -149,8 +149,10 @@ test('B-07 what is wished for while the list still loads goes on from what was w
   const urls: string[] = [];
   const user = userEvent.setup();
   // The address changes when the list is there, and that takes its time.
+  const { url } = navigation.getState();
   navigation = {
     ...navigation,
+    nextUrl: () => urls.at(-1) ?? url,
     go: (target) => {
       if ('url' in target) urls.push(target.url);
     },
@@ -164,4 +166,22 @@ test('B-07 what is wished for while the list still loads goes on from what was w
     '/people?search=van&kiosk=&sort=place',
     '/people?search=van&kiosk=&sort=-place',
   ]);
+});
+
+test('B-07 B-11 who stays with the list does not get what was wished for and given up', async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  const unblock = navigation.block(() => {});
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  unblock();
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  expect(navigation.getState().url).toBe('/people?search=jan&kiosk=&sort=place');
+});
+
+test('B-07 whoever is on the way to another page goes on from the list that is shown', async () => {
+  const user = userEvent.setup();
+  navigation = { ...navigation, nextUrl: () => '/places?search=van&sort=-place' };
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  expect(navigation.getState().url).toBe('/people?search=jan&kiosk=&sort=place');
 });

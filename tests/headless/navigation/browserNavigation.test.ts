@@ -58,7 +58,9 @@ describe('in a browser', () => {
     ['/', 1, '', '/', false],
   ])('CRUMB-2 MENU-1 at %s with %i entries', (address, entries, routeId, url, canGoBack) => {
     openPage(address, entries);
-    expect(createBrowserNavigation().getState()).toEqual({ routeId, url, reloads: 0, canGoBack });
+    const navigation = createBrowserNavigation();
+    expect(navigation.getState()).toEqual({ routeId, url, reloads: 0, canGoBack });
+    expect(navigation.nextUrl()).toBe(url);
   });
 
   test('MENU-4 Back and Forward are told with the place before, to all who still listen', () => {

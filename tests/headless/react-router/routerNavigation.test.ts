@@ -70,6 +70,16 @@ describe('the place', () => {
     expect(navigation.getState().routeId).toBe('profile');
   });
 
+  test('B-07 the address to come is that of the page that loads, below the base', async () => {
+    const navigation = setUp({ at: '/app/profile', basename: '/app' });
+    expect(navigation.nextUrl()).toBe('/profile');
+    navigation.go({ url: '/people?page=2#x' });
+    expect(navigation.getState().url).toBe('/profile');
+    expect(navigation.nextUrl()).toBe('/people?page=2#x');
+    await arrive(navigation, '/people?page=2#x');
+    expect(navigation.nextUrl()).toBe('/people?page=2#x');
+  });
+
   test('MENU-1 below a base the addresses are the app’s own, the links the whole ones', async () => {
     const navigation = setUp({ at: '/app/people?page=2#x', basename: '/app/' });
     expect(navigation.getState()).toMatchObject({ routeId: 'people', url: '/people?page=2#x' });
@@ -260,6 +270,25 @@ describe('blocking', () => {
     await arrive(navigation, '/profile');
     expect(router.state.location.state).toBe('from here');
     expect(navigation.getState().canGoBack).toBe(false);
+  });
+
+  test('B-11 what is held up, or called off, is not to come', async () => {
+    const navigation = setUp({ at: '/profile' });
+    let proceed = (): void => {};
+    const unblock = navigation.block((goOn) => {
+      proceed = goOn;
+    });
+    navigation.go({ routeId: 'people' });
+    expect(navigation.nextUrl()).toBe('/profile');
+    proceed();
+    expect(navigation.nextUrl()).toBe('/people');
+    await arrive(navigation, '/people');
+
+    unblock();
+    navigation.go({ routeId: 'old' });
+    expect(navigation.nextUrl()).toBe('/old');
+    navigation.block(() => {});
+    expect(navigation.nextUrl()).toBe('/people');
   });
 
   test('B-11 a guard may let pass at once', async () => {
