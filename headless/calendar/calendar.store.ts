@@ -11,6 +11,7 @@ import { clampDate } from './dateLimits.rules.js';
 import {
   addMonths,
   localDate,
+  NO_SPAN,
   sameSpan,
   untilNextLocalDate,
   type DateSpan,
@@ -18,8 +19,6 @@ import {
 } from './isoDate.rules.js';
 import { knownSpan } from './knownDay.js';
 import { dateByKey } from './monthGrid.rules.js';
-
-const NOTHING: DateSpan = { start: null, end: null };
 
 /** The day to show of a new selection: its end if that changed and is not open, else its start. */
 function newlyChosen(next: DateSpan, before: DateSpan): IsoDate | null {
@@ -30,7 +29,7 @@ function newlyChosen(next: DateSpan, before: DateSpan): IsoDate | null {
 export function createCalendarStore({
   clock = systemClock,
   onPageShown = onBrowserPageShown,
-  selection = NOTHING,
+  selection = NO_SPAN,
   ...settings
 }: CalendarStoreOptions = {}): CalendarStore {
   const initialState: CalendarState = {
@@ -83,7 +82,7 @@ export function createCalendarStore({
           wantsFocus = true;
           focus(get().today ?? localDate(clock.now()));
         },
-        configure: ({ selection: given = NOTHING, ...settings }, hasFocus) => {
+        configure: ({ selection: given = NO_SPAN, ...settings }, hasFocus) => {
           const before = get();
           const selection = knownSpan(given);
           const hasSameChoice = sameSpan(selection, before.selection);

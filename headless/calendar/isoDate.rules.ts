@@ -16,6 +16,9 @@ export interface DateSpan {
   readonly end: IsoDate | null;
 }
 
+/** Neither a start nor an end. */
+export const NO_SPAN: DateSpan = { start: null, end: null };
+
 /** Whether two spans have the same ends. */
 export function sameSpan(a: DateSpan, b: DateSpan): boolean {
   return a.start === b.start && a.end === b.end;

@@ -22,6 +22,7 @@ export {
   daysBetween,
   isIsoDate,
   localDate,
+  NO_SPAN,
   sameSpan,
   type DateSpan,
   type IsoDate,

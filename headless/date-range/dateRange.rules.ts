@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDate,
   limitProblem,
+  NO_SPAN,
   type DateFormat,
   type DateLimits,
   type DateProblem,
@@ -23,7 +24,7 @@ export type DateRange = DateSpan;
 export type RangeEnd = 'start' | 'end';
 
 /** No start and no end. */
-export const NO_RANGE: DateRange = { start: null, end: null };
+export const NO_RANGE: DateRange = NO_SPAN;
 
 /** Which ranges may be chosen. */
 export interface RangeSettings extends DateSettings {
