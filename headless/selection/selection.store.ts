@@ -66,6 +66,8 @@ export function createSelectionStore<Id extends RowId>({
       const change = (next: SelectionState<Id>, changed: Iterable<Id> = listeners.keys()): void => {
         const previous = get();
         set(next);
+        // React takes a row for changed until the effects of its last render have run.
+        if (get() === previous) return;
         for (const id of changed)
           listeners.get(id)?.forEach((listener) => listener(next, previous));
       };
