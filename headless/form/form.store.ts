@@ -67,7 +67,9 @@ export function createFormStore<Values extends object>(
         options.parts?.spread(table, drop, name) ?? [];
 
       const edit: FormInternals<Values>['edit'] = (name, value, keys) => {
-        if (Object.is(table.find(name)?.value, value)) return;
+        const field = table.find(name);
+        // What a control brings when its row has been removed must not add that again.
+        if (field ? Object.is(field.value, value) : isPartOfRow(name)) return;
         table.edit(() => {
           table.set({ lostPress: 'none' });
           table.write(name, { value, keys });

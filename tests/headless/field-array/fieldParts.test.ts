@@ -184,6 +184,17 @@ describe('values', () => {
     expect(form.getState().dirtyCount).toBe(1);
   });
 
+  test('FORM-4 what the control of a row brings after the row was removed is sent with nothing', () => {
+    const form = createForm();
+    const late = rowPart(form, 0);
+    arrange(form, [1]);
+    // As an upload that ends then.
+    form.edit(late, 'late');
+    form.submit();
+    expect(onSubmit.mock.calls[0]![0]).toEqual({ ...initialValues, phones: [HOME] });
+    expect(form.fieldIn(form.getState(), late).name).toBe('');
+  });
+
   test('a list that is removed takes its rows along', () => {
     const form = createForm();
     form.edit(rowPart(form, 0), '');
