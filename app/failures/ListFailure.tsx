@@ -5,7 +5,7 @@ import { retryWait } from '../../headless/http/index.js';
 import { useFocusToHeading } from '../../headless/page-heading/index.js';
 import { Alert } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
-import { failureTextId, useReportedFailure } from './useReportedFailure.js';
+import { failureTextId, useAnnouncedAgain, useReportedFailure } from './useReportedFailure.js';
 import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
 /** What the list showed before stays below. */
@@ -19,16 +19,19 @@ export interface ListFailureProps {
 
 /** Shown above a list that failed to load; what the list showed before stays below. */
 export function ListFailure({ error }: ListFailureProps): ReactElement | null {
-  const kind = useReportedFailure(error, LIST_FAILED);
+  const kind = useReportedFailure(error);
+  const textId = failureTextId(kind, LIST_FAILED);
+  const shown = kind === 'unauthorized' ? null : error;
+  useAnnouncedAgain(shown, textId);
   const { revalidate, state } = useRevalidator();
   const retry = (): void => void revalidate();
   useRetryOnReconnect(kind === 'unreachable' ? error : null, retry);
   const alertRef = useFocusToHeading();
-  if (error === null || kind === 'unauthorized') return null;
+  if (shown === null) return null;
   return (
     <Alert alertRef={alertRef} className="mb-3">
       <p className="mb-2">
-        <FormattedMessage id={failureTextId(kind, LIST_FAILED)} values={{ ...retryWait(error) }} />
+        <FormattedMessage id={textId} values={{ ...retryWait(error) }} />
       </p>
       <Button isBusy={state === 'loading'} onClick={retry}>
         <FormattedMessage id="app.failed.retry" />

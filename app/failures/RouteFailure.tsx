@@ -17,7 +17,7 @@ import { useIsStaying } from '../frame/useIsStaying.js';
 import { HomeLink } from './HomeLink.js';
 import { MessagePage } from './MessagePage.js';
 import { NotFoundPage } from './NotFoundPage.js';
-import { failureTextId, useReportedFailure } from './useReportedFailure.js';
+import { failureTextId, useAnnouncedAgain, useReportedFailure } from './useReportedFailure.js';
 import { useRetryOnReconnect } from './useRetryOnReconnect.js';
 
 /**
@@ -36,6 +36,8 @@ function useRetry(): () => void {
 }
 
 function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): ReactElement {
+  const textId = failureTextId(kind);
+  useAnnouncedAgain(error, textId);
   const retry = useRetry();
   const { state } = useNavigation();
   const isStaying = useIsStaying();
@@ -46,7 +48,7 @@ function FailedPage({ error, kind }: { error: unknown; kind: FailureKind }): Rea
   return (
     <MessagePage
       titleId="app.failed.title"
-      textId={failureTextId(kind)}
+      textId={textId}
       values={{ ...retryWait(error) }}
       icon={
         kind === 'failed' ? <Icon of={CircleAlert} size={32} /> : <Icon of={Unplug} size={32} />

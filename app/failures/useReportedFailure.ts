@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce, useFormatText } from '../../headless/core/index.js';
 import { isChunkLoadError, useReportError } from '../../headless/errors/index.js';
 import { failureKind, retryWait, type FailureKind } from '../../headless/http/index.js';
+import { useSession } from '../../headless/session/index.js';
 
 /** The id of the text for a page that failed to load without a reason that a person may know. */
 const PAGE_FAILED = 'app.failed.text';
@@ -18,9 +19,12 @@ export function failureTextId(kind: FailureKind, failed: string = PAGE_FAILED): 
 /**
  * Announces a failure that follows another, since its text is in the page already. The first one is
  * announced by the page itself.
+ * @param error `null` while no failure is shown
+ * @param textId as `failureTextId` returns it
  */
-function useAnnouncedAgain(error: unknown, text: string): void {
+export function useAnnouncedAgain(error: unknown, textId: string): void {
   const announce = useAnnounce();
+  const text = useFormatText()({ id: textId, values: { ...retryWait(error) } });
   const shown = useRef<unknown>(null);
   useEffect(() => {
     if (shown.current !== null && error !== null && error !== shown.current) announce(text);
@@ -30,17 +34,16 @@ function useAnnouncedAgain(error: unknown, text: string): void {
 
 /**
  * The kind of failure that a page shows. An unexpected one goes to the error channel too (spec row
- * ERR-1). `failed` is as for `failureTextId`.
+ * ERR-1). A refused token that could not be renewed for now is `busy`: somebody is still signed in,
+ * so no sign-in page comes in place of what failed.
  */
-export function useReportedFailure(error: unknown, failed?: string): FailureKind {
+export function useReportedFailure(error: unknown): FailureKind {
   const report = useReportError();
-  const format = useFormatText();
+  const { status } = useSession();
   const kind = failureKind(error);
-  const id = failureTextId(kind, failed);
-  useAnnouncedAgain(error, format({ id, values: { ...retryWait(error) } }));
   const isUnexpected = error !== null && kind === 'failed' && !isChunkLoadError(error);
   useEffect(() => {
     if (isUnexpected) report(error, { source: 'router' });
   }, [error, isUnexpected, report]);
-  return kind;
+  return kind === 'unauthorized' && status !== 'unauthenticated' ? 'busy' : kind;
 }

@@ -226,6 +226,26 @@ test('B-20 an unknown address has a page and a title of its own', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
+test.describe('with an answer of 500, then of 404', () => {
+  test.use({ allowedErrors: /status of (404|500)|HttpError/ });
+
+  test('B-04 B-20 a page that failed and then is missing is announced as missing alone', async ({
+    page,
+    app,
+  }) => {
+    let status = 500;
+    await page.route('**/api/profile', (route) => route.fulfill({ status }));
+    await page.goto('/profile');
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    status = 404;
+    await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
+    await expect(app.frame.heading).toHaveText(app.text('app.not-found.title'));
+    const said = page.locator('[role=status][aria-relevant=additions]');
+    await expect(said).toContainText(app.text('app.not-found.title'));
+    await expect(said).not.toContainText(app.text('app.failed.text'));
+  });
+});
+
 test.describe('with a person that does not exist', () => {
   test.use({ allowedErrors: /status of 404/ });
 
@@ -260,7 +280,31 @@ test.describe('with an answer of 403', () => {
 });
 
 test.describe('with an answer of 401', () => {
-  test.use({ signedIn: false, allowedErrors: /status of 401/ });
+  test.use({ signedIn: false, allowedErrors: /status of (401|503)/ });
+
+  test('SESS-8 B-20 while the session cannot be renewed, a page and a list say so and can be tried again', async ({
+    page,
+    app,
+  }) => {
+    const retry = page.getByRole('button', { name: app.text('app.failed.retry') });
+    const busy = /cannot answer right now\. Wait a moment and try again\./;
+    await page.goto('/people');
+    await app.signIn.signIn();
+    await expect(app.people.currentPage).toHaveText('1');
+    await page.route('**/api/tokens', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/people?*', (route) => route.fulfill({ status: 401 }));
+    await app.people.nextPage.click();
+    await expect(app.people.failure).toContainText(busy);
+    await expect(app.people.currentPage).toHaveText('1');
+
+    await page.reload();
+    await expect(app.frame.heading).toHaveText(app.text('app.failed.title'));
+    await expect(app.frame.main).toContainText(busy);
+    await app.notifications.expectNone();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(app.people.currentPage).toHaveText('2');
+  });
 
   test('SESS-8 the session is renewed once, and when that does not help, sign-in says that it ended', async ({
     page,
