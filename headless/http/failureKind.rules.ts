@@ -1,9 +1,9 @@
 import { HttpError, NetworkError } from './requestErrors.js';
 
 /**
- * What a failed request or page means to the user: not signed in, not allowed, not found, no
- * connection, a server that asks to wait (`retryWait` says how long), or anything else, which is
- * for the error channel.
+ * What a failed request or page means to the user: not signed in (or, while somebody is, a session
+ * that cannot be renewed for now), not allowed, not found, no connection, a server that asks to
+ * wait (`retryWait` says how long), or anything else, which is for the error channel.
  */
 export type FailureKind =
   'unauthorized' | 'forbidden' | 'not-found' | 'unreachable' | 'busy' | 'failed';
