@@ -106,11 +106,11 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       }),
     }));
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
-  const activeId = found[activeIndex] === undefined ? undefined : `${optionId}-${activeIndex}`;
+  const activeId = found[activeIndex] && `${optionId}-${activeIndex}`;
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRefs(input, null);
   useEffect(() => {
-    if (activeId === undefined || !input.current) return;
+    if (!activeId || !input.current) return;
     treeOf(input.current).getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
