@@ -1,5 +1,5 @@
 import { systemClock, untilAborted, type Clock } from '../platform/index.js';
-import type { SessionStore } from '../session/vanilla.js';
+import type { SessionState, SessionStore } from '../session/vanilla.js';
 import { keepResponse } from './readText.js';
 import { MAX_PROBLEM_BYTES } from './readProblem.js';
 import { createRecovery, isRefused } from './recovery.js';
@@ -50,8 +50,8 @@ export type RequestPolicy = (
   init?: AuthorizedRequestInit,
 ) => Promise<Response>;
 
-/** How each attempt at one request goes out. */
-type Attempt = Omit<Transmission, 'signals'>;
+/** How each attempt at one request goes out, and whether there may be a second one. */
+type Attempt = Omit<Transmission, 'signals'> & { readonly isRepeatable: boolean };
 
 /** Sends a request, or a copy of it, once. */
 type Send = (copy: Request, token: string | null) => Promise<Response>;
@@ -82,15 +82,14 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
     request: Request,
     attempt: Attempt,
     send: Send,
-    isRepeatable: boolean,
+    before: SessionState,
   ): Promise<Response> => {
-    const before = session.getState();
     const token = await untilAborted(session.currentToken(), request.signal);
     if (before.token !== null) throwIfLeft(session, before.user);
     // If the session was lost while waiting, signing in again may bring it back.
     const { token: lastToken, user } = token === null ? before : session.getState();
     if (lastToken === null) return send(request, null);
-    const spare = isRepeatable ? request.clone() : null;
+    const spare = attempt.isRepeatable ? request.clone() : null;
     const keep = (answer: Response): Promise<Response> =>
       keepResponse(answer, { ...attempt, maxBytes: MAX_PROBLEM_BYTES });
 
@@ -106,7 +105,12 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
 
   return async (transport, input, init = {}) => {
     const { authorization, body, timeoutSeconds = options.timeoutSeconds } = init;
-    const attempt = { transport, clock, timeoutSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS };
+    const attempt = {
+      transport,
+      clock,
+      timeoutSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
+      isRepeatable: !(body instanceof ReadableStream),
+    };
     const request = target.requestOf(input, init);
     const isTrusted = target.isTrusted(request);
     const send = senderOf(request, isTrusted, attempt);
@@ -116,10 +120,10 @@ export function createRequestPolicy(options: RequestPolicyOptions): RequestPolic
       isTrusted && request.mode !== 'no-cors' && !request.headers.has('Authorization');
     if (!canCarryToken || authorization === 'none') return send(request, null);
 
+    // Whose request it is counts now: the caller may end the session right after this call.
+    const before = session.getState();
     // Deferred until `onRequest` knows of it, since this may itself find that the session is over.
-    const response = Promise.resolve().then(() =>
-      sendWithSession(request, attempt, send, !(body instanceof ReadableStream)),
-    );
+    const response = Promise.resolve().then(() => sendWithSession(request, attempt, send, before));
     onRequest?.(request, response);
     return response;
   };

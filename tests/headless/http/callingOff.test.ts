@@ -54,6 +54,21 @@ test('SESS-6 ending the session calls off what is under way, and an AbortError s
   ]);
 });
 
+test.each([
+  ['is signed out', null],
+  ['is another person', JANES_TOKEN],
+])(
+  'SESS-6 who %s right after a request sends it neither as nobody nor as somebody else',
+  async (_, next) => {
+    const { fetch, session, server } = setUpHttp();
+    const response = fetch('/x', { method: 'PUT', body: 'mine' });
+    if (next === null) session.end();
+    else session.begin(next);
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.requests).toHaveLength(0);
+  },
+);
+
 test('SESS-6 however many requests there are, the session is listened to once', async () => {
   const { fetch, session } = setUpHttp();
   const { subscribe } = session;
