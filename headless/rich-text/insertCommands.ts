@@ -14,6 +14,17 @@ export function deleteSelected(editor: RichTextEditor): void {
   }
 }
 
+/**
+ * The place after a block without text. What comes in there takes the place of a paragraph that is
+ * there only to type in.
+ */
+export function makeRoomAfter(editor: RichTextEditor, index: number): number {
+  const document = documentOf(editor);
+  const isLast = index === document.length - 2 && hasTail(document);
+  if (isLast) Transforms.removeNodes(editor, { at: [index + 1] });
+  return index + 1;
+}
+
 /** Where blocks are inserted, and whether one was split for them. */
 interface Gap {
   readonly at: number;
@@ -32,12 +43,7 @@ function makeGap(editor: RichTextEditor): Gap {
   const { anchor } = selection;
   const [index = 0] = anchor.path;
   const top = editor.children[index];
-  if (isVoidBlock(top)) {
-    // What comes in takes the place of a paragraph that is there only to type in.
-    const isLast = index === editor.children.length - 2 && hasTail(documentOf(editor));
-    if (isLast) Transforms.removeNodes(editor, { at: [index + 1] });
-    return { at: index + 1, isSplit: false };
-  }
+  if (isVoidBlock(top)) return { at: makeRoomAfter(editor, index), isSplit: false };
   if (isTextBlock(top) && Node.string(top) === '') {
     Transforms.removeNodes(editor, { at: [index] });
     return { at: index, isSplit: false };

@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { addParagraph, caretBlock, convertBlock } from './blockCommands.js';
-import { deleteSelected, removeBlock } from './insertCommands.js';
+import { deleteSelected, makeRoomAfter, removeBlock } from './insertCommands.js';
 import { outdentItems } from './listCommands.js';
 import { isAtStartOf, isListItem, isVoidBlock, itemOf } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -39,9 +39,9 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
 
   const breakLine = (): void => {
     deleteSelected(editor);
-    const atVoid = voidPath(editor);
-    if (atVoid !== null) {
-      addParagraph(editor, Path.next(atVoid));
+    const [atVoid] = voidPath(editor) ?? [];
+    if (atVoid !== undefined) {
+      addParagraph(editor, [makeRoomAfter(editor, atVoid)]);
       return;
     }
     const here = caretBlock(editor);

@@ -83,6 +83,16 @@ describe('Enter and Backspace', () => {
     expect(toHtml(documentOf(editor))).toBe(toHtml([...written, paragraph('y')]));
   });
 
+  test('RICH-1 Enter while a last image is selected goes to that line, and adds none', async () => {
+    const editor = editorWith([image('/a.png', 'A'), paragraph('')]);
+    Transforms.select(editor, [0]);
+    await type(editor, '\nx');
+    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('x')]);
+    Transforms.select(editor, [0]);
+    await type(editor, '\ny');
+    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('y'), paragraph('x')]);
+  });
+
   test.each(['deleteBackward', 'deleteForward'] as const)(
     'RICH-1 a last image that is deleted takes that line along (%s)',
     (deletion) => {
@@ -100,5 +110,12 @@ describe('Enter and Backspace', () => {
     expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('')]);
     removeBlock(editor, 0);
     expect(editor.children).toEqual([paragraph('')]);
+  });
+
+  test('RICH-1 an image amid text that is deleted takes nothing along, also where another is last', () => {
+    const rest = [paragraph('b'), image('/b.png', 'B'), paragraph('')];
+    const editor = editorWith([paragraph('a'), image('/a.png', 'A'), ...rest]);
+    removeBlock(editor, 1);
+    expect(editor.children).toEqual([paragraph('a'), ...rest]);
   });
 });
