@@ -31,7 +31,10 @@ interface Gap {
   readonly isSplit: boolean;
 }
 
-/** Makes a gap between blocks at the caret: splits the block around it, or removes an empty one. */
+/**
+ * Makes a gap between blocks at the caret: splits the block around it, or removes an empty one. In a
+ * full text, where a split would add a line, the gap is after the block.
+ */
 function makeGap(editor: RichTextEditor): Gap {
   // A deletion can leave items without a text node, which lookups need, until they are normalized.
   const isNormalizing = editor.isNormalizing();
@@ -48,20 +51,26 @@ function makeGap(editor: RichTextEditor): Gap {
     Transforms.removeNodes(editor, { at: [index] });
     return { at: index, isSplit: false };
   }
-  if (Editor.isEnd(editor, anchor, [index])) return { at: index + 1, isSplit: false };
   if (Editor.isStart(editor, anchor, [index])) return { at: index, isSplit: false };
+  if (editor.isFull() || Editor.isEnd(editor, anchor, [index]))
+    return { at: index + 1, isSplit: false };
   const match = (_: unknown, path: Path): boolean => path.length === 1;
   Transforms.splitNodes(editor, { at: anchor, match, always: true });
   return { at: index + 1, isSplit: true };
 }
 
-/** Inserts blocks at the caret and moves it after them, into a new paragraph if need be. */
+/**
+ * Inserts blocks without text at the caret and moves it after them, into a new paragraph if need be
+ * and there is room for one.
+ */
 export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): void {
   deleteSelected(editor);
   const { at } = makeGap(editor);
   Transforms.insertNodes(editor, [...blocks], { at: [at] });
   const next = at + blocks.length;
-  if (isTextBlock(editor.children[next])) Transforms.select(editor, Editor.start(editor, [next]));
+  const following = editor.children[next];
+  if (isTextBlock(following) || (following !== undefined && editor.isFull()))
+    Transforms.select(editor, Editor.start(editor, [next]));
   else addParagraph(editor, [next]);
 }
 

@@ -1,8 +1,8 @@
 import { Editor, Range } from 'slate';
-import { lengthOf, type Limit } from '../limiter/vanilla.js';
+import type { Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
 import { createRichTextEditor } from './createRichTextEditor.js';
-import { lengthOfBlocks, lengthOfDocument, textOf } from './document.rules.js';
+import { lengthOfDocument, textOf } from './document.rules.js';
 import type { HtmlReader } from './html/htmlReader.js';
 import type { HtmlReaderSource } from './html/lazyReader.js';
 import { toHtml } from './html/toHtml.js';
@@ -66,8 +66,12 @@ function contentOf(data: TransferSource): ClipboardContent {
 }
 
 /** The length of the text once a document is inserted: blocks add line breaks around them. */
-function lengthWith({ children, selection }: RichTextEditor, document: RichTextDocument): number {
-  const copy = createRichTextEditor({ limit: () => null, onTrimmed: () => {} });
+function lengthWith(
+  { children, selection }: RichTextEditor,
+  document: RichTextDocument,
+  limit: Limit,
+): number {
+  const copy = createRichTextEditor({ limit: () => limit, onTrimmed: () => {} });
   Object.assign(copy, { children, selection });
   Editor.normalize(copy, { force: true });
   Editor.withoutNormalizing(copy, () => {
@@ -76,13 +80,22 @@ function lengthWith({ children, selection }: RichTextEditor, document: RichTextD
   return lengthOfDocument(documentOf(copy));
 }
 
-/** The part of a document's text that fits at the caret, with the line breaks around it. */
-function fittingLines(editor: RichTextEditor, document: RichTextDocument, limit: Limit): string {
+/** The part of a document that fits at the caret, with the line breaks around it. */
+function fittingStart(
+  editor: RichTextEditor,
+  document: RichTextDocument,
+  limit: Limit,
+): { readonly start: RichTextDocument; readonly trimmed: string } {
   const lines = textOf(document);
-  const fitting = fittingText(editor, lines, limit);
-  const own = lengthOfBlocks(documentOf(editor)) + lengthOf(fitting, limit.unit);
-  const breaks = lengthWith(editor, startOf(document, fitting.length)) - own;
-  return breaks > 0 ? fittingText(editor, lines, { ...limit, max: limit.max - breaks }) : fitting;
+  let { max } = limit;
+  for (;;) {
+    const fitting = fittingText(editor, lines, { ...limit, max });
+    const trimmed = lines.slice(fitting.length);
+    const start = trimmed === '' ? document : startOf(document, fitting.length);
+    const excess = lengthWith(editor, start, limit) - limit.max;
+    if (excess <= 0 || fitting === '') return { start, trimmed };
+    max -= excess;
+  }
 }
 
 /**
@@ -105,11 +118,11 @@ export function createTransfer({
   /** Inserts the part of a document that fits within the limit, and reports the rest. */
   const insertFitting = (document: RichTextDocument): void => {
     const current = limit();
-    const lines = textOf(document);
-    const fitting = current === null ? lines : fittingLines(editor, document, current);
-    insertDocument(editor, fitting === lines ? document : startOf(document, fitting.length));
+    const all = { start: document, trimmed: '' };
+    const { start, trimmed } = current === null ? all : fittingStart(editor, document, current);
+    insertDocument(editor, start);
     // After the insertion: its change would otherwise clear this report.
-    if (fitting !== lines) onTrimmed(lines.slice(fitting.length));
+    if (trimmed !== '') onTrimmed(trimmed);
   };
 
   const insert = ({ document, url }: Pasted): boolean => {

@@ -1,7 +1,7 @@
 import { Editor, type Descendant } from 'slate';
 import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
-import { lengthOfBlocks, textOf } from './document.rules.js';
+import { lengthOfBlocks, lengthOfDocument, textOf } from './document.rules.js';
 import { deleteSelected } from './insertCommands.js';
 import { documentOf, isVoidBlock, itemOf } from './query.js';
 import { redrawText } from './redrawText.js';
@@ -15,6 +15,16 @@ export interface LimitPort {
   onTrimmed(trimmed: string): void;
 }
 
+/**
+ * The length that what is typed at the caret adds to. An empty paragraph at the end after a block
+ * without text counts only there, where it is about to become a line.
+ */
+function lengthAtCaret(editor: RichTextEditor): number {
+  const document = documentOf(editor);
+  const [index = 0] = editor.selection?.anchor.path ?? [];
+  return index < document.length - 2 ? lengthOfDocument(document) : lengthOfBlocks(document);
+}
+
 /** The part of a text that fits at the caret. */
 export function fittingText(editor: RichTextEditor, text: string, limit: Limit): string {
   const { selection } = editor;
@@ -22,7 +32,7 @@ export function fittingText(editor: RichTextEditor, text: string, limit: Limit):
   const [start, end] = Editor.edges(editor, caretBlock(editor)?.[1] ?? selection.anchor);
   const before = Editor.string(editor, { anchor: start, focus: selection.anchor });
   const after = Editor.string(editor, { anchor: selection.anchor, focus: end });
-  const rest = lengthOfBlocks(documentOf(editor)) - lengthOf(before + after, limit.unit);
+  const rest = lengthAtCaret(editor) - lengthOf(before + after, limit.unit);
   return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
 }
 
@@ -36,6 +46,7 @@ function leavesLine(editor: RichTextEditor): boolean {
 /** Lets nobody type more than fits. A text that is set by code may be longer. */
 export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
   const { insertText, insertBreak } = editor;
+  editor.isFull = () => lengthAtCaret(editor) >= (limit()?.max ?? Infinity);
   editor.insertText = (text, options) => {
     const current = limit();
     if (current === null || options?.at !== undefined) {
@@ -50,10 +61,8 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
     if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {
-    const current = limit();
     deleteSelected(editor);
-    const isFull = current !== null && lengthOfBlocks(documentOf(editor)) >= current.max;
-    if (!isFull || leavesLine(editor)) insertBreak();
+    if (!editor.isFull() || leavesLine(editor)) insertBreak();
     else onTrimmed('\n');
   };
   return editor;

@@ -51,6 +51,16 @@ describe('the limit', () => {
     expect(trimmed).toEqual(['y']);
   });
 
+  test('RICH-1 LIMIT-1 before that image it does not count: all that the counter tells is left', async () => {
+    const { editor, trimmed } = limited([paragraph('abc'), image('/a.png', 'A'), paragraph('')], 5);
+    selectText(editor, 'abc', 'end');
+    await type(editor, '\nx');
+    expect(textOf(documentOf(editor))).toBe('abc\nx');
+    expect(trimmed).toEqual([]);
+    await type(editor, 'y');
+    expect(trimmed).toEqual(['y']);
+  });
+
   test('B-26 RICH-1 LIMIT-1 a paste that is cut has all the text that fits, in lists too', () => {
     const lines = (text: string): string => text.replace(/\n*$/, '');
     fc.assert(

@@ -11,6 +11,7 @@ import { CLIPBOARD_TYPE } from '../../../headless/rich-text/paste.rules.js';
 import { createRichTextStore } from '../../../headless/rich-text/richText.store.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
+import { clipboard } from './support/clipboard.js';
 import type { BlockNode, RichTextDocument } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';
 
@@ -36,11 +37,6 @@ function pendingReader(): HtmlReaderSource &
 
 function htmlOf({ editor }: RichTextStore): string {
   return toHtml(editor.children as RichTextDocument);
-}
-
-function clipboard(contents: Readonly<Record<string, string>>): DataTransfer {
-  const data = { getData: (type: string) => contents[type] ?? '', files: [] };
-  return data as unknown as DataTransfer;
 }
 
 function expectKept(store: RichTextStore, error: Error): void {
@@ -259,6 +255,13 @@ describe('a paste of blocks into a line', () => {
       expect(store.getState().trimmed).toBe(rest);
     },
   );
+});
+
+test('RICH-1 a paste while a first rule is selected leaves what stands between it and a last one', () => {
+  const store = createRichTextStore({ defaultValue: '<hr><p>a</p><hr>' });
+  store.editor.select({ path: [0, 0], offset: 0 });
+  store.insertData(clipboard({ 'text/plain': 'b' }));
+  expect(htmlOf(store)).toBe('<hr><p>b</p><p>a</p><hr>');
 });
 
 test('RICH-1 a paste while a last rule is selected leaves no empty paragraph after it', () => {
