@@ -55,7 +55,7 @@ function makeGap(editor: RichTextEditor): Gap {
   if (editor.isFull() || Editor.isEnd(editor, anchor, [index]))
     return { at: index + 1, isSplit: false };
   const match = (_: unknown, path: Path): boolean => path.length === 1;
-  Transforms.splitNodes(editor, { at: anchor, match, always: true });
+  Transforms.splitNodes(editor, { at: anchor, match });
   return { at: index + 1, isSplit: true };
 }
 

@@ -64,3 +64,10 @@ test('RICH-1 LIMIT-1 a full text still takes rules and files, after the block or
     expect(toHtml(documentOf(store.editor)).match(/<hr>/g)).toHaveLength(2);
   }
 });
+
+test('RICH-1 a rule in a list leaves no empty item in it', () => {
+  for (const store of filledStores(99)) {
+    store.run('rule');
+    expect(toHtml(documentOf(store.editor))).not.toContain('<li><br>');
+  }
+});
