@@ -1,4 +1,4 @@
-import { Editor, Transforms } from 'slate';
+import { Editor, Node, Transforms } from 'slate';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../headless/rich-text/document.rules.js';
 import { insertBlocks, insertDocument } from '../../../headless/rich-text/insertCommands.js';
@@ -238,7 +238,9 @@ describe('links', () => {
   test.each([
     ['example.org', 'https://example.org'],
     ['Example.org:80/a?b#c', 'https://Example.org:80/a?b#c'],
+    ['www.example.org', 'https://www.example.org'],
     ['jan@example.org', 'mailto:jan@example.org'],
+    ['/jan@example.org', '/jan@example.org'],
     ['https://example.org', 'https://example.org'],
     ['/people', '/people'],
     ['tel:+3212', 'tel:+3212'],
@@ -254,9 +256,15 @@ describe('links', () => {
 });
 
 describe('inserting', () => {
-  const insert = (at: RichTextDocument, blocks: RichTextDocument, text: string): unknown => {
+  /** Inserts blocks after the first `a` of a text, or else in the first empty line. */
+  const insert = (at: RichTextDocument, blocks: RichTextDocument): unknown => {
     const editor = editorWith(at);
-    selectText(editor, text, 'end');
+    const texts = [...Node.texts(editor)];
+    const [{ text } = { text: '' }, path = []] =
+      texts.find((entry) => entry[0].text.startsWith('a')) ??
+      texts.find((entry) => entry[0].text === '') ??
+      [];
+    Transforms.select(editor, { path, offset: Math.min(text.length, 1) });
     edit(editor, () => {
       insertDocument(editor, blocks);
     });
@@ -284,9 +292,53 @@ describe('inserting', () => {
       [numbers('x', 'y')],
       [bullets('ab', 'x', 'y|', 'c')],
     ],
+    [
+      'a last paragraph, which joins no other that is beside it already',
+      [paragraph('a'), paragraph('z')],
+      [heading(1, 'h'), paragraph('x')],
+      [paragraph('a'), heading(1, 'h'), paragraph('x|'), paragraph('z')],
+    ],
+    [
+      'a last paragraph, which joins the text that was split',
+      [paragraph('ab')],
+      [heading(1, 'h'), paragraph('x')],
+      [paragraph('a'), heading(1, 'h'), paragraph('x|b')],
+    ],
+    [
+      'blocks in place of an empty paragraph',
+      [paragraph('y'), paragraph(''), paragraph('z')],
+      [heading(1, 'h'), paragraph('x')],
+      [paragraph('y'), heading(1, 'h'), paragraph('x|'), paragraph('z')],
+    ],
+    ['a line into an empty heading', [heading(1, '')], [paragraph('x')], [heading(1, 'x|')]],
+    ['a line into an empty item', [bullets('')], [paragraph('x')], [bullets('x|')]],
+    [
+      'items in place of an empty item, also in a list below',
+      [bullets(item('y', bullets('z', '')))],
+      [numbers('x', item('xx', bullets('xxx')))],
+      [bullets(item('y', bullets('z', 'x', item('xx', bullets('xxx|')))))],
+    ],
+    [
+      'items below an empty item that has a list',
+      [bullets(item('', bullets('')))],
+      [bullets('x')],
+      [bullets(item('', bullets('')), 'x|')],
+    ],
+    [
+      'a line after a link, which is not part of it',
+      [linked('a', '/a')],
+      [paragraph('x')],
+      [
+        paragraph([
+          { text: '' },
+          { type: 'link', url: '/a', children: [{ text: 'a' }] },
+          { text: 'x|' },
+        ]),
+      ],
+    ],
     ['text into code', [code('ab')], [bullets('x'), paragraph('y')], [code('ax\ny|b')]],
   ] as const)('RICH-1 %s', (_, at, blocks, expected) => {
-    expect(insert(at, blocks, 'a')).toEqual(expected);
+    expect(insert(at, blocks)).toEqual(expected);
   });
 
   test('RICH-1 what is inserted is one step of undo', () => {
