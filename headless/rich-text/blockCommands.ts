@@ -33,7 +33,7 @@ export function convertBlock(editor: RichTextEditor, path: Path, style: BlockSty
 
 /** Appends a code block to the one before it, as further lines. */
 function joinCode(editor: RichTextEditor, path: Path): void {
-  Transforms.insertText(editor, '\n', { at: Editor.start(editor, path), voids: true });
+  Transforms.insertText(editor, '\n', { at: Editor.start(editor, path) });
   Transforms.mergeNodes(editor, { at: path });
 }
 

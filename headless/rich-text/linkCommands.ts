@@ -25,7 +25,7 @@ export function linkUrl(text: string): string | null {
 
 /** Removes the links in the selection; their texts stay. */
 export function removeLink(editor: RichTextEditor): void {
-  Transforms.unwrapNodes(editor, { match: isLink, split: false, mode: 'all' });
+  Transforms.unwrapNodes(editor, { match: isLink });
 }
 
 /** Selects the whole link that the selection is in, so that all of it is edited. */

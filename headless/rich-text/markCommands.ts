@@ -1,4 +1,4 @@
-import { Editor, Node, Range, Transforms } from 'slate';
+import { Editor, Node, Range } from 'slate';
 import { convertBlock } from './blockCommands.js';
 import { MARKS } from './document/runs.js';
 import { followPaths } from './followPaths.js';
@@ -31,12 +31,7 @@ export function toggleMark(editor: RichTextEditor, mark: Mark): void {
 
 /** Removes all marks, and turns headings, quotes and code into paragraphs. Lists and links stay. */
 export function clearFormatting(editor: RichTextEditor): void {
-  const { selection } = editor;
-  if (selection !== null && Range.isExpanded(selection)) {
-    Transforms.unsetNodes(editor, [...MARKS], { match: Node.isText, mode: 'all', split: true });
-  } else {
-    for (const mark of MARKS) Editor.removeMark(editor, mark);
-  }
+  for (const mark of MARKS) Editor.removeMark(editor, mark);
   const paths = selectedTextBlocks(editor).flatMap(([block, path]) =>
     block.type === 'paragraph' ? [] : [path],
   );

@@ -11,12 +11,9 @@ export interface ImageUrlOptions {
   origin?: string | undefined;
 }
 
-/** Trims a URL, drops control characters, as browsers do, and replaces lone surrogates. */
+/** Drops control characters, as browsers do, and replaces lone surrogates. */
 function cleanUrl(url: string): string {
-  return url
-    .replace(/[\p{Cc}\p{NChar}\ufeff\u2028\u2029]/gu, '')
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .trim();
+  return url.replace(/[\p{Cc}\p{NChar}\ufeff\u2028\u2029]/gu, '').replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /**

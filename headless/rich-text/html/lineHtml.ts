@@ -46,7 +46,6 @@ export function lineHtml(nodes: readonly InlineNode[]): string {
   let end = 0;
   const html = nodes.map((node) => {
     const texts = textsOf(node)
-      .filter(({ text }) => text !== '')
       .map((text) => {
         const start = end;
         end += text.text.length;

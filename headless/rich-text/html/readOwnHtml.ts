@@ -62,9 +62,9 @@ export function readOwnHtml(html: string, options: ImageUrlOptions = {}): RichTe
   let line: LineStyle | null = null;
   let start = 0;
   const endLine = (content: string): void => {
-    const [image, source, alternative = ''] = IMAGE.exec(content) ?? [];
+    const [, source, alternative = ''] = IMAGE.exec(content) ?? [];
     const url = readImageUrl(source && unescapeHtml(source), options);
-    if (image !== undefined && url !== null) {
+    if (url !== null) {
       const alternativeText = unescapeHtml(alternative);
       builder.addVoid({ type: 'image', url, alternativeText, children: [{ text: '' }] });
     } else if (line !== null) builder.addLine(line, readRuns(content));
