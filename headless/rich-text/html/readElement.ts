@@ -5,7 +5,7 @@ import { readImageUrl, readLinkUrl, type ImageUrlOptions } from '../urls.rules.j
 import { BLOCKS, MARK_OF } from './elements.js';
 import type { LineWriter, Place } from './lineWriter.js';
 import { isHiddenBy, keepsSpaces, readStyles, styledMarks, type Styles } from './styles.rules.js';
-import { isSimpleRow } from './tables.js';
+import { hasCellBefore, isSimpleRow } from './tables.js';
 import { isWordMarker, wordItem } from './wordLists.js';
 
 /** How to read on below an element. */
@@ -94,7 +94,7 @@ export function createElementReader(
       return { context: { ...place, depth, isOrdered: name === 'ol' }, leave: edge };
     }
     if (place.isInRow && (name === 'td' || name === 'th')) {
-      if (element.previousElementSibling !== null) writer.cellEdge(place);
+      if (hasCellBefore(element)) writer.cellEdge(place);
       return { context: { ...place, isInRow: false } };
     }
     if (name === 'tr' && (place.isInLine || isSimpleRow(element))) {

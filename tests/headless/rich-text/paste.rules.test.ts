@@ -78,10 +78,12 @@ test('RICH-1 plain text: an empty line parts paragraphs, a dash makes no list, n
   expect(paste({ text }).html).toBe(
     '<p>- one<br>- two</p><p>&lt;b&gt;three&lt;/b&gt;<br>&nbsp;&nbsp;four</p>',
   );
+  expect(paste({ text: 'one\rtwo\r\rthree' }).html).toBe('<p>one<br>two</p><p>three</p>');
 });
 
 test.each([
   [' https://example.org/a?b#c \n', 'https://example.org/a?b#c'],
+  ['http://example.org', 'http://example.org'],
   ['www.example.org', 'https://www.example.org'],
   ['mailto:jan@example.org', 'mailto:jan@example.org'],
   ['tel:+3221234567', 'tel:+3221234567'],
@@ -91,6 +93,8 @@ test.each([
   ['javascript:alert(1)', null],
   ['//example.org', null],
   ['www.', null],
+  ['/www.example.org', null],
+  ['/https://example.org', null],
   ['example.org', null],
 ])('RICH-1 paste a URL on a selection: %j is %j', (text, url) => {
   expect(paste({ text }).url).toBe(url);

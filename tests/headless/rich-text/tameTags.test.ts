@@ -34,6 +34,9 @@ test.each([
   ['end tags of something else', '<div></b>'],
   ['end tags out of a table', '<div><table></div></table>'],
   ['end tags out of a list of options', '<div><select></div></select>'],
+  ['unknown end tags out of a table', '<x-y><table></x-y></table>'],
+  ['end tags of elements that are too deep', '<div><div></div>'],
+  ['end tags of formatting that is not open', '<b><b></i>'],
   ['end tags out of a template', '<div><template></div></template>'],
   ['end tags that are text', `${'<div>'.repeat(90)}<title>${'</div>'.repeat(90)}</title>`],
   ['formatting', '<b><i></b>'],
@@ -50,6 +53,19 @@ test.each([
 ])('RICH-1 however many follow one another, none counts as nested: %s', (_what, unit) => {
   const last = parse(`${unit.repeat(150)}<blockquote><b>x</b></blockquote>`).lastElementChild;
   expect(last?.outerHTML).toBe('<blockquote><b>x</b></blockquote>');
+});
+
+// A parser repeats in each paragraph whatever formatting is open.
+test.each([
+  ['at once', `${'<b><i>'.repeat(300)}${'<p>x'.repeat(300)}`],
+  ['bit by bit', '<b>x</b><p><i>'.repeat(300)],
+])('RICH-1 formatting that is left open does not multiply: %s', (_what, html) => {
+  expect(parse(html).querySelectorAll('*').length).toBeLessThan(300 * 25);
+});
+
+test('RICH-1 an element that is too deep ends none around it', () => {
+  const inside = parse(`<blockquote>${'<div>'.repeat(99)}<blockquote>a</blockquote>b`);
+  expect(inside.querySelector('blockquote')?.textContent).toBe('ab');
 });
 
 test('RICH-1 what stands behind a drawing is kept, and nothing in it is', () => {

@@ -66,6 +66,8 @@ test('RICH-1 the empty document, and one of uploads alone, is no HTML', () => {
   expect(toHtml([paragraph(' ')])).toBe('');
   expect(toHtml([upload])).toBe('');
   expect(toHtml([paragraph('a'), upload, paragraph('b')])).toBe('<p>a</p><p>b</p>');
+  const [a, b] = ['a', 'b'].map((text): BlockNode => ({ type: 'quote', children: [{ text }] }));
+  expect(toHtml([a!, upload, b!])).toBe('<blockquote><p>a</p><p>b</p></blockquote>');
 });
 
 test('RICH-1 an empty paragraph after a last image or rule does not go out', () => {

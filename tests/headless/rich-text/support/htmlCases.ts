@@ -114,6 +114,16 @@ export const HTML_CASES: readonly HtmlCase[] = [
     clean: '<h2>Head</h2><p>Text</p><ul><li>Item</li></ul><p>Side</p>',
   },
   {
+    name: 'a row of one cell keeps the paragraphs in it',
+    html: '<table><tr><td><p>a</p><p>b</p></td></tr></table>',
+    clean: '<p>a</p><p>b</p>',
+  },
+  {
+    name: 'a form around the cells of a row is none of them',
+    html: '<table><tr><form><td>a</td></form><form><td>b</td></form></tr><tr><form><td><p>c</p><p>d</p></td></form></tr></table>',
+    clean: '<p>a | b</p><p>c</p><p>d</p>',
+  },
+  {
     name: 'a table in an item is lines of it',
     html: '<ul><li>Item<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></li></ul>',
     clean: '<ul><li>Item<br>a | b<br>c</li></ul>',
@@ -233,6 +243,21 @@ export const HTML_CASES: readonly HtmlCase[] = [
       '<p>a <img src="https://elsewhere.example/a.png" alt="a cat"> b<img src="//elsewhere.example/b.png">' +
       '<img src="data:image/png;base64,AAAA" alt="c"><img src="blob:x" alt=" d"></p>',
     clean: '<p>a a cat bcd</p>',
+  },
+  {
+    name: 'an address with a colon in its path, or half a character',
+    html: '<p><img src="/api/uploads/a:b.png" alt="a"><a href="/\ud800?c=d:e">f</a></p>',
+    clean: '<p><img src="/api/uploads/a:b.png" alt="a"></p><p><a href="/\ufffd?c=d:e">f</a></p>',
+  },
+  {
+    name: 'an alternative text that looks like a tag',
+    html: '<img src="/api/uploads/a.png" alt="<B> and </TABLE>">',
+    clean: '<p><img src="/api/uploads/a.png" alt="&lt;B&gt; and &lt;/TABLE&gt;"></p>',
+  },
+  {
+    name: 'comments, the first of them at the start, hold no elements',
+    html: `<!--StartFragment--><!--${'<w:x>'.repeat(150)}--><h1>a</h1><!--EndFragment-->`,
+    clean: '<h1>a</h1>',
   },
   {
     name: 'links: without an address, or one within another, they are text',
