@@ -54,9 +54,10 @@ function crosses(name: string, other: string): boolean {
   return FORMATTING.has(name) ? FORMATTING.has(other) : PLAIN.has(name) && PLAIN.has(other);
 }
 
-/** The index of the open element that an end tag closes; -1 for none. */
+/** The index of the open element that an end tag closes; -1 for none, or none among the last. */
 function findOpen(open: readonly Open[], name: string): number {
-  for (let index = open.length - 1; index >= 0; index -= 1) {
+  const first = Math.max(open.length - MAX_DEPTH, 0);
+  for (let index = open.length - 1; index >= first; index -= 1) {
     const other = open[index]?.name ?? '';
     if (other === name) return index;
     if (!crosses(name, other)) return -1;

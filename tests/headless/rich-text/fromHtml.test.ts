@@ -59,6 +59,7 @@ test('RICH-1 lists nest 9 deep at most; what is deeper is raised', () => {
 test.each([
   ['3 000 levels of one element', '<div class="x">'.repeat(3000), '</div>'.repeat(3000)],
   ['3 000 levels of formatting', '<b>'.repeat(3000), '</b>'.repeat(3000)],
+  ['50 000 end tags of what is not open', '<b>'.repeat(50_000), '</i>'.repeat(50_000)],
   ['3 000 levels of lists', '<ul><li>'.repeat(3000), '</li></ul>'.repeat(3000)],
   ['3 000 unknown elements in one another', '<x-y z>'.repeat(3000), '</x-y>'.repeat(3000)],
 ])(
