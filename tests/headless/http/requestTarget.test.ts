@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAuthorizedFetch } from '../../../headless/http/index.js';
+import { anyCharacter } from '../support/characters.js';
 import { createFakeServer } from './server.js';
 import { API, BASE, setUpHttp, TOKEN } from './setUp.js';
 
@@ -71,7 +72,7 @@ const part = (...parts: string[]): fc.Arbitrary<string> => fc.constantFrom(...pa
 
 /** What looks like a URL, or is meant to be taken for another. */
 const urlish: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc
     .tuple(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeReturnAddress } from '../../../headless/session/index.js';
+import { anyCharacter } from '../support/characters.js';
 
 const options = { origin: 'https://app.example', signInPath: '/login' };
 
@@ -81,7 +82,7 @@ const PIECES = fc.constantFrom(
 
 const ANY_ADDRESS = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc.array(PIECES).map((pieces) => pieces.join('')),
   fc.array(PIECES).map((pieces) => `https://app.example${pieces.join('')}`),
