@@ -141,9 +141,13 @@ export function createTransfer({
     const rules = { ...options, isUploadKnown, readHtml: readHtml ?? undefined };
     const pasted = readClipboard(content, rules);
     let isInserted = false;
-    edit(editor, () => {
+    const work = (): void => {
       isInserted = insert(pasted);
-    });
+    };
+    // Slate has just deleted text that was dragged within the editor: both are one step of undo.
+    const isMoved = editor.operations.some(({ type }) => type !== 'set_selection');
+    if (isMoved) Editor.withoutNormalizing(editor, work);
+    else edit(editor, work);
     onInserted();
     // After the insertion, as above.
     if (pasted.isCut) onCut();

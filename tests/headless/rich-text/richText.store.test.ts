@@ -257,6 +257,20 @@ describe('a paste of blocks into a line', () => {
   );
 });
 
+test('RICH-1 text that is dragged elsewhere in the text is back in its place after one undo', async () => {
+  const store = createRichTextStore({ defaultValue: '<p>one two three</p><p>four</p>' });
+  const at = (offset: number) => ({ path: [0, 0], offset });
+  await settle();
+  // As Slate handles such a drop: it deletes the text, then passes on what was dragged.
+  store.editor.delete({ at: { anchor: at(3), focus: at(7) } });
+  store.editor.select({ path: [1, 0], offset: 4 });
+  store.editor.insertData(clipboard({ 'text/plain': ' two' }));
+  expect(htmlOf(store)).toBe('<p>one three</p><p>four two</p>');
+  await settle();
+  store.run('undo');
+  expect(htmlOf(store)).toBe('<p>one two three</p><p>four</p>');
+});
+
 test('RICH-1 a paste while a first rule is selected leaves what stands between it and a last one', () => {
   const store = createRichTextStore({ defaultValue: '<hr><p>a</p><hr>' });
   store.editor.select({ path: [0, 0], offset: 0 });
