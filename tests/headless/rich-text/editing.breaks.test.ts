@@ -70,6 +70,50 @@ describe('Enter and Backspace', () => {
     expect(editor.children).toEqual([paragraph('x')]);
   });
 
+  test('RICH-1 Backspace in an empty line after an image deletes the line and selects the image', () => {
+    const editor = editorWith([image('/a.png', 'A'), paragraph(''), paragraph('x')]);
+    Transforms.select(editor, [1]);
+    editor.deleteBackward('character');
+    expect(editor.children).toEqual([image('/a.png', 'A'), paragraph('x')]);
+    expect(editor.selection?.anchor.path).toEqual([0, 0]);
+  });
+
+  test('RICH-1 Delete before an image selects it, and deletes it the next time', () => {
+    const editor = editorWith([paragraph('x'), image('/a.png', 'A'), paragraph('y')]);
+    selectText(editor, 'x', 'end');
+    editor.deleteForward('character');
+    expect(editor.children).toHaveLength(3);
+    editor.deleteForward('character');
+    expect(editor.children).toEqual([paragraph('x'), paragraph('y')]);
+  });
+
+  test('RICH-1 elsewhere they delete a character, or the break between two paragraphs', () => {
+    const editor = editorWith([paragraph('ab'), paragraph('cd'), image('/a.png', 'A')]);
+    selectText(editor, 'cd', 'start');
+    editor.deleteBackward('character');
+    expect(editor.children[0]).toEqual(paragraph('abcd'));
+    editor.deleteForward('character');
+    expect(editor.children[0]).toEqual(paragraph('abd'));
+    Transforms.splitNodes(editor);
+    selectText(editor, 'ab', 'end');
+    editor.deleteForward('character');
+    expect(editor.children[0]).toEqual(paragraph('abd'));
+  });
+
+  test('RICH-1 Shift+Enter is a break within the line, and a line of its own after an image', () => {
+    const editor = editorWith([bullets('ab'), image('/a.png', 'A'), paragraph('x')]);
+    selectText(editor, 'a', 'end');
+    editor.insertSoftBreak();
+    Transforms.select(editor, [1]);
+    editor.insertSoftBreak();
+    expect(editor.children).toEqual([
+      bullets('a\nb'),
+      image('/a.png', 'A'),
+      paragraph(''),
+      paragraph('x'),
+    ]);
+  });
+
   test('RICH-1 after a last image there is a line to write on in, which the value has not', async () => {
     const editor = editorWith([paragraph('a'), image('/a.png', 'A'), paragraph('x')]);
     editor.deleteBackward('character');

@@ -8,6 +8,7 @@ import {
   numbers,
   paragraph,
   quote,
+  rule,
   type,
 } from './support/editing.js';
 
@@ -26,6 +27,9 @@ describe('Markdown', () => {
     ['~~a~~ ', paragraph([{ text: 'a', strikethrough: true }, { text: ' x' }])],
     ['2 * 3 * 4 ', paragraph('2 * 3 * 4 x')],
     ['snake_case_ ', paragraph('snake_case_ x')],
+    ['so **a** ', paragraph([{ text: 'so ' }, { text: 'a', bold: true }, { text: ' x' }])],
+    ['(_a_ ', paragraph([{ text: '(' }, { text: 'a', italic: true }, { text: ' x' }])],
+    ['9**a** ', paragraph('9**a** x')],
     ['** a** ', paragraph('** a** x')],
     ['**a ** ', paragraph('**a ** x')],
     ['` a` ', paragraph('` a` x')],
@@ -45,6 +49,29 @@ describe('Markdown', () => {
     await type(editor, typed);
     editor.undo();
     expect(editor.children).toEqual([paragraph(literal)]);
+  });
+
+  test('RICH-1 three dashes are a line across, and what is typed comes after it', async () => {
+    const editor = editorWith([paragraph('')]);
+    await type(editor, '--- x');
+    expect(editor.children).toEqual([rule, paragraph('x')]);
+  });
+
+  test('RICH-1 in other blocks than paragraphs, and around a link, it means nothing', async () => {
+    const editor = editorWith([heading(1, '')]);
+    await type(editor, '> x');
+    expect(editor.children).toEqual([heading(1, '> x')]);
+    const link = { type: 'link', url: '/a', children: [{ text: 'a' }] } as const;
+    const around = editorWith([paragraph([{ text: '**' }, link, { text: '' }])]);
+    await type(around, '**');
+    expect(around.children).toEqual([paragraph([{ text: '**' }, link, { text: '**' }])]);
+  });
+
+  test('RICH-1 what comes in at once, as from an input method, means nothing', () => {
+    const editor = editorWith([paragraph('')]);
+    editor.insertText('# ');
+    editor.insertText('**a**');
+    expect(editor.children).toEqual([paragraph('# **a**')]);
   });
 
   test('RICH-1 in code, in a list, and in the middle of a line, it means nothing', async () => {
