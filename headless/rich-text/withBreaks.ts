@@ -24,7 +24,7 @@ function leaveCode(editor: RichTextEditor, path: Path): boolean {
 
 /** Selects the block without text beside a text block; deletes the text block if it is empty. */
 function meetVoid(editor: RichTextEditor, path: Path, neighbor: Path | null): boolean {
-  if (path.length !== 1 || neighbor === null || !Editor.hasPath(editor, neighbor)) return false;
+  if (neighbor === null || !Editor.hasPath(editor, neighbor)) return false;
   if (!isVoidBlock(Node.get(editor, neighbor))) return false;
   const ref = Editor.pathRef(editor, neighbor);
   if (Node.string(Node.get(editor, path)) === '') Transforms.removeNodes(editor, { at: path });
