@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactElement } from 'react';
 import { descriptionId, FieldFrame, type FieldProps } from './FieldFrame.js';
+import { textAreaLook } from './textAreaLook.js';
 
 /** A form field that holds text, and the kind of text its `<input>` takes. */
 export interface TextFieldProps extends FieldProps<string> {
@@ -43,7 +44,7 @@ export function TextField({
   );
 }
 
-/** A multi-line text field. */
+/** A multi-line text field, which grows with its text. `rows`: its least height in lines; default 4. */
 export function TextAreaField({
   maxLength,
   inputMode,
@@ -56,13 +57,12 @@ export function TextAreaField({
     <FieldFrame {...frame}>
       <textarea
         {...frame.field.getInputProps({ 'aria-describedby': descriptionId(frame) })}
-        rows={rows}
+        {...textAreaLook(rows)}
         maxLength={maxLength}
         inputMode={inputMode}
         placeholder={placeholder}
         readOnly={readOnly}
         aria-required={frame.required || undefined}
-        className="input-look py-1.5"
       />
     </FieldFrame>
   );

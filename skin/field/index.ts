@@ -14,3 +14,4 @@ export { FileField, type FileFieldProps } from './FileField.js';
 export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField.js';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.js';
 export { TextAreaField, TextField, type TextFieldProps } from './TextField.js';
+export { textAreaLook } from './textAreaLook.js';

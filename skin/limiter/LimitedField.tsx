@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLimiter, type LimiterSettings } from '../../headless/limiter/index.js';
-import { describedControl, FieldFrame, type FieldProps } from '../field/index.js';
+import { describedControl, FieldFrame, textAreaLook, type FieldProps } from '../field/index.js';
 import { LimitCounter } from './LimitCounter.js';
 
 /**
@@ -24,7 +24,10 @@ export function LimitedTextField({ max, unit, mode, ...frame }: LimitedFieldProp
   );
 }
 
-/** A multi-line field of limited length, with a counter. */
+/**
+ * A multi-line field of limited length, with a counter, which grows with its text. `rows`: its least
+ * height in lines; default 4.
+ */
 export function LimitedTextAreaField({
   max,
   unit,
@@ -37,9 +40,8 @@ export function LimitedTextAreaField({
     <FieldFrame {...frame} note={<LimitCounter limit={limiter} />}>
       <textarea
         {...limiter.getInputProps()}
-        rows={rows}
+        {...textAreaLook(rows)}
         aria-required={frame.required || undefined}
-        className="input-look py-1.5"
       />
     </FieldFrame>
   );

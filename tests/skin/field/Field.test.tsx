@@ -57,6 +57,19 @@ test('a field of several lines has room for four', async () => {
   expect(boxOf(note).height).toBeGreaterThanOrEqual(4 * 20);
 });
 
+test('a field of several lines grows with its text, up to three fifths of the window', async () => {
+  const screen = await render(<Form />);
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  const four = boxOf(note).height;
+  await note.fill('line\n'.repeat(5));
+  expect(boxOf(note).height).toBeGreaterThan(four);
+  expect(note.element().scrollHeight).toBe(note.element().clientHeight);
+  await note.fill('line\n'.repeat(200));
+  expect(boxOf(note).height).toBeCloseTo(0.6 * innerHeight, 0);
+  await note.fill('');
+  expect(boxOf(note).height).toBe(four);
+});
+
 test('FORM-5 a field shows its error when it is left, not before', async () => {
   const screen = await render(<Form />);
   await screen.getByRole('textbox', { name: 'Email' }).fill('nobody');
