@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useLanguage } from '../../../headless/language/index.js';
 import { Card } from '../../../skin/card/index.js';
+import { Fact, Facts } from '../../frame/Facts.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { GuardedAnswer } from '../../resources/guardedAnswer.js';
 
@@ -17,16 +18,12 @@ export function Page(): ReactElement {
         <p className="mb-4 text-muted">
           <FormattedMessage id="demonstrations.secure.text" />
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          <dt className="text-muted">
-            <FormattedMessage id="demonstrations.secure.user" />
-          </dt>
-          <dd>{user}</dd>
-          <dt className="text-muted">
-            <FormattedMessage id="demonstrations.secure.served" />
-          </dt>
-          <dd className="tabular-nums">{moments.format(new Date(servedAt))}</dd>
-        </dl>
+        <Facts>
+          <Fact name={<FormattedMessage id="demonstrations.secure.user" />}>{user}</Fact>
+          <Fact name={<FormattedMessage id="demonstrations.secure.served" />}>
+            {moments.format(new Date(servedAt))}
+          </Fact>
+        </Facts>
       </Card>
     </TitledPage>
   );

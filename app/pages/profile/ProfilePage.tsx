@@ -1,22 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useSession } from '../../../headless/session/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { EmailAddress } from '../../frame/EmailAddress.js';
+import { Fact, Facts } from '../../frame/Facts.js';
 import { useDateTexts } from '../../frame/useDateTexts.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Profile } from '../../resources/profile.js';
 import { Preferences } from './Preferences.js';
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
-  return (
-    <div className="sm:contents">
-      <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** The person who is signed in, and what they prefer. */
 export function Page(): ReactElement {
@@ -30,18 +22,16 @@ export function Page(): ReactElement {
           <h2 className="mb-4 text-lead font-semibold">
             <FormattedMessage id="profile.person" />
           </h2>
-          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <Facts>
             <Fact name={<FormattedMessage id="profile.name" />}>{name}</Fact>
             <Fact name={<FormattedMessage id="profile.username" />}>{userName}</Fact>
             <Fact name={<FormattedMessage id="profile.email" />}>
               <EmailAddress address={email} />
             </Fact>
             {expiresAt !== null && (
-              <Fact name={<FormattedMessage id="profile.session-end" />}>
-                <span className="tabular-nums">{moment(expiresAt)}</span>
-              </Fact>
+              <Fact name={<FormattedMessage id="profile.session-end" />}>{moment(expiresAt)}</Fact>
             )}
-          </dl>
+          </Facts>
           <p className="mt-4 text-small text-muted">
             <FormattedMessage id="profile.session-text" />
           </p>
