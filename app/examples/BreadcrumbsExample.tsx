@@ -21,8 +21,8 @@ export function BreadcrumbsExample(): ReactElement {
         <ol {...getListProps()} className="flex flex-wrap gap-x-2">
           {crumbs.map((item, index) => (
             <li key={item.key}>
-              {index > 0 && <span aria-hidden>/ </span>}
               {createElement(item.element, getCrumbProps(item), item.title)}
+              {index < crumbs.length - 1 && <span aria-hidden> /</span>}
             </li>
           ))}
         </ol>
