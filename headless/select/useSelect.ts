@@ -6,7 +6,9 @@ import {
   keepFocus,
   propGetter,
   treeOf,
+  useDraftMark,
   useFormatText,
+  useIsomorphicLayoutEffect,
   useMergedRefs,
   useStoreState,
   useValueControl,
@@ -88,6 +90,11 @@ export function useSelect<Value extends string = string>(
       }),
     [store, onSearch],
   );
+
+  useIsomorphicLayoutEffect(() => {
+    if (disabled) store.close();
+  });
+  useDraftMark(control, false, undefined, store.close);
 
   const commit = useTextCommit(store, items, isClearable);
   const toggle = (): void => {

@@ -10,7 +10,7 @@ import {
   type FormStore,
 } from '../../../headless/form/index.js';
 import { useSelect } from '../../../headless/select/index.js';
-import { combobox, Country, LABEL, options, shown } from './TestSelect.js';
+import { combobox, Country, LABEL, options, shown, start } from './TestSelect.js';
 
 test('a form that the browser sends has the choice, and takes it back to the first by a reset', async () => {
   render(
@@ -83,6 +83,47 @@ test('a disabled one is not sent, not opened and not cleared', async () => {
   expect(shown()).toEqual([]);
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).has('country')).toBe(false);
   expect(screen.queryByRole('button', { name: 'Clear the choice' })).toBeNull();
+});
+
+test('one that is disabled while it is open is closed, and stays so afterwards', async () => {
+  const onChange = vi.fn();
+  const { rerender, user } = start({ isSearchable: true, onChange });
+  await user.keyboard('fr');
+  expect(shown()).toEqual(['France']);
+  rerender(<Country isSearchable onChange={onChange} disabled />);
+  expect(shown()).toEqual([]);
+  rerender(<Country isSearchable onChange={onChange} />);
+  expect(shown()).toEqual([]);
+  expect(combobox()).toHaveValue('');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a reset of its form drops the text that is being typed, and closes the list', async () => {
+  const form = createFormStore<{ country: string | null }>({
+    initialValues: { country: 'nl' },
+    onSubmit: () => {},
+  });
+  function Form(): ReactElement {
+    const { getFormProps } = useSubmitGuard({ store: form });
+    const field = useField(form, 'country');
+    return (
+      <form {...getFormProps()}>
+        <Country isSearchable control={field.control} />
+        <button type="button">Next</button>
+      </form>
+    );
+  }
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('France');
+  act(() => {
+    form.reset();
+  });
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('combobox')).toHaveValue('Netherlands');
+  await user.tab();
+  expect(form.getValues()).toEqual({ country: 'nl' });
 });
 
 test('FORM-5 A11Y-FIELD in a form it is labelled, checked, focused and reset as a field', async () => {
