@@ -24,7 +24,9 @@ function resolveUrl(url: string, current: string): string | null {
   const safe = safeUrl(url);
   if (safe === null) return null;
   const { origin, pathname, search, hash, href } = new URL(safe, APP + current);
-  return origin === APP ? pathname + search + hash : href;
+  if (origin !== APP) return href;
+  // `/..//evil.example` resolves to the path `//evil.example`, which browsers read as another host.
+  return pathname.startsWith('//') ? null : pathname + search + hash;
 }
 
 /**

@@ -58,9 +58,10 @@ test('the fake navigation resolves a URL against the address, and refuses one th
   expect(navigation.getState()).toMatchObject({ routeId: 'people', url: '/people?page=2' });
   expect(navigation.hrefOf({ url: 'rooms#top' })).toBe('/rooms#top');
   expect(navigation.hrefOf({ url: 'https://example.org/' })).toBe('https://example.org/');
-  const unsafe = { url: 'javascript:alert(1)' };
-  expect(navigation.hrefOf(unsafe)).toBeNull();
-  expect(() => {
-    navigation.go(unsafe);
-  }).toThrow(expect.objectContaining({ code: 'unsafe-url' }));
+  for (const url of ['javascript:alert(1)', '//evil.example', '/..//evil.example']) {
+    expect(navigation.hrefOf({ url })).toBeNull();
+    expect(() => {
+      navigation.go({ url });
+    }).toThrow(expect.objectContaining({ code: 'unsafe-url' }));
+  }
 });
