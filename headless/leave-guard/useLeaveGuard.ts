@@ -20,6 +20,5 @@ export function useLeaveGuard({ store }: UseLeaveGuardOptions = {}): UseLeaveGua
   const leaveGuard = sharedLeaveGuard.useStore('useLeaveGuard', store);
   const status = useStoreState(leaveGuard, (state) => state.status);
   const hasUnsavedChanges = useStoreState(leaveGuard, (state) => state.hasUnsavedChanges);
-  const { add, ask, save, leave, stay, guardNavigation } = leaveGuard;
-  return { status, hasUnsavedChanges, add, ask, save, leave, stay, guardNavigation };
+  return { ...leaveGuard, status, hasUnsavedChanges };
 }
