@@ -1,9 +1,8 @@
 import type { CalendarSettings, CalendarState } from './calendar.types.js';
 import type { CellContext } from './cellMask.rules.js';
-import { clampDate } from './dateLimits.rules.js';
+import { clampDate, limitsOf } from './dateLimits.rules.js';
 import {
   addToMonth,
-  FIRST_DATE,
   LAST_DATE,
   monthOf,
   partsOf,
@@ -56,18 +55,17 @@ export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
 }
 
 /** Whether a month has a day between `min` and `max`, disabled or not. */
-export function isMonthWithin(month: IsoMonth, { min, max }: CalendarSettings): boolean {
-  return month >= monthOf(min ?? FIRST_DATE) && month <= monthOf(max ?? LAST_DATE);
+export function isMonthWithin(month: IsoMonth, settings: CalendarSettings): boolean {
+  const { min, max } = limitsOf(settings);
+  return month >= monthOf(min) && month <= monthOf(max);
 }
 
 /** How many years can be chosen before and after the year that is shown. */
 const YEARS_AROUND = 120;
 
 /** The years to choose from: those within the limits, near the one that is shown, and that one. */
-export function yearChoices(
-  year: number,
-  { min = FIRST_DATE, max = LAST_DATE }: CalendarSettings,
-): readonly number[] {
+export function yearChoices(year: number, settings: CalendarSettings): readonly number[] {
+  const { min, max } = limitsOf(settings);
   const from = Math.min(Math.max(partsOf(min).year, year - YEARS_AROUND), year);
   const to = Math.max(Math.min(partsOf(max).year, year + YEARS_AROUND), year);
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);

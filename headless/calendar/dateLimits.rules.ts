@@ -1,5 +1,6 @@
 import type { Text } from '../core/vanilla.js';
 import { FIRST_DATE, LAST_DATE, type IsoDate } from './isoDate.rules.js';
+import { knownDay } from './knownDay.js';
 
 /** Which days may be chosen. */
 export interface DateLimits {
@@ -9,6 +10,11 @@ export interface DateLimits {
   max?: IsoDate | undefined;
   /** Whether a day within these limits may not be chosen; a text tells the user why. */
   isDateDisabled?: ((date: IsoDate) => boolean | Text) | undefined;
+}
+
+/** The first and the last day that may be chosen; a limit that is not a day is none. */
+export function limitsOf({ min, max }: DateLimits): Record<'min' | 'max', IsoDate> {
+  return { min: knownDay(min) ?? FIRST_DATE, max: knownDay(max) ?? LAST_DATE };
 }
 
 /** Why a text or a day is not accepted. */
@@ -33,9 +39,10 @@ export function textProblem(type: 'incomplete' | 'invalid'): DateProblem {
  */
 export function limitProblem(
   date: IsoDate,
-  { min = FIRST_DATE, max = LAST_DATE, isDateDisabled }: DateLimits,
+  limits: DateLimits,
   show: (date: IsoDate) => string,
 ): DateProblem | null {
+  const { min, max } = limitsOf(limits);
   if (date < min) {
     const defaultMessage = 'The earliest date is {date}.';
     return {
@@ -50,7 +57,7 @@ export function limitProblem(
       message: { id: 'gnap.date.max', defaultMessage, values: { date: show(max) } },
     };
   }
-  const reason = isDateDisabled?.(date) ?? false;
+  const reason = limits.isDateDisabled?.(date) ?? false;
   if (reason === false) return null;
   const message =
     reason === true
@@ -60,10 +67,8 @@ export function limitProblem(
 }
 
 /** The day, or the nearest one from `min` to `max`. A `max` before `min` is ignored. */
-export function clampDate(
-  date: IsoDate,
-  { min = FIRST_DATE, max = LAST_DATE }: DateLimits,
-): IsoDate {
+export function clampDate(date: IsoDate, limits: DateLimits): IsoDate {
+  const { min, max } = limitsOf(limits);
   if (date < min) return min;
   return date > max && max >= min ? max : date;
 }

@@ -22,7 +22,7 @@ function reportWrongDay(text: string): void {
  * A day as an app or its server has it. A text that is none counts as no day, as in
  * `<input type="date">`; development builds warn of it.
  */
-export function knownDay(date: IsoDate | null): IsoDate | null {
+export function knownDay(date: IsoDate | null = null): IsoDate | null {
   if (date === null || isIsoDate(date)) return date;
   if (process.env.NODE_ENV !== 'production') reportWrongDay(date);
   return null;

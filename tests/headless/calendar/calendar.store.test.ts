@@ -10,7 +10,9 @@ import {
 import {
   cellContext,
   focusedDate,
+  isMonthWithin,
   shownMonth,
+  yearChoices,
 } from '../../../headless/calendar/calendarView.rules.js';
 import { createFakeClock, type FakeClock } from '../../../headless/testing/vanilla.js';
 
@@ -52,6 +54,23 @@ function changedCells(store: CalendarStore, act: () => void): string[] {
   const after = masks();
   return days.filter((_day, index) => before[index] !== after[index]);
 }
+
+test('limits that are not days are none: the keys go on, and all months can be turned to', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const limits = { min: '2026-11-20 00:00', max: '20261231' };
+  const { store } = make(limits);
+  press(store, 'ArrowUp');
+  expect(focusedDate(store.getState())).toBe('2026-11-14');
+  press(store, 'ArrowRight');
+  expect(focusedDate(store.getState())).toBe('2026-11-15');
+  expect(isMonthWithin('2027-01', limits)).toBe(true);
+  expect(yearChoices(2026, limits).at(-1)).toBe(2146);
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    '"2026-11-20 00:00" is not a day, and is taken for none.',
+    '"20261231" is not a day, and is taken for none.',
+  ]);
+  warn.mockRestore();
+});
 
 test('A11Y-DATE the tab stop is on the chosen day, else on today', () => {
   expect(focusedDate(make().store.getState())).toBe('2026-11-21');

@@ -87,6 +87,16 @@ test.each(['', '2026-02-01T00:00:00Z', '01-02-2026', '2025-02-29'])(
   },
 );
 
+test('limits that are not days are none, and the developer is told', async () => {
+  const user = userEvent.setup();
+  render(<Picker min="2026-02-10T00:00:00" max="31-12-2026" onChange={onChange} />);
+  await user.type(input(), '9-2-2026{Enter}');
+  expect(input()).not.toHaveAttribute('aria-invalid');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-02-09', expect.anything());
+  expectConsole(/^"2026-02-10T00:00:00" is not a day/);
+  expectConsole(/^"31-12-2026" is not a day/);
+});
+
 test('31-12 on blur: the text stays, with an error that the field points at', async () => {
   const user = userEvent.setup();
   render(<Picker />);
