@@ -3,7 +3,10 @@ import { formatTime, parseTime, type TimeOfDay } from './parseTime.rules.js';
 /** The two numbers of a time; each has a spin button. */
 export type TimePart = 'hours' | 'minutes';
 
-/** The allowed times, both ends included; the window spans midnight if `min` is after `max`. */
+/**
+ * The allowed times, both ends included; the window spans midnight if `min` is after `max`. A limit
+ * that is not a time is none.
+ */
 export interface TimeWindow {
   /** Default `00:00`. */
   min?: TimeOfDay | undefined;

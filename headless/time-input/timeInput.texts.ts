@@ -1,4 +1,5 @@
 import type { FormatText, TextDescriptor } from '../core/index.js';
+import { parseTime } from './parseTime.rules.js';
 import type { TimePart, TimeWindow } from './timeInput.rules.js';
 
 /** Names the panel, and the button that opens it. */
@@ -33,10 +34,11 @@ const REJECTED: TextDescriptor = {
 };
 const NEEDED: TextDescriptor = { id: 'gnap.time.needed', defaultMessage: 'Enter a time.' };
 
-/** What to type: the format, and the window if there is one. */
+/** What to type: the format, and the window if there is one. A limit that is not a time is none. */
 export function hintOf({ min, max }: TimeWindow, format: FormatText): string {
-  if ((min ?? max) === undefined) return format(HINT);
-  return format({ ...WINDOW, values: { min: min ?? '00:00', max: max ?? '23:59' } });
+  const [first, last] = [parseTime(min ?? ''), parseTime(max ?? '')];
+  if ((first ?? last) === null) return format(HINT);
+  return format({ ...WINDOW, values: { min: first ?? '00:00', max: last ?? '23:59' } });
 }
 
 /** The message about a rejected text; `null` if there is none. */

@@ -157,6 +157,9 @@ test('TIME-1 a time that is none shows as empty, a loosely written one as HH:MM'
 test.each([
   [{ min: '08:00' }, 'HH:MM, from 08:00 to 23:59'],
   [{ max: '18:00' }, 'HH:MM, from 00:00 to 18:00'],
+  [{ min: '9:00', max: '18:00:00' }, 'HH:MM, from 09:00 to 18:00'],
+  [{ min: '25:00', max: '18:00' }, 'HH:MM, from 00:00 to 18:00'],
+  [{ min: '', max: '' }, 'HH:MM'],
 ])('A11Y-TIME the field is described by its limits: %j', (limits, description) => {
   render(<TimeInput {...limits} />);
   expect(field()).toHaveAccessibleDescription(description);
