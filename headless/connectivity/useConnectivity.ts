@@ -40,11 +40,9 @@ export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConn
   const format = useFormatText();
   const state = useStoreState(connectivity, (whole) => whole);
   const message = connectivityMessage(state);
-  const { report, check } = connectivity;
   return {
+    ...connectivity,
     ...state,
-    report,
-    check,
     message: message === null ? null : format(message),
     getBannerProps: propGetter<ConnectivityBannerProps>({
       role: 'region',

@@ -43,19 +43,17 @@ export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
   const format = useFormatText();
   const isKiosk = useStoreState(kiosk, (state) => state.isKiosk);
   const canExit = useStoreState(kiosk, (state) => state.isKiosk && !state.isExitLocked);
-  const { enter, exit } = kiosk;
   return {
+    ...kiosk,
     isKiosk,
     canExit,
-    enter,
-    exit,
     getExitProps: propGetter<KioskExitProps>({
       type: 'button',
       'aria-label': format(EXIT),
       'aria-disabled': canExit ? undefined : true,
       onClick: ({ currentTarget }) => {
         if (!canExit) return;
-        exit();
+        kiosk.exit();
         currentTarget.ownerDocument.querySelector<HTMLElement>('main')?.focus();
       },
     }),

@@ -108,26 +108,24 @@ export function useSessionExpiry({
   const format = useFormatText();
   const failedText = state.hasFailed ? format(FAILURE) : null;
   useAnnouncements(state, failedText);
-  const { stay, leave } = expiry;
 
   return {
+    ...expiry,
     ...state,
     title: format(title),
     message: format(messageOf(state.secondsLeft)),
     failedText,
     stayLabel: format(stayLabel),
     leaveLabel: format(leaveLabel),
-    stay,
-    leave,
     getStayProps: propGetter<SessionExpiryButtonProps>({
       type: 'button',
       'aria-disabled': state.isRenewing ? true : undefined,
-      onClick: () => void stay(),
+      onClick: () => void expiry.stay(),
     }),
     getLeaveProps: propGetter<SessionExpiryButtonProps>({
       type: 'button',
       'aria-disabled': undefined,
-      onClick: leave,
+      onClick: expiry.leave,
     }),
   };
 }

@@ -45,18 +45,16 @@ export function useTheme({ store }: UseThemeOptions = {}): UseThemeResult {
   const format = useFormatText();
   const choice = useStoreState(theme, (state) => state.choice);
   const resolved = useStoreState(theme, (state) => resolveTheme(state.choice, state.preferred));
-  const { change, toggle } = theme;
   return {
+    ...theme,
     choice,
     resolved,
-    change,
-    toggle,
     getToggleProps: propGetter<ThemeToggleProps>({
       type: 'button',
       'aria-label': format(DARK),
       'aria-pressed': resolved === 'dark',
       'data-state': resolved,
-      onClick: toggle,
+      onClick: theme.toggle,
     }),
   };
 }
