@@ -12,7 +12,7 @@ import {
   useOwnStore,
   useStoreState,
 } from '../core/index.js';
-import { createMenuButtonStore } from './menuButton.store.js';
+import { createMenuButtonStore, type MenuButtonState } from './menuButton.store.js';
 import type {
   MenuButtonItem,
   MenuButtonTriggerProps,
@@ -43,7 +43,10 @@ function leaveItem(): void {}
 export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMenuButtonResult {
   const menu = useOwnStore(store, createMenuButtonStore);
   const isOpen = useStoreState(menu, (state) => state.isOpen);
-  const activeIndex = useStoreState(menu, (state) => state.activeIndex);
+  // The items may have become fewer since the store heard which one is active.
+  const activeOf = (state: MenuButtonState): number =>
+    Math.min(state.activeIndex, items.length - 1);
+  const activeIndex = useStoreState(menu, activeOf);
   const format = useFormatText();
   const partId = useElementId(id);
   const buttonId = partId('button');
@@ -73,7 +76,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       // The key that opened the menu may still be down, which is not a choice.
-      if (!event.repeat) choose(items[menu.getState().activeIndex], event);
+      if (!event.repeat) choose(items[activeOf(menu.getState())], event);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -82,7 +85,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       // With the focus back on the button, the browser's own Tab moves on to the button's neighbor.
       closeAndReturn(event);
     } else {
-      const current = menu.getState().activeIndex;
+      const current = activeOf(menu.getState());
       const next =
         rovingIndex(
           event.key,

@@ -297,3 +297,32 @@ test('A11Y-LANG in another page the focus goes into the menu, and back', () => {
   fireEvent.keyDown(page.activeElement!, { key: 'Escape' });
   expect(page.activeElement).toBe(menu.getByRole('button', { name: 'Language: fr' }));
 });
+
+test('A11Y-LANG the last item takes the focus from one below it that goes away', () => {
+  function Shrinking({ count }: { count: number }): ReactElement {
+    const menu = useMenuButton({ items: items.slice(0, count) });
+    return (
+      <>
+        <button {...menu.getTriggerProps()}>Language</button>
+        {menu.isOpen && (
+          <div {...menu.getMenuProps()}>
+            {menu.items.map(({ key, label, getItemProps }) => (
+              <span key={key} {...getItemProps()}>
+                {label}
+              </span>
+            ))}
+          </div>
+        )}
+      </>
+    );
+  }
+  const { rerender } = render(<Shrinking count={2} />);
+  const button = screen.getByRole('button', { name: 'Language' });
+  fireEvent.keyDown(button, { key: 'ArrowUp' });
+  expect(item('Français')).toHaveFocus();
+  rerender(<Shrinking count={1} />);
+  expect(item('Nederlands')).toHaveFocus();
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
