@@ -4,6 +4,7 @@ interface TextRule {
   readonly maxLength: number;
   readonly required?: boolean;
   readonly multiline?: boolean;
+  readonly html?: boolean;
   /** A format, and the error code for a text that does not match it. */
   readonly format?: readonly [RegExp, string];
 }
@@ -12,6 +13,11 @@ interface TextRule {
 const emailFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const controlOrLoneSurrogate = /[\p{Cc}\p{Cs}]/u;
+
+/** HTML part by part: U+0338 at the beginning of a text would make `≯` of the `>` before it. */
+function composeHtml(html: string): string {
+  return html.replace(/[^>]+/g, (part) => part.normalize('NFC'));
+}
 
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -53,13 +59,13 @@ export class Fields {
   }
 
   /** Text, composed (NFC) and trimmed; absent or null is empty. `maxLength` in UTF-16 units, as in HTML. */
-  text(name: string, { maxLength, required, multiline, format }: TextRule): string {
+  text(name: string, { maxLength, required, multiline, html, format }: TextRule): string {
     const value = this.#get(name) ?? '';
     if (typeof value !== 'string') {
       this.fail(name, 'type');
       return '';
     }
-    const composed = value.normalize('NFC').trim();
+    const composed = (html === true ? composeHtml(value) : value.normalize('NFC')).trim();
     const text = multiline === true ? composed.replace(/\r\n?/g, '\n') : composed;
     if (text === '' && required === true) this.fail(name, 'required');
     if (text.length > maxLength) this.fail(name, 'maxLength');

@@ -66,6 +66,7 @@ async function readFields(fields: Fields, cleanHtml: CleanHtml): Promise<Announc
     required: true,
     maxLength: LONGEST_CONTENT,
     multiline: true,
+    html: true,
   });
   const announcement = {
     title: fields.text('title', { required: true, maxLength: 120 }),

@@ -128,6 +128,13 @@ describe('/api/announcements', () => {
     expect(response.json()).toMatchObject({ errors: { [field]: [code] } });
   });
 
+  test('RICH-1 a text is stored composed, and stays whole where it begins with a combining mark', async () => {
+    const { post } = await open();
+    const content = '<p>cafe\u0301</p><p>a <strong>\u0338b</strong></p>';
+    const stored = '<p>caf\u00e9</p><p>a <strong>\u0338b</strong></p>';
+    expect((await post({ ...news, content })).json()).toMatchObject({ content: stored });
+  });
+
   test('RICH-1 a text that is too long once it is written out is refused', async () => {
     const { post } = await open();
     const response = await post({ ...news, content: '>'.repeat(60_000) });
