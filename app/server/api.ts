@@ -41,12 +41,15 @@ function refuseOtherMethods(
 ): void {
   for (const [url, names] of [...known]) {
     const allow = [...names].join(', ');
+    const refuse = async (): Promise<never> => {
+      throw new Problem('method-not-allowed', { headers: { allow } });
+    };
     app.route({
       method: methods.filter((method) => !names.has(method)),
       url: url.slice(prefix.length),
-      handler: async () => {
-        throw new Problem('method-not-allowed', { headers: { allow } });
-      },
+      // Before the body is read, whose type or size would be refused first.
+      onRequest: refuse,
+      handler: refuse,
     });
   }
 }

@@ -52,6 +52,17 @@ test('a method that does not apply is refused, and the answer names those that d
   expect(tokens.headers.allow).toBe('POST, PUT, DELETE');
 });
 
+test.each([
+  ['a body of another type', 'application/merge-patch+json', '{}'],
+  ['a body that is too large', 'application/json', JSON.stringify('x'.repeat(70_000))],
+])('a method that does not apply is refused as such with %s, too', async (_, type, payload) => {
+  const app = await testServer();
+  const headers = { 'content-type': type };
+  const response = await app.inject({ method: 'PATCH', url: '/api/people', headers, payload });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD, POST');
+});
+
 test('an address that cannot be decoded is a problem with all the headers', async () => {
   const response = await (await testServer()).inject('/api/people/%zz');
   expect(response.statusCode).toBe(400);
