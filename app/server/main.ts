@@ -11,7 +11,7 @@ const drainMilliseconds = 10_000;
 /** What to do about a database that cannot be opened, by the code of its error. */
 const remedies: ReadonlyMap<string, string> = new Map([
   ['SQLITE_BUSY', 'Stop the program that holds it'],
-  ['SQLITE_CANTOPEN', 'Let this account write the file and its folder'],
+  ['SQLITE_CANTOPEN', 'Make its folder if there is none, and let this account write both'],
   ['SQLITE_FULL', 'Free some space on the disk'],
   ['SQLITE_READONLY', 'Let this account write the file and its folder'],
 ]);
@@ -48,8 +48,10 @@ function explain(error: unknown, { listen, server }: Settings): string {
   if (code.startsWith('URL_')) {
     return 'DATABASE_URL is no libSQL URL. Give one such as libsql://host or file:/folder/gnap.db.';
   }
-  if (code.startsWith('SQLITE_') || error.message.startsWith('ConnectionFailed')) {
-    const remedy = remedies.get(code) ?? 'Put a sound copy in its place';
+  // A file that cannot even be opened fails without a code.
+  const failure = error.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : code;
+  if (failure.startsWith('SQLITE_')) {
+    const remedy = remedies.get(failure) ?? 'Put a sound copy in its place';
     return `The database cannot be opened (${error.message}). ${remedy}, or choose another by GNAP_DATA or DATABASE_URL.`;
   }
   return error.stack ?? error.message;

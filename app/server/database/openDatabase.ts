@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 import { ConfigurationError } from '../options.js';
+import { reachDatabase } from './distantDatabase.js';
 import { migrate, type Migration } from './migrate.js';
 
 const busyMilliseconds = 5_000;
@@ -21,8 +22,8 @@ async function checkPages(client: Client): Promise<void> {
 /**
  * Opens the database, brings its tables up to date and returns it.
  * @param url any libSQL URL; without it the file `gnap.db` in the data folder
- * @throws ConfigurationError for a damaged file; LibsqlError for one that cannot be opened or
- * written
+ * @throws ConfigurationError for a damaged file, or a server that cannot be reached; LibsqlError for a
+ * file that cannot be opened or written
  */
 export async function openDatabase(
   dataFolder: string,
@@ -43,6 +44,8 @@ export async function openDatabase(
       // FULL syncs the log at every commit, so that what was acknowledged survives a power cut too.
       await client.execute('PRAGMA synchronous = FULL');
       await checkPages(client);
+    } else {
+      await reachDatabase(client);
     }
     await migrate(client, migrations);
     // A file that can only be read opens too, and an empty write tells.

@@ -74,6 +74,13 @@ test.each([
   [{ DATABASE_URL: 'user:password' }, /DATABASE_URL is no libSQL URL(?!.*password)/],
   [{ DATABASE_URL: `file:${import.meta.filename}` }, /database cannot be opened .*not a database/],
   [{ DATABASE_URL: `file:${import.meta.dirname}` }, /database cannot be opened .*ConnectionFailed/],
+  [{ DATABASE_URL: `file:${import.meta.dirname}/no/gnap.db` }, /opened .*Make its folder/],
+  [
+    { DATABASE_URL: 'libsql://nothing.invalid' },
+    /reached \(.*nothing\.invalid\)\. Start its server/,
+  ],
+  [{ DATABASE_URL: 'http://u:password@localhost' }, /no request can be made(?!.*password)/],
+  [{ DATABASE_URL: 'http://localhost?authToken=a%0Asecret' }, /no request can be made(?!.*secret)/],
 ])('a setting that cannot be used (%j) is one clear line', { timeout: slow }, async (env, line) => {
   const { code, err } = await (await launch({ GNAP_DATA: await dataFolder(), ...env })).ended;
   expect(code).toBe(1);
