@@ -75,10 +75,7 @@ test.each([
   [{ DATABASE_URL: `file:${import.meta.filename}` }, /database cannot be opened .*not a database/],
   [{ DATABASE_URL: `file:${import.meta.dirname}` }, /database cannot be opened .*ConnectionFailed/],
   [{ DATABASE_URL: `file:${import.meta.dirname}/no/gnap.db` }, /opened .*Make its folder/],
-  [
-    { DATABASE_URL: 'libsql://nothing.invalid' },
-    /reached \(.*nothing\.invalid\)\. Start its server/,
-  ],
+  [{ DATABASE_URL: 'http://127.0.0.1:2' }, /reached \(.*ECONNREFUSED.*\)\. Start its server/],
   [{ DATABASE_URL: 'http://u:password@localhost' }, /no request can be made(?!.*password)/],
   [{ DATABASE_URL: 'http://localhost?authToken=a%0Asecret' }, /no request can be made(?!.*secret)/],
 ])('a setting that cannot be used (%j) is one clear line', { timeout: slow }, async (env, line) => {
