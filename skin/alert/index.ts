@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from './Alert.js';
-export { showBesideFocus } from './showBesideFocus.js';
+export { keepFocusInView, showBesideFocus } from './showBesideFocus.js';

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useMergedRefs } from '../../headless/core/index.js';
 import type { FieldMessage, FormHandle } from '../../headless/form/index.js';
 import {
   useErrorSummary,
   type UseErrorSummaryOptions,
 } from '../../headless/form-feedback/index.js';
-import { Alert } from '../alert/index.js';
+import { Alert, keepFocusInView } from '../alert/index.js';
 import { classNames } from '../core/index.js';
 import type { FieldMessages } from '../field/index.js';
 
@@ -27,11 +28,13 @@ export function ErrorSummary<Values extends object>({
   ...options
 }: ErrorSummaryProps<Values>): ReactElement | null {
   const summary = useErrorSummary(form, options);
-  if (!summary.isShown) return null;
   const { ref, ...props } = summary.getSummaryProps();
+  // Its code may come after the first invalid field got the focus.
+  const alertRef = useMergedRefs(ref, keepFocusInView);
+  if (!summary.isShown) return null;
   const say = ({ type, message }: FieldMessage): ReactNode => message ?? messages[type] ?? type;
   return (
-    <Alert {...props} alertRef={ref} className={classNames('wrap-anywhere', className)}>
+    <Alert {...props} alertRef={alertRef} className={classNames('wrap-anywhere', className)}>
       <p {...summary.getHeadingProps()} className="font-medium">
         {summary.heading}
       </p>

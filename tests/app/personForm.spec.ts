@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
 
@@ -91,6 +92,31 @@ for (const height of [844, 256]) {
     });
   });
 }
+
+test.describe('at 200 % zoom of a window of 1440 by 900 pixels', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('B-23 WCAG 2.4.11: the first summary, whose code comes late, pushes no focused field below the bar', async ({
+    page,
+    app,
+    api,
+  }) => {
+    const { id } = await api.addPerson();
+    const { person } = app;
+    const gate = createGate();
+    await page.route(chunkOf('../skin/error-summary/index.ts'), async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(`/people/${id}`);
+    await person.email.fill('no address');
+    await person.email.press('Enter');
+    await expect(person.email).toHaveAttribute('aria-invalid', 'true');
+    gate.open();
+    await expect(page.getByRole('link', { name: app.text('people.field.email') })).toBeVisible();
+    await expectInView(person.email);
+  });
+});
 
 test('FORM-7 a user name that is taken is found out by the server and blocks saving', async ({
   page,
