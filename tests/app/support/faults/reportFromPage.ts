@@ -95,7 +95,8 @@ export function reportFromPage({ retryTexts, failureTexts, patience }: PageRepor
         (target instanceof HTMLInputElement && target.type !== 'file') ||
         target instanceof HTMLTextAreaElement ||
         target instanceof HTMLSelectElement;
-      if (isControl) typed.set(target, target.value);
+      // A row that is selected is in no form, and goes when it is deleted.
+      if (isControl && target.form !== null) typed.set(target, target.value);
     },
     true,
   );
