@@ -5,10 +5,14 @@ import { classNames } from '../core/index.js';
 import { Icon } from '../icon/index.js';
 
 /** The options of `useSearchBox`, and classes for the box's `<form>`. */
-export type SearchBoxProps = UseSearchBoxOptions & { className?: string | undefined };
+export type SearchBoxProps = UseSearchBoxOptions & {
+  className?: string | undefined;
+  /** The most that can be typed or pasted, in UTF-16 units; no limit by default. */
+  maxLength?: number | undefined;
+};
 
 /** A search box: Enter searches, Escape clears. */
-export function SearchBox({ className, ...options }: SearchBoxProps): ReactElement {
+export function SearchBox({ className, maxLength, ...options }: SearchBoxProps): ReactElement {
   const search = useSearchBox(options);
   return (
     <form {...search.getFormProps()} className={classNames('relative', className)}>
@@ -16,7 +20,11 @@ export function SearchBox({ className, ...options }: SearchBoxProps): ReactEleme
         of={Search}
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto text-muted"
       />
-      <input {...search.getInputProps()} className="input-look h-control px-8" />
+      <input
+        {...search.getInputProps()}
+        maxLength={maxLength}
+        className="input-look h-control px-8"
+      />
       <button
         {...search.getClearProps()}
         className="absolute inset-y-0 end-1 my-auto flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&[hidden]]:hidden"

@@ -72,6 +72,22 @@ test('A11Y-SEARCH SEARCH-1 the field has a landmark and a label of its own, and 
   await expect(searchBox).toBeFocused();
 });
 
+test('SEARCH-1 a whole document pasted into the search is cut, and finds nobody', async ({
+  page,
+  app,
+}) => {
+  const { names, searchBox } = app.people;
+  await page.goto('/people');
+  await expect(names).not.toHaveCount(0);
+  await searchBox.focus();
+  await page.keyboard.insertText('zzz '.repeat(5_000));
+  await searchBox.press('Enter');
+  await expect(names).toHaveCount(0);
+  await page.reload();
+  await expect(searchBox).toHaveValue('zzz '.repeat(250).trim());
+  await expect(names).toHaveCount(0);
+});
+
 test('SEARCH-1 B-04 Enter searches, nobody found says so, and everybody can be shown again', async ({
   page,
   app,

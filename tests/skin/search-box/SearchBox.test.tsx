@@ -22,6 +22,14 @@ test('SEARCH-1 Enter hands over the text', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('peeters');
 });
 
+test('SEARCH-1 no more can be typed than the API takes', async () => {
+  const screen = await render(<SearchBox onSearch={() => {}} maxLength={4} />);
+  const field = screen.getByRole('searchbox');
+  await field.click();
+  await userEvent.keyboard('peeters');
+  await expect.element(field).toHaveValue('peet');
+});
+
 test('A11Y-SEARCH the landmark and its field have names', async () => {
   const screen = await render(<SearchBox onSearch={() => {}} label="Search people" />);
   const landmark = screen.getByRole('search', { name: 'Search people' });
