@@ -1,4 +1,5 @@
 import { createServer } from './createServer.js';
+import { onShellEnd } from './onShellEnd.js';
 import {
   ConfigurationError,
   readListenOptions,
@@ -58,6 +59,8 @@ function explain(error: unknown, { listen, server }: Settings): string {
 }
 
 async function main(): Promise<void> {
+  // The data is for this account alone, also in a folder that others can read.
+  process.umask(0o077);
   const settings: Settings = {};
   try {
     const listen = (settings.listen = readListenOptions(process.env));
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
+    onShellEnd(() => void stop());
     console.log(`gnap-toolkit is ready on ${await app.listen(listen)}`);
   } catch (error) {
     console.error(`gnap-toolkit cannot start: ${explain(error, settings)}`);

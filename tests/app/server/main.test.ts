@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   addPerson,
@@ -33,6 +35,20 @@ test(
     expect(await countPeople(second.url, headers)).toBe(321);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
+  },
+);
+
+test(
+  'the data is for the account of the server alone, also in a folder that others can read',
+  { timeout: slow },
+  async () => {
+    const folder = await dataFolder();
+    await chmod(folder, 0o755);
+    await run({ GNAP_DATA: folder });
+    for (const name of await readdir(folder)) {
+      const { mode } = await stat(join(folder, name));
+      expect(mode & 0o077, name).toBe(0);
+    }
   },
 );
 

@@ -57,10 +57,15 @@ export interface Launched {
   readonly ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
+/** The file of the server that was built. */
+export function builtServer(): string {
+  if (program === undefined) throw new Error('Build the server first: beforeAll(buildServer).');
+  return program;
+}
+
 /** Starts the real server on a free port, with nothing of this process's environment. */
 export async function launch(env: Record<string, string>): Promise<Launched> {
-  if (program === undefined) throw new Error('Build the server first: beforeAll(buildServer).');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [builtServer()], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
   });
