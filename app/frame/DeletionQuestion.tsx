@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFormatText, type Text } from '../../headless/core/index.js';
+import { failureKind, retryWait, type FailureKind } from '../../headless/http/index.js';
 import { Alert, showBesideFocus } from '../../skin/alert/index.js';
 import { Button } from '../../skin/button/index.js';
 import { Dialog, DialogActions } from '../../skin/dialog/index.js';
@@ -12,7 +13,7 @@ export interface DeletionQuestionProps extends UseDeletionOptions {
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** Shown instead of `failed` if the server cannot be reached. */
+  /** Shown in the question instead of `failed` if the server cannot be reached. */
   unreachable: Text;
   /** Called when the user decides to delete nothing. */
   onCancel: () => void;
@@ -33,7 +34,11 @@ export function DeletionQuestion({
   onCancel,
 }: DeletionQuestionProps): ReactElement {
   const formatText = useFormatText();
-  const { isDeleting, failure, run } = useDeletion({ remove, failed });
+  const { isDeleting, error, run } = useDeletion({ remove, failed });
+  const failures: Partial<Record<FailureKind, Text>> = {
+    unreachable,
+    busy: { id: 'app.busy', values: { ...retryWait(error) } },
+  };
   return (
     <Dialog
       role="alertdialog"
@@ -41,9 +46,9 @@ export function DeletionQuestion({
       description={description}
       onClose={isDeleting ? undefined : onCancel}
     >
-      {failure !== null && (
+      {error !== null && (
         <Alert alertRef={showBesideFocus}>
-          {formatText(failure === 'unreachable' ? unreachable : failed)}
+          {formatText(failures[failureKind(error)] ?? failed)}
         </Alert>
       )}
       <DialogActions>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../headless/core/index.js';
 import { isAbortError } from '../../headless/errors/index.js';
-import { failureKind, type FailureKind } from '../../headless/http/index.js';
+import { failureKind } from '../../headless/http/index.js';
 import { useNotify } from '../../headless/notifications/index.js';
 import { useIsStaying } from './useIsStaying.js';
 
@@ -22,8 +22,8 @@ export interface UseDeletionOptions {
 /** Starts a deletion, and tells how it goes. */
 export interface UseDeletionResult {
   isDeleting: boolean;
-  /** The kind of failure of the last try; `null` for none. */
-  failure: FailureKind | null;
+  /** What the last try failed with; `null` for nothing. */
+  error: unknown;
   /** Starts the deletion, again after a failure. */
   run(): void;
 }
@@ -33,7 +33,7 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
   const notify = useNotify();
   const isStaying = useIsStaying();
   const [isDeleting, setIsDeleting] = useState(false);
-  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -50,15 +50,14 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
     } catch (error) {
       // Whoever wanted the deletion has signed out meanwhile.
       if (isAbortError(error)) return;
-      const kind = failureKind(error);
-      setFailure(kind);
+      setFailure(error);
       // Whoever left and came back finds the page without the question.
       if (!isMounted.current || !isStaying()) notify({ type: 'error', title: failed });
-      if (kind === 'failed') throw error;
+      if (failureKind(error) === 'failed') throw error;
     } finally {
       setIsDeleting(false);
     }
   };
 
-  return { isDeleting, failure, run: () => void start() };
+  return { isDeleting, error: failure, run: () => void start() };
 }

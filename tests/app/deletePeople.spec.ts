@@ -220,6 +220,28 @@ test('B-28 undoing on the overview counts who is back there at once', async ({
   await expect(count).toHaveText(before);
 });
 
+test.describe('with a server that has too much to do', () => {
+  test.use({ allowedErrors: /status of 429/ });
+
+  test('B-28 who deletes is told for how long to wait, and can try again', async ({
+    page,
+    app,
+  }) => {
+    const { people } = app;
+    await page.goto('/people');
+    await page.route('**/api/people/deletions', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: {} }),
+    );
+    await people.rowBox(0).check();
+    await people.deleteButton.click();
+    await people.confirmButton.click();
+    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+      'The server cannot answer right now. Try again in 30 seconds.',
+    );
+    await expect(people.confirmButton).toBeEnabled();
+  });
+});
+
 test('B-28 who finds them deleted already is told so, with nothing to undo', async ({
   page,
   app,
