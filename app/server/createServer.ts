@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import type { Client } from '@libsql/client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createHtmlCleaner } from './announcements/htmlCleaner.js';
 import { addApi } from './api.js';
+import type { Database } from './database/database.js';
 import { migrations } from './database/migrations.js';
-import { closeDatabase, openDatabase } from './database/openDatabase.js';
+import { openDatabase } from './database/openDatabase.js';
 import { handleClientError } from './clientErrors.js';
 import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
 import { forgetDeleted } from './people/deletionTable.js';
 import { repeat } from './repeat.js';
+import { readBodies } from './requestBody.js';
 import { checkRequestHeads } from './requestHead.js';
 import { loadSecret } from './secret.js';
 import { addSecurityHeaders } from './securityHeaders.js';
@@ -46,7 +47,7 @@ const forgettingMilliseconds = 60_000;
 const throttleWindow = { windowMilliseconds: 15 * 60 * 1000, capacity: 10_000 };
 
 interface UpkeepServices {
-  readonly database: Client;
+  readonly database: Database;
   readonly uploadFolder: string;
   readonly clock: () => number;
 }
@@ -111,11 +112,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onClose', async () => {
     await stopUpkeep();
     await cleaner.close();
-    await closeDatabase(database);
+    await database.close();
   });
-  app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, https);
   checkRequestHeads(app);
+  readBodies(app);
   drainOnClose(app);
   handleErrors(app);
   await addApi(app, apiPrefix, {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocked } from './database/localDatabase.js';
 import { Problem } from './problems.js';
 import { securityHeaders } from './securityHeaders.js';
 
@@ -24,6 +25,7 @@ function lengthOf(error: Error): Readonly<Record<string, string>> {
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isLocked(error)) return new Problem('database-busy', { headers: { 'retry-after': '5' } });
   if (!(error instanceof Error)) return new Problem('internal');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number' || status < 400 || status >= 500) return new Problem('internal');

@@ -1,5 +1,6 @@
-import type { Client, Row } from '@libsql/client';
+import type { Row } from '@libsql/client';
 import { numberOf } from './database/columns.js';
+import type { Database } from './database/database.js';
 import type { ListQuery } from './listQuery.js';
 
 /** One page, as a list route answers it. */
@@ -24,14 +25,14 @@ export interface ListSource<Item> {
  * write meanwhile.
  */
 export async function selectPage<Item>(
-  client: Client,
+  database: Database,
   source: ListSource<Item>,
   query: ListQuery,
 ): Promise<ListPage<Item>> {
   const { table, columns, itemOf } = source;
   const { where, orderBy, page, pageSize } = query;
   const args = [...query.args];
-  const [count, found] = await client.batch(
+  const [count, found] = await database.batch(
     [
       { sql: `SELECT count(*) AS total FROM ${table} WHERE ${where}`, args },
       {
@@ -43,6 +44,6 @@ export async function selectPage<Item>(
   );
   const total = count?.rows[0] ? numberOf(count.rows[0], 'total') : 0;
   const last = Math.max(1, Math.ceil(total / pageSize));
-  if (page > last) return selectPage(client, source, { ...query, page: last });
+  if (page > last) return selectPage(database, source, { ...query, page: last });
   return { items: found?.rows.map(itemOf) ?? [], total, page, pageSize };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Client, InStatement } from '@libsql/client';
+import type { InStatement } from '@libsql/client';
 import type { FastifyRequest } from 'fastify';
 import { numberOf, textOf } from './database/columns.js';
+import type { Database } from './database/database.js';
 import { idempotencyKey } from './idempotencyKey.js';
 import { Problem } from './problems.js';
 import { claimsOf } from './tokens/guard.js';
@@ -52,10 +53,10 @@ export function noteWrite(write: NamedWrite | undefined, id: number | null): InS
 }
 
 async function findWrite(
-  client: Client,
+  database: Database,
   { sender, key, fingerprint }: NamedWrite,
 ): Promise<number | undefined> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: 'SELECT row_id, fingerprint FROM named_writes WHERE sender = ? AND key = ?',
     args: [sender, key],
   });
@@ -71,19 +72,19 @@ async function findWrite(
  * throw
  */
 export async function writeOnce<Written>(
-  client: Client,
+  database: Database,
   write: NamedWrite | undefined,
   run: () => Promise<Written>,
   find: (id: number) => Promise<Written>,
 ): Promise<Written> {
   if (write === undefined) return run();
-  const earlier = await findWrite(client, write);
+  const earlier = await findWrite(database, write);
   if (earlier !== undefined) return find(earlier);
   try {
     return await run();
   } catch (error) {
     // The same request, sent twice at the same moment, may have been faster.
-    const faster = await findWrite(client, write);
+    const faster = await findWrite(database, write);
     if (faster !== undefined) return find(faster);
     throw error;
   }

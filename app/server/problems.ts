@@ -28,6 +28,7 @@ const problems = {
   'precondition-failed': { status: 412, title: 'The file is not the one that was meant' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
+  'unsupported-encoding': { status: 415, title: 'The body must not be compressed' },
   'unsupported-format': { status: 415, title: 'Only PNG, JPEG, GIF and WebP images are taken' },
   'range-not-satisfiable': { status: 416, title: 'The file has no such part' },
   'reused-key': { status: 422, title: 'This Idempotency-Key belongs to another request' },
@@ -35,6 +36,7 @@ const problems = {
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The server failed' },
   unavailable: { status: 503, title: 'The server is going out of service' },
+  'database-busy': { status: 503, title: 'Another program holds the database' },
 } as const;
 
 /** The last part of a problem's `type`: `urn:gnap:problem:<name>`. */

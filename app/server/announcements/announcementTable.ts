@@ -1,5 +1,6 @@
-import type { Client, InStatement, Row } from '@libsql/client';
+import type { InStatement, Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 import { insertRow, insertRows, updateVersion, type Columns } from '../database/statements.js';
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
@@ -65,19 +66,23 @@ const SUMMARY =
 
 /** Reads one page; a page beyond the end gives the last one. */
 export async function listAnnouncements(
-  client: Client,
+  database: Database,
   query: ListQuery,
 ): Promise<AnnouncementsPage> {
-  return selectPage(client, { table: 'announcements', columns: SUMMARY, itemOf: summaryOf }, query);
+  return selectPage(
+    database,
+    { table: 'announcements', columns: SUMMARY, itemOf: summaryOf },
+    query,
+  );
 }
 
 /** The announcements that are shown on a day, `yyyy-MM-dd`, latest change first. */
 export async function listShownAnnouncements(
-  client: Client,
+  database: Database,
   day: string,
   most: number,
 ): Promise<readonly AnnouncementSummary[]> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: `SELECT ${SUMMARY} FROM announcements
       WHERE is_published AND coalesce(publish_start, ?) <= ? AND coalesce(publish_end, ?) >= ?
       ORDER BY changed_at DESC, id DESC LIMIT ?`,
@@ -87,8 +92,8 @@ export async function listShownAnnouncements(
 }
 
 /** @throws Problem `not-found` */
-export async function findAnnouncement(client: Client, id: number): Promise<Announcement> {
-  const { rows } = await client.execute({
+export async function findAnnouncement(database: Database, id: number): Promise<Announcement> {
+  const { rows } = await database.execute({
     sql: 'SELECT * FROM announcements WHERE id = ?',
     args: [id],
   });
@@ -100,7 +105,7 @@ export async function findAnnouncement(client: Client, id: number): Promise<Anno
 
 /** @throws Problem `reused-key` */
 export async function addAnnouncement(
-  client: Client,
+  database: Database,
   announcement: AnnouncementFields & Signature,
   named: NamedWrite | undefined,
 ): Promise<Announcement> {
@@ -109,34 +114,34 @@ export async function addAnnouncement(
       insertRow('announcements', columnsOf(announcement)),
       ...noteWrite(named, null),
     ];
-    const [written] = await client.batch(statements, 'write');
+    const [written] = await database.batch(statements, 'write');
     if (!written?.rows[0])
       throw new Error('The database took an announcement but returned no row.');
     return announcementOf(written.rows[0]);
   };
-  return writeOnce(client, named, add, (id) => findAnnouncement(client, id));
+  return writeOnce(database, named, add, (id) => findAnnouncement(database, id));
 }
 
 /** @throws Problem `not-found`; `conflict` when the version is not the stored one; `reused-key` */
 export async function replaceAnnouncement(
-  client: Client,
+  database: Database,
   announcement: AnnouncementFields & Signature & Pick<Announcement, 'id' | 'version'>,
   named: NamedWrite | undefined,
 ): Promise<Announcement> {
   const { id, version } = announcement;
   const replace = async (): Promise<Announcement> => {
     const statement = updateVersion('announcements', announcement, columnsOf(announcement));
-    const [written] = await client.batch([statement, ...noteWrite(named, id)], 'write');
+    const [written] = await database.batch([statement, ...noteWrite(named, id)], 'write');
     if (written?.rows[0]) return announcementOf(written.rows[0]);
-    const stored = await findAnnouncement(client, id);
+    const stored = await findAnnouncement(database, id);
     throw versionConflict(version, stored.version);
   };
-  return writeOnce(client, named, replace, (written) => findAnnouncement(client, written));
+  return writeOnce(database, named, replace, (written) => findAnnouncement(database, written));
 }
 
 /** @throws Problem `not-found` */
-export async function removeAnnouncement(client: Client, id: number): Promise<void> {
-  const { rowsAffected } = await client.execute({
+export async function removeAnnouncement(database: Database, id: number): Promise<void> {
+  const { rowsAffected } = await database.execute({
     sql: 'DELETE FROM announcements WHERE id = ?',
     args: [id],
   });

@@ -1,6 +1,6 @@
-import type { Client } from '@libsql/client';
 import type { AnnouncementSummary } from '../announcements/announcement.js';
 import { listShownAnnouncements } from '../announcements/announcementTable.js';
+import type { Database } from '../database/database.js';
 import {
   countPeople,
   listBirthdays,
@@ -29,7 +29,7 @@ function daysFrom(first: string, count: number): readonly string[] {
 }
 
 /** @param today `yyyy-MM-dd` */
-export async function readOverview(database: Client, today: string): Promise<Overview> {
+export async function readOverview(database: Database, today: string): Promise<Overview> {
   const [count, birthdays, announcements] = await Promise.all([
     countPeople(database, today),
     listBirthdays(database, daysFrom(today, birthdayDays)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, InStatement } from '@libsql/client';
+import type { InStatement } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
 import { Problem } from '../problems.js';
 import type { DeletionRequest } from './deletion.js';
@@ -24,8 +25,8 @@ export interface Restoration {
  * Deleted people are kept as JSON by column name, so that their table need not change with
  * `people`.
  */
-async function columnsOfPeople(client: Client): Promise<readonly string[]> {
-  const { rows } = await client.execute("SELECT name FROM pragma_table_info('people')");
+async function columnsOfPeople(database: Database): Promise<readonly string[]> {
+  const { rows } = await database.execute("SELECT name FROM pragma_table_info('people')");
   return rows.map((row) => textOf(row, 'name'));
 }
 
@@ -44,13 +45,13 @@ function clearAway(now: number): InStatement[] {
  * Removes for good the people whose deletion can no longer be undone. Every deletion and every undo
  * does so too.
  */
-export async function forgetDeleted(client: Client, now: number): Promise<void> {
-  await client.batch(clearAway(now), 'write');
+export async function forgetDeleted(database: Database, now: number): Promise<void> {
+  await database.batch(clearAway(now), 'write');
 }
 
-async function findDeletion(client: Client, id: number): Promise<Deletion> {
+async function findDeletion(database: Database, id: number): Promise<Deletion> {
   const sql = 'SELECT undo, people FROM deletions WHERE id = ?';
-  const row = (await client.execute({ sql, args: [id] })).rows[0];
+  const row = (await database.execute({ sql, args: [id] })).rows[0];
   if (!row) throw new Problem('not-found', { detail: 'This deletion is over.' });
   return { count: numberOf(row, 'people'), undo: textOf(row, 'undo') };
 }
@@ -61,13 +62,13 @@ async function findDeletion(client: Client, id: number): Promise<Deletion> {
  * @throws Problem `conflict` when there are more of them by now than were confirmed; `reused-key`
  */
 export async function deletePeople(
-  client: Client,
+  database: Database,
   { where, args, expected }: DeletionRequest,
   named: NamedWrite | undefined,
   now: number,
 ): Promise<Deletion> {
   const undo = randomUUID();
-  const names = (await columnsOfPeople(client)).map((name) => `'${name}', ${name}`).join(', ');
+  const names = (await columnsOfPeople(database)).map((name) => `'${name}', ${name}`).join(', ');
   // The other statements depend on this row: without it, they change nothing.
   const insertion: InStatement = {
     sql: `INSERT INTO deletions (undo, people, expires_at)
@@ -92,10 +93,10 @@ export async function deletePeople(
     },
   ];
   return writeOnce(
-    client,
+    database,
     named,
     async () => {
-      const results = await client.batch(statements, 'write');
+      const results = await database.batch(statements, 'write');
       const row = results[statements.indexOf(insertion)]?.rows[0];
       if (row) return { count: numberOf(row, 'people'), undo };
       throw new Problem('conflict', {
@@ -103,7 +104,7 @@ export async function deletePeople(
         errors: { expected: ['changed'] },
       });
     },
-    (id) => findDeletion(client, id),
+    (id) => findDeletion(database, id),
   );
 }
 
@@ -113,14 +114,14 @@ export async function deletePeople(
  * @throws Problem `not-found` when there is no such deletion, or no longer
  */
 export async function undoDeletion(
-  client: Client,
+  database: Database,
   undo: string,
   now: number,
 ): Promise<Restoration> {
-  const columns = await columnsOfPeople(client);
+  const columns = await columnsOfPeople(database);
   const values = columns.map((name) => `json_extract(person, '$.${name}')`).join(', ');
   const isOfIt = 'deletion = (SELECT id FROM deletions WHERE undo = ?)';
-  const results = await client.batch(
+  const results = await database.batch(
     [
       ...clearAway(now),
       {

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 
 /** How many people there are. */
 export interface PeopleCount {
@@ -10,8 +10,8 @@ export interface PeopleCount {
 }
 
 /** @param today `yyyy-MM-dd` */
-export async function countPeople(client: Client, today: string): Promise<PeopleCount> {
-  const { rows } = await client.execute({
+export async function countPeople(database: Database, today: string): Promise<PeopleCount> {
+  const { rows } = await database.execute({
     sql: `SELECT count(*) AS total, coalesce(sum(active), 0) AS active,
         count(CASE WHEN active AND absence_start <= ? AND coalesce(absence_end, ?) >= ? THEN 1 END) AS away
       FROM people`,
@@ -53,11 +53,11 @@ function keptOn(days: readonly string[]): ReadonlyMap<string, string> {
  * `yyyy-MM-dd`
  */
 export async function listBirthdays(
-  client: Client,
+  database: Database,
   days: readonly string[],
 ): Promise<readonly Birthday[]> {
   const kept = keptOn(days);
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: `SELECT id, given_name, family_name, substr(birthday, 6) AS month_day FROM people
       WHERE active AND month_day IN (${[...kept].map(() => '?').join(', ')})
       ORDER BY family_name_key, given_name_key, id`,

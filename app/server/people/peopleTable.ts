@@ -1,5 +1,6 @@
-import { LibsqlError, type Client, type InStatement, type Row } from '@libsql/client';
+import { LibsqlError, type InStatement, type Row } from '@libsql/client';
 import { numberOf, optionalTextOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 import { insertRow, insertRows, updateVersion, type Columns } from '../database/statements.js';
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
@@ -85,12 +86,12 @@ function isUserNameTaken(error: unknown): boolean {
  * The unique index decides, not a query beforehand: two users may ask for the same name at once.
  */
 async function write(
-  client: Client,
+  database: Database,
   statement: InStatement,
   note: readonly InStatement[],
 ): Promise<Person | undefined> {
   try {
-    const [written] = await client.batch([statement, ...note], 'write');
+    const [written] = await database.batch([statement, ...note], 'write');
     return written?.rows[0] && personOf(written.rows[0]);
   } catch (error) {
     if (!isUserNameTaken(error)) throw error;
@@ -99,55 +100,55 @@ async function write(
 }
 
 /** Reads one page; a page beyond the end gives the last one. */
-export async function listPeople(client: Client, query: ListQuery): Promise<PeoplePage> {
-  return selectPage(client, { table: 'people', columns: '*', itemOf: personOf }, query);
+export async function listPeople(database: Database, query: ListQuery): Promise<PeoplePage> {
+  return selectPage(database, { table: 'people', columns: '*', itemOf: personOf }, query);
 }
 
 /** @throws Problem `not-found` */
-export async function findPerson(client: Client, id: number): Promise<Person> {
-  const { rows } = await client.execute({ sql: 'SELECT * FROM people WHERE id = ?', args: [id] });
+export async function findPerson(database: Database, id: number): Promise<Person> {
+  const { rows } = await database.execute({ sql: 'SELECT * FROM people WHERE id = ?', args: [id] });
   if (!rows[0]) throw new Problem('not-found', { detail: `There is no person ${String(id)}.` });
   return personOf(rows[0]);
 }
 
 /** @throws Problem `validation` when the user name is taken; `reused-key` */
 export async function addPerson(
-  client: Client,
+  database: Database,
   fields: PersonFields,
   named: NamedWrite | undefined,
 ): Promise<Person> {
   const add = async (): Promise<Person> => {
     const statement = insertRow('people', columnsOf(fields));
-    const person = await write(client, statement, noteWrite(named, null));
+    const person = await write(database, statement, noteWrite(named, null));
     if (!person) throw new Error('The database took a person but returned no row.');
     return person;
   };
-  return writeOnce(client, named, add, (id) => findPerson(client, id));
+  return writeOnce(database, named, add, (id) => findPerson(database, id));
 }
 
 /** @throws Problem `not-found`; `conflict` when the version is not the stored one; `validation` when the user name is taken; `reused-key` */
 export async function replacePerson(
-  client: Client,
+  database: Database,
   person: Person,
   named: NamedWrite | undefined,
 ): Promise<Person> {
   const replace = async (): Promise<Person> => {
     const statement = updateVersion('people', person, columnsOf(person));
-    const replaced = await write(client, statement, noteWrite(named, person.id));
+    const replaced = await write(database, statement, noteWrite(named, person.id));
     if (replaced) return replaced;
-    const { version } = await findPerson(client, person.id);
+    const { version } = await findPerson(database, person.id);
     throw versionConflict(person.version, version);
   };
-  return writeOnce(client, named, replace, (id) => findPerson(client, id));
+  return writeOnce(database, named, replace, (id) => findPerson(database, id));
 }
 
 /** Whether nobody but the person `except` has this user name, ignoring case. */
 export async function isUserNameFree(
-  client: Client,
+  database: Database,
   userName: string,
   except: number | undefined,
 ): Promise<boolean> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: 'SELECT 1 FROM people WHERE user_name_key = ? AND id <> ?',
     args: [userNameKey(userName.normalize('NFC').trim()), except ?? 0],
   });
@@ -155,8 +156,8 @@ export async function isUserNameFree(
 }
 
 /** The departments that anybody is in, in alphabetical order. */
-export async function listDepartments(client: Client): Promise<readonly string[]> {
-  const { rows } = await client.execute(
+export async function listDepartments(database: Database): Promise<readonly string[]> {
+  const { rows } = await database.execute(
     "SELECT department FROM people WHERE department <> '' GROUP BY department ORDER BY department_key",
   );
   return rows.map((row) => textOf(row, 'department'));

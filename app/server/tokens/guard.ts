@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.js';
 import { Problem } from '../problems.js';
 import type { AccessClaims, AccessTokens } from './accessTokens.js';
 import { isFamilyAlive } from './refreshTokens.js';
@@ -23,7 +23,7 @@ export function claimsOf(request: FastifyRequest): AccessClaims {
  * Requires a valid access token for every route of this scope, before the body is read. The token's
  * sign-in is looked up each time, so that the token stops working as soon as the user signs out.
  */
-export function guard(app: FastifyInstance, tokens: AccessTokens, database: Client): void {
+export function guard(app: FastifyInstance, tokens: AccessTokens, database: Database): void {
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
     const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];

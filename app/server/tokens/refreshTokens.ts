@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Client } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 
 const lifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
@@ -24,14 +24,14 @@ function makeToken(): string {
 
 /** Begins a family of refresh tokens, and deletes those that have expired. */
 export async function beginFamily(
-  client: Client,
+  database: Database,
   userId: number,
   now: number,
 ): Promise<RefreshToken> {
   const token = makeToken();
   const family = randomUUID();
   const expiresAt = now + lifetimeMilliseconds;
-  await client.batch(
+  await database.batch(
     [
       { sql: 'DELETE FROM refresh_tokens WHERE expires_at <= ?', args: [now] },
       {
@@ -47,17 +47,17 @@ export async function beginFamily(
 /**
  * Whether this sign-in goes on: nobody has signed out of it, and no theft of its tokens was found.
  */
-export async function isFamilyAlive(client: Client, family: string): Promise<boolean> {
+export async function isFamilyAlive(database: Database, family: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM refresh_tokens WHERE family = ? LIMIT 1';
-  return (await client.execute({ sql, args: [family] })).rows.length > 0;
+  return (await database.execute({ sql, args: [family] })).rows.length > 0;
 }
 
 /**
  * Ends the family of this token, used or not: its refresh tokens no longer renew, and its access
  * tokens are no longer accepted.
  */
-export async function revokeFamily(client: Client, token: string): Promise<void> {
-  await client.execute({
+export async function revokeFamily(database: Database, token: string): Promise<void> {
+  await database.execute({
     sql: `DELETE FROM refresh_tokens
       WHERE family = (SELECT family FROM refresh_tokens WHERE hash = ?)`,
     args: [hashOf(token)],
@@ -79,7 +79,7 @@ export async function revokeFamily(client: Client, token: string): Promise<void>
  * @returns null for a token that is unknown, expired or used
  */
 export async function rotate(
-  client: Client,
+  database: Database,
   token: string,
   attempt: string | undefined,
   now: number,
@@ -91,7 +91,7 @@ export async function rotate(
     next: hashOf(next),
     attempt: attempt === undefined ? null : hashOf(attempt),
   };
-  const results = await client.batch(
+  const results = await database.batch(
     [
       {
         sql: `INSERT INTO refresh_tokens (hash, family, user_id, expires_at)
@@ -125,6 +125,6 @@ export async function rotate(
       expiresAt: numberOf(row, 'expires_at'),
     };
   }
-  await revokeFamily(client, token);
+  await revokeFamily(database, token);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Database } from '../database/database.js';
 import { userNameKey } from '../fold.js';
 import { Problem } from '../problems.js';
 import type { PasswordChecker } from './passwords.js';
@@ -7,7 +7,7 @@ import { findUserByName, type User } from './users.js';
 
 /** What a sign-in is checked against: the users, their passwords, and recent failures. */
 export interface SignInServices {
-  readonly database: Client;
+  readonly database: Database;
   readonly passwords: PasswordChecker;
   /** Failures by user name, as `userNameKey` writes it. */
   readonly accounts: Throttle;

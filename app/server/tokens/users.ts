@@ -1,5 +1,6 @@
-import type { Client, Row } from '@libsql/client';
+import type { Row } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 import { userNameKey } from '../fold.js';
 
 /** Somebody who can sign in. */
@@ -26,13 +27,13 @@ function userOf(row: Row | undefined): User | undefined {
 }
 
 /** Looks a user up by name, in whatever case. */
-export async function findUserByName(client: Client, name: string): Promise<User | undefined> {
+export async function findUserByName(database: Database, name: string): Promise<User | undefined> {
   const sql = 'SELECT * FROM users WHERE user_name_key = ?';
-  return userOf((await client.execute({ sql, args: [userNameKey(name)] })).rows[0]);
+  return userOf((await database.execute({ sql, args: [userNameKey(name)] })).rows[0]);
 }
 
 /** Looks a user up by id; `undefined` for one that is gone. */
-export async function findUserById(client: Client, id: number): Promise<User | undefined> {
+export async function findUserById(database: Database, id: number): Promise<User | undefined> {
   const sql = 'SELECT * FROM users WHERE id = ?';
-  return userOf((await client.execute({ sql, args: [id] })).rows[0]);
+  return userOf((await database.execute({ sql, args: [id] })).rows[0]);
 }

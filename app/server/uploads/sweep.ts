@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Client } from '@libsql/client';
 import { numberOf, textOf } from '../database/columns.js';
+import type { Database } from '../database/database.js';
 import { isErrorCode } from '../errorCode.js';
 import { repeat } from '../repeat.js';
 
@@ -17,14 +17,14 @@ const imageNames = /\b[\da-f]{32}\.[a-z]+\b/g;
 export interface SweepServices {
   /** The folder of the images. */
   readonly folder: string;
-  readonly database: Client;
+  readonly database: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Called when a sweep failed; the next one tries again. */
   readonly onError: (error: unknown) => void;
 }
 
-async function namesInTexts(database: Client): Promise<ReadonlySet<string>> {
+async function namesInTexts(database: Database): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (let last = 0; ;) {
     const { rows } = await database.execute({
@@ -40,7 +40,7 @@ async function namesInTexts(database: Client): Promise<ReadonlySet<string>> {
   }
 }
 
-async function isInText(database: Client, name: string): Promise<boolean> {
+async function isInText(database: Database, name: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM announcements WHERE instr(content, ?) > 0 LIMIT 1';
   return (await database.execute({ sql, args: [name] })).rows.length > 0;
 }

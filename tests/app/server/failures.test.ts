@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { problemOf } from '../../../app/server/errorHandler.js';
 import { postTokens, signedIn, testServer } from './testServer.js';
@@ -15,6 +16,8 @@ test.each([
     'unsupported-media-type',
   ],
   ['{}', { 'content-type': 'text/plain' }, 415, 'unsupported-media-type'],
+  // "é" in ISO 8859-1.
+  [Buffer.from('{"username":"Ren\xe9"}', 'latin1'), json, 400, 'malformed-request'],
   [JSON.stringify({ username: 'x'.repeat(65_536) }), json, 413, 'body-too-large'],
 ])('a body %.20j with %j is refused with %i', async (payload, headers, status, name) => {
   const response = await (
@@ -50,6 +53,20 @@ test('a method that does not apply is refused, and the answer names those that d
   expect(response.headers.allow).toBe('GET, HEAD, POST');
   const tokens = await app.inject('/api/tokens');
   expect(tokens.headers.allow).toBe('POST, PUT, DELETE');
+});
+
+test('a compressed body is refused, and the answer says what is accepted', async () => {
+  const response = await (
+    await testServer()
+  ).inject({
+    method: 'POST',
+    url: '/api/tokens',
+    headers: { ...json, 'content-encoding': 'gzip' },
+    payload: gzipSync('{"username":"john","password":"1234"}'),
+  });
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toMatchObject({ type: 'urn:gnap:problem:unsupported-encoding' });
+  expect(response.headers['accept-encoding']).toBe('identity');
 });
 
 test.each([

@@ -27,12 +27,20 @@ const fill: Migration = {
 test('each step runs once, whatever was added later', async () => {
   const data = await folder();
   for (const steps of [[make], [make, fill], [make, fill]]) {
-    const client = await openDatabase(data, undefined, steps);
-    client.close();
+    const database = await openDatabase(data, undefined, steps);
+    await database.close();
   }
-  const client = await openDatabase(data, undefined, []);
-  onTestFinished(() => client.close());
-  expect((await client.execute('SELECT name FROM things')).rows).toHaveLength(1);
+  const database = await openDatabase(data, undefined, [make, fill]);
+  onTestFinished(() => database.close());
+  expect((await database.execute('SELECT name FROM things')).rows).toHaveLength(1);
+});
+
+test('a database of a newer program stops the start, and is left as it was', async () => {
+  const data = await folder();
+  await (await openDatabase(data, undefined, [make, fill])).close();
+  await expect(openDatabase(data, undefined, [make])).rejects.toThrow(
+    /newer version of this program \(step 2; this one knows 1\)\. Start that version/,
+  );
 });
 
 test('a step that fails leaves nothing behind and can run again', async () => {
@@ -43,9 +51,9 @@ test('a step that fails leaves nothing behind and can run again', async () => {
     statements: () => [makeThings, 'NONSENSE'],
   };
   await expect(openDatabase(data, undefined, [broken])).rejects.toThrow('NONSENSE');
-  const client = await openDatabase(data, undefined, [make]);
-  onTestFinished(() => client.close());
-  expect((await client.execute('SELECT * FROM things')).rows).toEqual([]);
+  const database = await openDatabase(data, undefined, [make]);
+  onTestFinished(() => database.close());
+  expect((await database.execute('SELECT * FROM things')).rows).toEqual([]);
 });
 
 test('a step that breaks a rule of its table stops the start', async () => {
@@ -60,17 +68,21 @@ test('a step that breaks a rule of its table stops the start', async () => {
 
 test('two servers that start at once run each step once', async () => {
   const data = await folder();
-  const clients = await Promise.all([1, 2].map(() => openDatabase(data, undefined, [make, fill])));
-  onTestFinished(() => clients.forEach((client) => client.close()));
-  expect((await clients[0]!.execute('SELECT name FROM things')).rows).toHaveLength(1);
+  const databases = await Promise.all(
+    [1, 2].map(() => openDatabase(data, undefined, [make, fill])),
+  );
+  onTestFinished(async () => {
+    for (const database of databases) await database.close();
+  });
+  expect((await databases[0]!.execute('SELECT name FROM things')).rows).toHaveLength(1);
 });
 
 test('the file is written so that nothing acknowledged is lost', async () => {
-  const client = await openDatabase(await folder(), undefined, [make]);
-  onTestFinished(() => client.close());
-  await Promise.all([1, 2, 3].map(() => client.batch([fillThings], 'write')));
-  expect((await client.execute('PRAGMA journal_mode')).rows[0]).toMatchObject({
+  const database = await openDatabase(await folder(), undefined, [make]);
+  onTestFinished(() => database.close());
+  await Promise.all([1, 2, 3].map(() => database.batch([fillThings], 'write')));
+  expect((await database.execute('PRAGMA journal_mode')).rows[0]).toMatchObject({
     journal_mode: 'wal',
   });
-  expect((await client.execute('PRAGMA synchronous')).rows[0]).toMatchObject({ synchronous: 2 });
+  expect((await database.execute('PRAGMA synchronous')).rows[0]).toMatchObject({ synchronous: 2 });
 });
