@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { resolve, sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { isAppRoute } from '../server/appRoute.js';
 import type * as serverModule from '../server/createServer.js';
 import type * as optionsModule from '../server/options.js';
 import { startHtmlWorkerSource } from './htmlWorkerSource.js';
@@ -16,6 +17,8 @@ function isOptionsModule(module: Record<string, unknown>): module is OptionsModu
 }
 
 const root = resolve(import.meta.dirname, '../..');
+/** What the API is made of: it cleans texts as the editor does. */
+const sources = ['app/server', 'headless/rich-text'].map((folder) => resolve(root, folder) + sep);
 
 /** Loads the API through Vite, so that a build of the app or a run of the tests never loads Fastify. */
 async function startApi(vite: ViteDevServer): ReturnType<ServerModule['createServer']> {
@@ -32,9 +35,21 @@ async function startApi(vite: ViteDevServer): ReturnType<ServerModule['createSer
   });
 }
 
+/** Vite answers for a missing file with index.html, which it rewrites the address to. */
+const refuseMissingFiles: Connect.NextHandleFunction = (request, response, next) => {
+  const { method = 'GET', originalUrl = '/', headers } = request;
+  const path = originalUrl.split('?', 1)[0] ?? '';
+  const isRewritten = request.url?.startsWith('/index.html') === true && path !== '/index.html';
+  if (!isRewritten || isAppRoute(method, path, headers.accept)) {
+    next();
+    return;
+  }
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+};
+
 /**
- * `npm run dev` answers `/api` with the same server, settings and data as `npm start`.
- * A change in app/server restarts Vite, and with it the API.
+ * `npm run dev` answers `/api`, and for missing files, as `npm start` does, with the same settings
+ * and data. A change in its sources restarts Vite, and with it the API.
  */
 export function apiServer(): Plugin {
   return {
@@ -43,13 +58,14 @@ export function apiServer(): Plugin {
     async configureServer(vite) {
       const api = await startApi(vite);
       vite.httpServer?.once('close', () => void api.close());
-      vite.watcher.on('change', (file) => {
-        if (file.startsWith(resolve(root, 'app/server'))) void vite.restart();
+      vite.watcher.add([...sources]).on('change', (file) => {
+        if (sources.some((folder) => file.startsWith(folder))) void vite.restart();
       });
       vite.middlewares.use((request, response, next) => {
         if (/^\/api(\/|\?|$)/.test(request.url ?? '')) api.routing(request, response);
         else next();
       });
+      return () => void vite.middlewares.use(refuseMissingFiles);
     },
   };
 }

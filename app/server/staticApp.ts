@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiPath, isAppRoute } from './appRoute.js';
 import { sendNotFound } from './errorHandler.js';
 
 const immutable = 'public, max-age=31536000, immutable';
-const apiPath = /^\/+api(\/|$)/i;
-/** Files that a page is made of. Other dots are part of an address, as in `/people/1.5`. */
-const filePath =
-  /\.(avif|css|eot|gif|html?|ico|jpe?g|js|json|map|mjs|otf|pdf|png|svg|ttf|txt|wasm|webmanifest|webp|woff2?|xml)$/i;
-const hiddenPath = /(^|[/\\])\.[^/\\]/;
-
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -32,18 +27,6 @@ export function mendAddress(url: string): string {
   const path = pathOf(url);
   if (apiPath.test(path) || decoded(path) !== null) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
-}
-
-/**
- * Whether an unknown address is a route of the app, so that index.html answers for it. Never for the API,
- * for a file (a script or translation that is missing must fail, not arrive as HTML) or for another method.
- * @param path decoded
- */
-function isAppRoute(method: string, path: string, accept: string | undefined): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  if (apiPath.test(path) || /^\/+assets(\/|$)/i.test(path)) return false;
-  if (filePath.test(path) || hiddenPath.test(path)) return false;
-  return accept === undefined || accept === '' || /text\/html|\*\/\*/i.test(accept);
 }
 
 function sendUnknown(reply: FastifyReply, path: string, detail: string): FastifyReply {

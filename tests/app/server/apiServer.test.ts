@@ -42,6 +42,10 @@ test(
     });
     expect(await announced.json()).toMatchObject({ content: '<p>News</p>' });
     expect((await fetch(`${url}api/nothing`)).status).toBe(404);
+    expect((await fetch(`${url}i18n/nothing/translations.nl.json?1`)).status).toBe(404);
+    expect((await fetch(`${url}i18n/gnap/translations.nl.json?1`)).status).toBe(200);
+    const page = await fetch(`${url}people/1.5`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<div id="root">');
   },
 );
 
