@@ -43,7 +43,7 @@ export function useConnectivity({ store }: UseConnectivityOptions = {}): UseConn
   return {
     ...connectivity,
     ...state,
-    message: message === null ? null : format(message),
+    message: message && format(message),
     getBannerProps: propGetter<ConnectivityBannerProps>({
       role: 'region',
       'aria-label': format(LABEL),

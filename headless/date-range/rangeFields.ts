@@ -68,8 +68,8 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
         ...typedFieldProps(typedEnd(store, end), text, noteIds),
         id: partId(end),
         placeholder: hint,
-        'aria-invalid': problem === null ? undefined : true,
-        'data-invalid': problem === null ? undefined : true,
+        'aria-invalid': problem !== null || undefined,
+        'data-invalid': problem !== null || undefined,
         'data-active': state.activeEnd === end || undefined,
         onFocus: () => {
           store.activate(end);

@@ -50,7 +50,7 @@ export function useKiosk({ store }: UseKioskOptions = {}): UseKioskResult {
     getExitProps: propGetter<KioskExitProps>({
       type: 'button',
       'aria-label': format(EXIT),
-      'aria-disabled': canExit ? undefined : true,
+      'aria-disabled': !canExit || undefined,
       onClick: ({ currentTarget }) => {
         if (!canExit) return;
         kiosk.exit();

@@ -92,7 +92,7 @@ export function useRichTextTool(
       tabIndex: isStop ? 0 : -1,
       'aria-label': name,
       'aria-keyshortcuts': toolAriaKeys(tool, isApple),
-      'aria-disabled': isAvailable ? undefined : true,
+      'aria-disabled': !isAvailable || undefined,
       role: isStyle(tool) ? 'radio' : undefined,
       'aria-checked': isStyle(tool) ? isActive : undefined,
       'aria-pressed': TOGGLES.has(tool) ? isActive : undefined,

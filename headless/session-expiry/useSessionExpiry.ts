@@ -87,7 +87,7 @@ function useAnnouncements(
   }, [isOpen, secondsLeft, announce, format]);
   const lastText = useRef(failedText);
   useEffect(() => {
-    if (failedText !== null && failedText !== lastText.current) announce(failedText, 'assertive');
+    if (failedText && failedText !== lastText.current) announce(failedText, 'assertive');
     lastText.current = failedText;
   }, [failedText, announce]);
 }
@@ -119,7 +119,7 @@ export function useSessionExpiry({
     leaveLabel: format(leaveLabel),
     getStayProps: propGetter<SessionExpiryButtonProps>({
       type: 'button',
-      'aria-disabled': state.isRenewing ? true : undefined,
+      'aria-disabled': state.isRenewing || undefined,
       onClick: () => void expiry.stay(),
     }),
     getLeaveProps: propGetter<SessionExpiryButtonProps>({

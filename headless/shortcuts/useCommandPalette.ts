@@ -13,7 +13,7 @@ import {
   type FormatText,
   type TextDescriptor,
 } from '../core/index.js';
-import { createCommandPaletteStore } from './commandPalette.store.js';
+import { createCommandPaletteStore, type CommandPaletteState } from './commandPalette.store.js';
 import type {
   CommandInputProps,
   CommandListProps,
@@ -77,7 +77,6 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   const recentIds = useStoreState(shortcuts, (state) => state.recentIds);
   const isApple = useStoreState(shortcuts, (state) => state.isApple);
   const query = useStoreState(palette, (state) => state.query);
-  const activeIndex = useStoreState(palette, (state) => state.activeIndex);
   const partId = useElementId(options.id);
   const optionId = partId('option');
 
@@ -106,7 +105,12 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       }),
     }));
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
-  const activeId = found[activeIndex] && `${optionId}-${activeIndex}`;
+  // Commands may go away while the palette is open.
+  const activeOf = (state: CommandPaletteState): number =>
+    Math.min(state.activeIndex, found.length - 1);
+  const activeIndex = useStoreState(palette, activeOf);
+  const isEmpty = found.length === 0;
+  const activeId = isEmpty ? undefined : `${optionId}-${activeIndex}`;
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRefs(input, null);
   useEffect(() => {
@@ -116,18 +120,19 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
 
   const onKeyDown: KeyboardEventHandler = (event) => {
     if (isComposing(event.nativeEvent)) return;
+    const index = activeOf(palette.getState());
     if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = found[palette.getState().activeIndex];
-      if (chosen !== undefined) shortcuts.run(chosen);
+      if (found[index]) shortcuts.run(found[index]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       shortcuts.close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const position = { index: palette.getState().activeIndex, count: found.length };
-      palette.activate(rovingIndex(event.key, position, { orientation: 'vertical' }) ?? 0);
+      palette.activate(
+        rovingIndex(event.key, { index, count: found.length }, { orientation: 'vertical' }) ?? 0,
+      );
     }
   };
 
@@ -135,7 +140,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   return {
     query,
     title,
-    statusText: found.length === 0 ? format(EMPTY) : '',
+    statusText: isEmpty ? format(EMPTY) : '',
     close: shortcuts.close,
     options: found.map((option, index) => (index === activeIndex ? activated(option) : option)),
     getInputProps: propGetter<CommandInputProps>({
@@ -145,7 +150,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       role: 'combobox',
       'aria-label': title,
       'aria-autocomplete': 'list',
-      'aria-expanded': found.length > 0,
+      'aria-expanded': !isEmpty,
       'aria-controls': partId('list'),
       'aria-activedescendant': activeId,
       autoComplete: 'off',
@@ -161,7 +166,7 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       id: partId('list'),
       role: 'listbox',
       'aria-label': title,
-      hidden: found.length === 0,
+      hidden: isEmpty,
       onMouseDown: keepFocus,
     }),
     getStatusProps: propGetter<{ role: 'status' }>({ role: 'status' }),

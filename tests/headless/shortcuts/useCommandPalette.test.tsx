@@ -172,6 +172,20 @@ test('B-16 Down and Up move round, and leave the focus in the field', async () =
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
+test('B-16 when the active command goes away, Enter runs the one that is active instead', async () => {
+  const forget = store.register(command('edit', 'Edit'));
+  const user = renderPalette();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Edit');
+  act(forget);
+  expect(active()).toBe('Print the page G P');
+  await user.keyboard('{Enter}');
+  act(() => {
+    clock.advance(0);
+  });
+  expect(run).toHaveBeenCalledWith('print');
+});
+
 test('B-16 in memo, a key renders the command that it leaves and the one that it reaches', async () => {
   const rendered: string[] = [];
   const Item = memo(function Item({ option }: { option: CommandOption }): ReactElement {
