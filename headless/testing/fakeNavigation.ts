@@ -29,9 +29,14 @@ function resolveUrl(url: string, current: string): string | null {
   return pathname.startsWith('//') ? null : pathname + search + hash;
 }
 
+/** Whether two addresses are one page: a link to a heading of it leaves nothing. */
+function isSamePage(one: string, other: string): boolean {
+  return one.split('#', 1)[0] === other.split('#', 1)[0];
+}
+
 /**
  * Makes a navigation for tests: it knows routes, has a history, and loads nothing. It resolves and
- * refuses URLs as the one of react-router does.
+ * refuses URLs, asks its guard and adds to the history as the one of react-router does.
  */
 export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeNavigation {
   const { routes, url = '/' } = options;
@@ -90,14 +95,16 @@ export function createFakeNavigation(options: FakeNavigationOptions = {}): FakeN
           mend: 'Add it to `routes` of createFakeNavigation, or write the URL as a path.',
         });
       }
-      guarded(() => {
-        if (replace) visited[position] = address;
+      const proceed = (): void => {
+        if (replace || address === state.url) visited[position] = address;
         else {
           position += 1;
           visited.splice(position, visited.length, address);
         }
         update(stateAt(address, state.reloads));
-      });
+      };
+      if (isSamePage(address, state.url)) proceed();
+      else guarded(proceed);
     },
     reload: () => {
       guarded(() => {

@@ -52,6 +52,18 @@ test('the fake navigation goes, goes back, reloads and asks its guard', () => {
   }).toThrow(/no route/);
 });
 
+test('the fake navigation goes to a heading of the page unasked, and to the same address once', () => {
+  const navigation = createFakeNavigation({ url: '/people?page=1' });
+  const ask = vi.fn();
+  navigation.block(ask);
+  navigation.go({ url: '#top' });
+  navigation.go({ url: '#top' });
+  expect(navigation.visited).toEqual(['/people?page=1', '/people?page=1#top']);
+  expect(ask).not.toHaveBeenCalled();
+  navigation.go({ url: '?page=2' });
+  expect(ask).toHaveBeenCalledOnce();
+});
+
 test('the fake navigation resolves a URL against the address, and refuses one that is not safe', () => {
   const navigation = createFakeNavigation({ url: '/people?page=1' });
   navigation.go({ url: '?page=2' });
