@@ -114,7 +114,10 @@ export interface SortableTableHeaderProps {
   className?: string | undefined;
 }
 
-/** The header of a sortable column. */
+/**
+ * The header of a sortable column. On paper it has no button, since Chromium paints one on the
+ * first sheet only.
+ */
 export function SortableTableHeader({
   children,
   headerProps,
@@ -124,18 +127,20 @@ export function SortableTableHeader({
   const sort = headerProps['aria-sort'];
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th {...ROLES.header} {...headerProps} className={classNames(HEADER, className)}>
+    <th {...ROLES.header} {...headerProps} className={classNames(HEADER, 'print:px-3', className)}>
       <button
         type="button"
         {...buttonProps}
-        className="group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text"
+        className="group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text print:contents"
       >
         {children}
         <Icon
           of={Arrow}
           className={classNames(
             'transition-opacity duration-press',
-            sort === undefined && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+            sort === undefined
+              ? 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60 print:hidden'
+              : 'print:ms-1 print:inline',
           )}
         />
       </button>
