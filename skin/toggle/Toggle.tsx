@@ -7,8 +7,9 @@ import {
   type FieldProps,
 } from '../field/index.js';
 
+// Printers leave out backgrounds, without which the thumb of a switch that is on is not seen.
 const TRACK =
-  'relative h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface ' +
+  '[print-color-adjust:exact] relative h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface ' +
   'transition-colors duration-press checked:border-accent checked:bg-accent ' +
   'data-[invalid=true]:border-danger disabled:opacity-50';
 

@@ -60,6 +60,7 @@ test('B-22 of a form its fields are printed, and not what saves it or writes in 
   await expect(fields.and(page.getByLabel(app.text('people.field.birthday')))).toBeVisible();
   const choose = page.getByRole('button', { name: app.text('gnap.time.choose') });
   await expect(choose.first(), 'in its field').toBeHidden();
+  await expect(page.getByRole('switch')).toHaveCSS('print-color-adjust', 'exact');
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/announcements/new');
