@@ -6,6 +6,15 @@ import { failOnConsole } from './console.js';
 
 configure({ reactStrictMode: true });
 
+// From Node 25 on, its own `localStorage` hides that of jsdom, and stores nothing without a file.
+const { jsdom } = globalThis as { jsdom?: { window: Window } };
+if (jsdom !== undefined)
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => jsdom.window[name],
+    });
+
 // Vitest runs what was registered last first: `cleanup` unmounts before the console is checked.
 failOnConsole();
 afterEach(cleanup);

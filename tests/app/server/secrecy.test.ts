@@ -35,7 +35,7 @@ test(
     await send('/api/uploads', { method: 'POST', headers, body: '<svg/>' });
     await send('/api/nothing', { headers });
     answers.push(
-      await exchange(url, `GET /${token} HTTP/1.1\r\nHost: x\r\nCoo kie: stolen-cookie\r\n\r\n`),
+      await exchange(url, `GET /${token} HTTP/1.1\r\nHost: x\r\nCookie stolen-cookie\r\n\r\n`),
     );
     child.kill('SIGTERM');
     const { code, out, err } = await ended;
