@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { UseCalendarResult } from '../../headless/calendar/index.js';
 import { Button } from '../button/index.js';
+import { NativeSelect } from '../field/index.js';
 import { Icon } from '../icon/index.js';
 import { CalendarDay } from './CalendarDay.js';
 
@@ -17,7 +18,7 @@ export interface CalendarMonthProps {
 }
 
 const SELECT =
-  'h-control min-w-0 rounded-control border border-transparent bg-surface px-1 text-input font-semibold hover:bg-sunken';
+  'w-full rounded-control border border-transparent bg-surface ps-1 text-input font-semibold hover:bg-sunken';
 
 function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
   const room = <span className="w-control shrink-0" />;
@@ -34,18 +35,18 @@ function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
         {calendar.title}
       </h3>
       <div className="flex min-w-0 grow justify-center gap-1">
-        <select {...calendar.getMonthSelectProps()} className={SELECT}>
+        <NativeSelect {...calendar.getMonthSelectProps()} className={SELECT}>
           {calendar.monthChoices.map(({ value, label, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>
               {label}
             </option>
           ))}
-        </select>
-        <select {...calendar.getYearSelectProps()} className={SELECT}>
+        </NativeSelect>
+        <NativeSelect {...calendar.getYearSelectProps()} className={SELECT}>
           {calendar.yearChoices.map((year) => (
             <option key={year}>{year}</option>
           ))}
-        </select>
+        </NativeSelect>
       </div>
       {turns === 'back' ? (
         room

@@ -11,6 +11,7 @@ export {
   type FieldProps,
 } from './FieldFrame.js';
 export { FileField, type FileFieldProps } from './FileField.js';
+export { NativeSelect } from './NativeSelect.js';
 export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField.js';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.js';
 export { TextAreaField, TextField, type TextFieldProps } from './TextField.js';
