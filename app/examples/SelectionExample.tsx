@@ -24,7 +24,7 @@ const City = memo(function City({ city, store }: CityProps): ReactElement {
   return (
     <TableRow {...getRowProps()}>
       <SelectionCell boxProps={getCheckboxProps()} />
-      <TableCell>{city}</TableCell>
+      <TableCell isRowHeader>{city}</TableCell>
     </TableRow>
   );
 });

@@ -171,23 +171,32 @@ export function TableRow({ rowRef, className, ...props }: TableRowProps): ReactE
   );
 }
 
-/** The props of the `<td>`, and its column's title for a phone. */
+/** The props of the `<td>` or `<th>`, and its column's title for a phone. */
 export interface TableCellProps extends ComponentPropsWithoutRef<'td'> {
   /** Shown before the value on a phone, where no header is above it. */
   label?: string | undefined;
+  /** Whether it names its row, as the name of a person does. Default false. */
+  isRowHeader?: boolean | undefined;
 }
 
 /** A cell. On a phone the first cell of a row is the title of its card, so it needs no `label`. */
-export function TableCell({ label, className, ...props }: TableCellProps): ReactElement {
+export function TableCell({
+  label,
+  isRowHeader = false,
+  className,
+  ...props
+}: TableCellProps): ReactElement {
+  const Cell = isRowHeader ? 'th' : 'td';
   return (
-    <td
-      {...ROLES.cell}
+    <Cell
+      {...(isRowHeader ? ROLES.rowHeader : ROLES.cell)}
       data-label={label}
       {...props}
       className={classNames(
         'h-row px-3 tabular-nums sm:py-1 in-data-[density=compact]:h-row-compact max-sm:block max-sm:h-auto! max-sm:py-1 max-sm:wrap-anywhere max-sm:data-[label]:flex max-sm:items-baseline max-sm:gap-3',
         'max-sm:data-[label]:before:w-24 max-sm:data-[label]:before:max-w-2/5 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
         'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
+        isRowHeader && 'text-start font-medium',
         className,
       )}
     />

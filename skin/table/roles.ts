@@ -7,5 +7,6 @@ export const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   header: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;

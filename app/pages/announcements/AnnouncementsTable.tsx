@@ -58,11 +58,11 @@ export function AnnouncementsTable({
       <TableBody>
         {announcements.map((announcement) => (
           <TableRow key={announcement.id}>
-            <TableCell className="max-w-96 sm:min-w-48">
+            <TableCell isRowHeader className="max-w-96 sm:min-w-48">
               <Link
                 to={String(announcement.id)}
                 state={place}
-                className="py-0.5 font-medium text-accent wrap-anywhere hover:underline"
+                className="py-0.5 text-accent wrap-anywhere hover:underline"
               >
                 {announcement.title}
               </Link>

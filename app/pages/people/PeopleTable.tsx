@@ -72,7 +72,7 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
   return (
     <TableRow {...row.getRowProps()}>
       <SelectionCell boxProps={row.getCheckboxProps()} />
-      <TableCell className="font-medium max-sm:pe-12">
+      <TableCell isRowHeader className="max-sm:pe-12">
         <Link
           to={String(person.id)}
           state={place}

@@ -31,7 +31,7 @@ export class PeoplePage {
     this.heading = page.getByRole('heading', { level: 1, name: text('people.title') });
     this.searchBox = page.getByRole('searchbox', { name: text('people.search') });
     this.table = page.getByRole('table', { name: text('people.title') });
-    this.names = this.table.getByRole('link');
+    this.names = this.table.getByRole('rowheader').getByRole('link');
     this.pagination = page.getByRole('navigation', { name: text('gnap.pagination-label') });
     this.currentPage = this.pagination.locator('[aria-current=page]');
     this.nextPage = this.pagination.getByRole('link', { name: text('gnap.pagination-next') });

@@ -76,6 +76,35 @@ test('header and cells begin at the same place, sortable or not', async () => {
   expect(textBox(header).left).toBeCloseTo(textBox(next).left, 1);
 });
 
+test.each([1280, 320])(
+  'at %i px a cell that names its row is its header, and stands as the others',
+  async (width) => {
+    await page.viewport(width, 800);
+    const screen = await render(
+      <Table aria-label="People">
+        <TableHead>
+          <TableHeader>Name</TableHeader>
+          <TableHeader>Place</TableHeader>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell isRowHeader>Peeters</TableCell>
+            <TableCell>Gent</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>,
+    );
+    const name = screen.getByRole('rowheader', { name: 'Peeters' });
+    const place = screen.getByRole('cell', { name: 'Gent' }).element();
+    await expect.element(name).toHaveAttribute('scope', 'row');
+    expect(styleOf(name).fontWeight).toBe('500');
+    const [nameInset, placeInset] = [name.element(), place].map(
+      (cell) => textBox(cell).left - boxOf(cell).left,
+    );
+    expect(nameInset).toBeCloseTo(placeInset ?? 0, 1);
+  },
+);
+
 test('rows are 40 px high, the header is sunken, numbers stand in columns', async () => {
   const screen = await render(<People />);
   const cell = screen.getByRole('cell', { name: 'Peeters', exact: true });
