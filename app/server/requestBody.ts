@@ -5,7 +5,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * How bodies are read: JSON alone, in UTF-8 (RFC 8259, 8.1). Bytes that are not UTF-8 are refused,
- * where Fastify would store `�` in their place, and so is a compressed body, with what is accepted
+ * where Fastify would store U+FFFD in their place, and so is a compressed body, with what is accepted
  * instead (RFC 9110, 15.5.16).
  */
 export function readBodies(app: FastifyInstance): void {
