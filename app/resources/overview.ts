@@ -31,10 +31,15 @@ function readBirthday(answer: unknown): Birthday {
   };
 }
 
+/** A browser that does not know its time zone goes by UTC, but calls it a name that nothing accepts. */
+function ownTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+}
+
 /** The day is the one in this browser's time zone. Throws as `http.getJson` does. */
 export async function getOverview(http: Http, signal: AbortSignal): Promise<Overview> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ timeZone });
+  const query = new URLSearchParams({ timeZone: ownTimeZone() });
   const answer = await http.getJson(`api/overview?${query}`, { signal });
   const { number, list } = createReader(answer, 'overview');
   return {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   ANNOUNCEMENT_QUERIES,
   getAnnouncement,
@@ -216,4 +216,14 @@ test('the overview counts everybody, the active ones, and who is away on the day
     away: before.away + 1,
   });
   expect(birthdays).toContainEqual({ id, name: 'Zoë Zeeman', date: '2026-01-17' });
+});
+
+test('the overview is shown in a browser that does not know its time zone', async () => {
+  const http = await setUp();
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  onTestFinished(() => resolved.mockRestore());
+  // What Chromium says then, and no `Intl` accepts.
+  resolved.mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
+  expect((await getOverview(http, signal)).total).toBe(320);
 });
