@@ -66,14 +66,21 @@ async function main(): Promise<void> {
     const listen = (settings.listen = readListenOptions(process.env));
     const server = (settings.server = readServerOptions(process.env, process.cwd()));
     const app = await createServer({ ...server, prepare: true });
+    let isTerminalClosed = false;
     const stop = async (): Promise<void> => {
       // Requests under way may finish, but one that hangs must not keep the process alive forever.
       setTimeout(() => app.server.closeAllConnections(), drainMilliseconds).unref();
       await app.close();
+      // Without its terminal, Node would crash as it exits by itself.
+      if (isTerminalClosed) process.kill(process.pid, 'SIGHUP');
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
+    process.once('SIGHUP', () => {
+      isTerminalClosed = true;
+      void stop();
+    });
     onShellEnd(() => void stop());
     console.log(`gnap-toolkit is ready on ${await app.listen(listen)}`);
   } catch (error) {

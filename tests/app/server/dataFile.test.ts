@@ -16,13 +16,16 @@ import {
 
 beforeAll(buildServer);
 
-/** The data folder of a server that was stopped after somebody was added. */
-async function stoppedData(): Promise<string> {
+/** The data folder of a server that was stopped after somebody was added. @param code that it ends with */
+async function stoppedData(
+  signal: NodeJS.Signals = 'SIGTERM',
+  code: number | null = 0,
+): Promise<string> {
   const data = await dataFolder();
   const server = await run({ GNAP_DATA: data });
   expect(await addPerson(server.url, await signIn(server.url), 'latest')).toBe(201);
-  server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(0);
+  server.child.kill(signal);
+  expect((await server.ended).code).toBe(code);
   return data;
 }
 
@@ -33,11 +36,15 @@ async function changeBytes(data: string, change: (bytes: Buffer) => void): Promi
   await writeFile(file, bytes);
 }
 
-test(
-  'a stopped server leaves its data in one file, so that a copy of it is complete',
+test.each<[NodeJS.Signals, number | null]>([
+  ['SIGTERM', 0],
+  // From a terminal that is closed; the signal then ends the server.
+  ['SIGHUP', null],
+])(
+  'a server stopped by %s leaves its data in one file, so that a copy of it is complete',
   { timeout: slow },
-  async () => {
-    const data = await stoppedData();
+  async (signal, code) => {
+    const data = await stoppedData(signal, code);
     const copy = await dataFolder();
     await copyFile(join(data, 'gnap.db'), join(copy, 'gnap.db'));
     const server = await run({ GNAP_DATA: copy });
