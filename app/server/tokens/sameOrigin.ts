@@ -4,7 +4,10 @@ import { Problem } from '../problems.js';
 function isOurs(origin: string, host: string, https: boolean): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.host === host.toLowerCase() && (url.protocol === 'https:' || !https);
+  // As a URL the host loses the default port, which some proxies name and no origin does.
+  const own = `${url.protocol}//${host}`;
+  const isOwnHost = URL.canParse(own) && new URL(own).host === url.host;
+  return isOwnHost && (url.protocol === 'https:' || !https);
 }
 
 /**

@@ -105,6 +105,8 @@ test.each([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: `http://${host}` },
+  { host: 'gnap.example:80', origin: 'http://evil.example' },
+  { host: 'gnap.example:80', origin: 'https://gnap.example' },
 ])('SESS-7 another site cannot renew, sign in or sign out: %j', async (headers) => {
   const app = await testServer();
   const cookie = refreshCookie(await postTokens(app));
@@ -122,6 +124,8 @@ test.each([
 test.each([
   { host: host.toUpperCase(), origin: `http://${host}` },
   { host, 'sec-fetch-site': 'none' },
+  // As proxies write it that append the port.
+  { host: 'gnap.example:80', origin: 'http://gnap.example' },
 ])('SESS-7 what no other site has sent can renew: %j', async (headers) => {
   const app = await testServer();
   const cookie = refreshCookie(await postTokens(app));
