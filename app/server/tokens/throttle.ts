@@ -70,12 +70,16 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   };
 }
 
-/** The part of an address that one household or server has: all of IPv4, the first 64 bits of IPv6. */
+/**
+ * The part of an address that one household or server has: all of IPv4, the first 64 bits of IPv6.
+ * @param address as some proxies forward it, with a port, which is another one for each connection
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
+  const ipv4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const ipv6 = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address;
+  if (!isIPv6(ipv6)) return address;
+  const [head = '', tail] = ipv6.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');

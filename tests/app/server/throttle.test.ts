@@ -62,6 +62,13 @@ test('SESS-7 behind a proxy the address is the one that the proxy saw, not what 
   expect((await postTokens(app, undefined, from('192.0.2.2'))).statusCode).toBe(200);
 });
 
+test('SESS-7 behind a proxy that names ports a caller is one, whatever the port', async () => {
+  const app = await testServer({ https: true, failuresPerAddress: 1 });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  expect((await postTokens(app, wrong, from('192.0.2.1:50001'))).statusCode).toBe(400);
+  expect((await postTokens(app, wrong, from('192.0.2.1:50002'))).statusCode).toBe(429);
+});
+
 test('SESS-7 the throttle remembers only so many keys', () => {
   const throttle = createThrottle({
     limit: 1,
@@ -90,9 +97,13 @@ test('SESS-7 nobody waits for longer than a window, though the clock was wrong a
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:54321', '192.0.2.1'],
+  ['[2001:db8::6]:54321', '2001:db8:0:0'],
+  ['[2001:db8::6]', '2001:db8:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['::ffff:1234:5678', '0:0:0:0'],
 ])('SESS-7 the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
