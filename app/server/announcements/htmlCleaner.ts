@@ -81,15 +81,17 @@ export function createHtmlCleaner(options: HtmlCleanerOptions): HtmlCleaner {
     worker.on('error', () => {});
     worker.once('exit', () => {
       threads.delete(thread);
-      ready = undefined;
       over.abort();
     });
     await nextMessage(thread);
     return thread;
   }
 
-  function thread(): Promise<Thread> {
-    ready ??= startThread();
+  /** The thread that runs, or another one if that has ended or could not be started. */
+  async function thread(): Promise<Thread> {
+    const running = await ready?.catch(() => undefined);
+    if (running?.over.aborted === false) return running;
+    ready = startThread();
     return ready;
   }
 

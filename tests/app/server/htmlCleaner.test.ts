@@ -81,6 +81,15 @@ test('what fails in the thread is a failure of the server, and the next text is 
   expect((await post('<p>Text</p>')).statusCode).toBe(201);
 });
 
+test('a thread that the system refuses is a failure of the server, and the next text is cleaned', async () => {
+  const refused = (): never => {
+    throw new Error('EAGAIN');
+  };
+  const { post } = await open({ startHtmlWorker: inTurn(refused, echo) });
+  expect((await post('<p>Text</p>')).statusCode).toBe(500);
+  expect((await post('<p>Text</p>')).statusCode).toBe(201);
+});
+
 test('RICH-1 texts wait in turn, and only so many', async () => {
   const cleaner = createHtmlCleaner({ prefix: '/api', start: echo });
   const texts = Array.from({ length: 18 }, (_, n) => `<p>${String(n)}</p>`);
