@@ -58,11 +58,20 @@ function explain(error: unknown, { listen, server }: Settings): string {
   return error.stack ?? error.message;
 }
 
+/** An argument would otherwise be ignored without a word. @throws ConfigurationError for any */
+function refuseArguments(given: readonly string[]): void {
+  if (given.length === 0) return;
+  throw new ConfigurationError(
+    `It takes no arguments, but was given "${given.join(' ')}". Settings are variables, for example: PORT=3001 npm start`,
+  );
+}
+
 async function main(): Promise<void> {
   // The data is for this account alone, also in a folder that others can read.
   process.umask(0o077);
   const settings: Settings = {};
   try {
+    refuseArguments(process.argv.slice(2));
     const listen = (settings.listen = readListenOptions(process.env));
     const server = (settings.server = readServerOptions(process.env, process.cwd()));
     const app = await createServer({ ...server, prepare: true });

@@ -100,3 +100,14 @@ test.each([
   expect(err).toMatch(line);
   expect(err.trim().split('\n')).toHaveLength(1);
 });
+
+test(
+  'an argument, as of `npm start -- --port 80`, is one clear line',
+  { timeout: slow },
+  async () => {
+    const args = ['--port', '80'];
+    const { code, out, err } = await (await launch({ GNAP_DATA: await dataFolder() }, args)).ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^gnap-toolkit cannot start: .*"--port 80".*PORT=3001 npm start\n$/);
+  },
+);

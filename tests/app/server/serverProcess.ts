@@ -64,8 +64,11 @@ export function builtServer(): string {
 }
 
 /** Starts the real server on a free port, with nothing of this process's environment. */
-export async function launch(env: Record<string, string>): Promise<Launched> {
-  const child = spawn(process.execPath, [builtServer()], {
+export async function launch(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<Launched> {
+  const child = spawn(process.execPath, [builtServer(), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
   });
