@@ -81,9 +81,16 @@ export function readServerOptions(env: Environment, root: string): ServerOptions
   if (https !== 'true' && https !== 'false') {
     throw new ConfigurationError(`GNAP_HTTPS is "${https}". Give true or false.`);
   }
+  const databaseUrl = setting(env, 'DATABASE_URL');
+  // SQLite makes a temporary file then.
+  if (/^file:(\/\/[^/]*)?$/i.test(databaseUrl ?? '')) {
+    throw new ConfigurationError(
+      'DATABASE_URL names no file, so nothing would be kept. Give one such as file:/folder/gnap.db.',
+    );
+  }
   return {
     dataFolder: resolve(root, setting(env, 'GNAP_DATA') ?? 'app/.data'),
-    databaseUrl: setting(env, 'DATABASE_URL'),
+    databaseUrl,
     staticFolder: resolve(root, 'dist/app'),
     secret: setting(env, 'GNAP_SECRET'),
     https: https === 'true',

@@ -72,6 +72,10 @@ describe('the environment', () => {
     expect(() => readListenOptions({ PORT })).toThrow(ConfigurationError);
   });
 
+  test.each(['file:', 'file://', 'FILE://localhost'])('refuses %s, which names no file', (url) => {
+    expect(() => readServerOptions({ DATABASE_URL: url }, '/')).toThrow('nothing would be kept');
+  });
+
   test('refuses a flag that is neither true nor false', () => {
     expect(() => readServerOptions({ GNAP_HTTPS: 'yes' }, '/')).toThrow('Give true or false');
   });
