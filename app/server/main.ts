@@ -69,6 +69,8 @@ function refuseArguments(given: readonly string[]): void {
 async function main(): Promise<void> {
   // The data is for this account alone, also in a folder that others can read.
   process.umask(0o077);
+  // A line of the log that cannot be written, as on a full disk, would end the server.
+  process.stderr.on('error', () => {});
   const settings: Settings = {};
   try {
     refuseArguments(process.argv.slice(2));

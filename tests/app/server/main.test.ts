@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -49,6 +49,27 @@ test(
       const { mode } = await stat(join(folder, name));
       expect(mode & 0o077, name).toBe(0);
     }
+  },
+);
+
+test(
+  'a failure that cannot be logged, as on a full disk, does not end the server',
+  { timeout: slow },
+  async () => {
+    const data = await dataFolder();
+    const server = await run({ GNAP_DATA: data });
+    const headers = await signIn(server.url);
+    await writeFile(join(data, 'uploads'), 'no folder');
+    server.child.stderr?.destroy();
+    const post = () =>
+      fetch(`${server.url}/api/uploads`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'image/png' },
+        body: 'GIF89a',
+      });
+    for (let count = 0; count < 3; count += 1) expect((await post()).status).toBe(500);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
   },
 );
 
