@@ -13,6 +13,11 @@ interface TextRule {
 const emailFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const controlOrLoneSurrogate = /[\p{Cc}\p{Cs}]/u;
+/**
+ * No language has more than 30 (UAX #15, stream-safe text), and the time to compose a row of marks
+ * grows with its square: the longest that fits in a body would stop the server for minutes.
+ */
+const tooManyMarks = /\p{M}{31}/u;
 
 /** HTML part by part: U+0338 at the beginning of a text would make `≯` of the `>` before it. */
 function composeHtml(html: string): string {
@@ -63,6 +68,10 @@ export class Fields {
     const value = this.#get(name) ?? '';
     if (typeof value !== 'string') {
       this.fail(name, 'type');
+      return '';
+    }
+    if (tooManyMarks.test(value)) {
+      this.fail(name, 'characters');
       return '';
     }
     const composed = (html === true ? composeHtml(value) : value.normalize('NFC')).trim();

@@ -99,6 +99,7 @@ describe('POST /api/people', () => {
     [{ phone: 'call me' }, { phone: ['phone'] }],
     [{ place: 'Gent\u0000' }, { place: ['characters'] }],
     [{ place: '\ud800' }, { place: ['characters'] }],
+    [{ note: `a${'\u0316\u0301'.repeat(16)}` }, { note: ['characters'] }],
     [{ id: 7 }, { id: ['unknown'] }],
     [{ version: 7 }, { version: ['unknown'] }],
     [{ search_text: 'x' }, { search_text: ['unknown'] }],
@@ -113,6 +114,12 @@ describe('POST /api/people', () => {
       status: 400,
       errors,
     });
+  });
+
+  test('allows as many marks on a letter as any language has, and more', async () => {
+    const { post } = await open();
+    const note = `a${'\u0316'.repeat(15)}${'\u0301'.repeat(15)}`;
+    expect((await post({ ...anna, note })).json()).toMatchObject({ note: note.normalize() });
   });
 
   test('allows a note of 500 with line breaks', async () => {
