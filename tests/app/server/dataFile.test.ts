@@ -16,7 +16,10 @@ import {
 
 beforeAll(buildServer);
 
-/** The data folder of a server that was stopped after somebody was added. @param code that it ends with */
+/**
+ * The data folder of a server that was stopped after somebody was added.
+ * @param code that the server ends with; `null` if the signal itself ends it
+ */
 async function stoppedData(
   signal: NodeJS.Signals = 'SIGTERM',
   code: number | null = 0,
