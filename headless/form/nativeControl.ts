@@ -28,7 +28,11 @@ export function readNativeValue(control: NativeControl): unknown {
   return 'files' in control && control.files ? [...control.files] : control.value;
 }
 
+function isFileInput(element: HTMLElement): element is HTMLInputElement {
+  return element.matches('[type=file]');
+}
+
 /** Empties a file input whose field was reset, so that the same file can be chosen again. */
 export function emptyFileInput(element: HTMLElement | undefined): void {
-  if (element instanceof HTMLInputElement && element.type === 'file') element.value = '';
+  if (element && isFileInput(element)) element.value = '';
 }

@@ -8,13 +8,9 @@ export function inlineStep(event: KeyboardEvent): 'forward' | 'back' | null {
   return isRight === (directionOf(event.currentTarget) === 'ltr') ? 'forward' : 'back';
 }
 
-/** Whether the element is a button whose submenu is closed. */
-export function isClosedToggle(element: Element): boolean {
-  return element.getAttribute('aria-expanded') === 'false';
-}
-
 /** Whether the click is on a link, or on a button that does not open and close a submenu. */
-export function isChoice(event: MouseEvent): boolean {
-  const control = event.target instanceof Element && event.target.closest('a[href], button');
-  return control instanceof Element && !control.hasAttribute('aria-expanded');
+export function isChoice({ target }: MouseEvent): boolean {
+  // React gives the element that was clicked, which may be of another window.
+  const control = (target as Element).closest('a[href], button');
+  return control !== null && !control.hasAttribute('aria-expanded');
 }

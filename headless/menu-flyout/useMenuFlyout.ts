@@ -6,7 +6,7 @@ import {
   useStoreState,
 } from '../core/index.js';
 import { focusMenuStart, moveMenuFocus, type UseMenuItemResult } from '../menu/index.js';
-import { inlineStep, isChoice, isClosedToggle } from './flyoutEvents.js';
+import { inlineStep, isChoice } from './flyoutEvents.js';
 import type {
   MenuFlyoutEntryProps,
   MenuFlyoutListProps,
@@ -123,9 +123,9 @@ export function useMenuFlyout(
           return;
         }
         event.preventDefault();
-        const { target, currentTarget } = event;
+        const { currentTarget } = event;
         if (step === 'back') closeAround(currentTarget);
-        else if (target instanceof HTMLElement && isClosedToggle(target)) target.click();
+        else currentTarget.querySelector<HTMLElement>('[aria-expanded=false]:focus')?.click();
       },
     }),
     getTitleProps: propGetter<MenuFlyoutTitleProps>({ ...titlePropsOf(item), id: titleId }),

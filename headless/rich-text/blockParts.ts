@@ -14,7 +14,7 @@ export interface RichTextBlockButtonProps {
   'aria-label': string;
   disabled: boolean;
   onMouseDown: MouseEventHandler;
-  onClick: MouseEventHandler;
+  onClick: MouseEventHandler<HTMLElement>;
 }
 
 /** The current index of a block; −1 if it is gone. */
@@ -40,7 +40,7 @@ export function useBlockButton(
   store: RichTextStore,
   label: string,
   disabled: boolean,
-  act: (button: Element) => void,
+  act: (button: HTMLElement) => void,
 ): PropGetter<RichTextBlockButtonProps> {
   const ref = useMemo(() => focusKeeper(store), [store]);
   return propGetter<RichTextBlockButtonProps>({

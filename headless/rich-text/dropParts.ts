@@ -19,8 +19,8 @@ export function dropParts(
       store.setDropTarget(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }) => {
-      const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-      if (!isInside) store.setDropTarget(false);
+      // A drag is over a node of the page, or has left the window.
+      if (!currentTarget.contains(relatedTarget as Node | null)) store.setDropTarget(false);
     },
     onDrop: (event) => {
       store.setDropTarget(false);

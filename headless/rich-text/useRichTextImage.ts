@@ -40,7 +40,7 @@ export function useRichTextImage(
     ({ dialog }) => dialog?.type === 'image' && dialog.image === element,
   );
   const describe = useBlockButton(store, format(DESCRIBE), isReadOnly, (button) => {
-    if (button instanceof HTMLElement) store.elements.set('describe', button);
+    store.elements.set('describe', button);
     store.describeImage(indexOf(store, element));
   });
   return {

@@ -32,9 +32,13 @@ import { useSelectItems } from './useSelectItems.js';
 import { useSelectStatus } from './useSelectStatus.js';
 import { useTextCommit } from './useTextCommit.js';
 
+function isInput(element: HTMLElement): element is HTMLInputElement {
+  return element.matches('input');
+}
+
 /** Selects the text, so that typing replaces the choice, as it does after Tab into the field. */
 function selectText(element: HTMLElement | null): void {
-  if (element instanceof HTMLInputElement) element.select();
+  if (element && isInput(element)) element.select();
 }
 
 /** Scrolls to the element with this id, in the document or shadow root that the control is in. */

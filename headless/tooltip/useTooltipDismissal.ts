@@ -29,18 +29,17 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
     if (!isOpen || trigger === null) return undefined;
     const page = trigger.ownerDocument;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      if (key !== 'Escape' || isComposing(event)) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       latest.current();
       // A toolbar is left by the same Escape (A11Y-TOOLBAR).
-      if (target instanceof Element && target.closest('[role="toolbar"]') !== null) return;
+      if (page.activeElement?.closest('[role="toolbar"]')) return;
       // Elsewhere it closes only the tooltip: a dialog around its trigger stays open.
       event.preventDefault();
       event.stopPropagation();
     };
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      const isInside = target instanceof Node && page.getElementById(id)?.contains(target) === true;
-      if (!isInside) latest.current();
+    const onPointerDown = (event: PointerEvent): void => {
+      const tooltip = page.getElementById(id);
+      if (tooltip === null || !event.composedPath().includes(tooltip)) latest.current();
     };
     // Capturing: before any other handler of Escape.
     page.addEventListener('keydown', onKeyDown, true);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createCalendarStore,
   useCalendar,
@@ -12,6 +12,7 @@ import { ShellProvider } from '../../../headless/shell/index.js';
 import { createFakeClock, createTestShell } from '../../../headless/testing/index.js';
 import { expectConsole } from '../../setup/console.js';
 import { describeConformance } from '../support/conformance.js';
+import { frameContainer } from '../support/frameContainer.js';
 import { shadowContainer } from '../support/shadowContainer.js';
 import { day, TestCalendar } from './TestCalendar.js';
 
@@ -199,13 +200,7 @@ describe('A11Y-DATE', () => {
   });
 
   test('another day from outside takes the focus along in another window too', () => {
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    onTestFinished(() => {
-      frame.remove();
-    });
-    const page = frame.contentDocument;
-    if (page === null) throw new Error('The iframe has no document.');
-    const container = page.body.appendChild(page.createElement('div'));
+    const { page, container } = frameContainer();
     const show = (date: string): ReactElement => (
       <TestCalendar clock={clock} selection={{ start: date, end: date }} />
     );

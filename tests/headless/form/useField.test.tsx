@@ -16,6 +16,7 @@ import {
 } from '../../../headless/form/index.js';
 import { describeConformance } from '../support/conformance.js';
 import { createDeferred, settle } from '../support/deferred.js';
+import { frameContainer } from '../support/frameContainer.js';
 
 interface Person {
   username: string;
@@ -361,4 +362,21 @@ test('a keystroke among a thousand fields renders exactly one of them, the first
   expect(screen.getByRole('status')).toHaveTextContent('true');
   await user.keyboard('b');
   expect(rendered).toEqual(['field500', 'field500']);
+});
+
+test('FORM-5 a file input in another page is empty after a reset', async () => {
+  const { page, container } = frameContainer();
+  function Photos(): ReactElement {
+    return (
+      <input aria-label="Photos" {...useField(store, 'photos').getInputProps({ type: 'file' })} />
+    );
+  }
+  render(<Photos />, { container });
+  const input = page.querySelector('input')!;
+  await userEvent.setup({ document: page }).upload(input, new File(['x'], 'x.png'));
+  const empty = vi.spyOn(input, 'value', 'set');
+  act(() => {
+    store.reset();
+  });
+  expect(empty).toHaveBeenCalledWith('');
 });

@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createMenuButtonStore,
   useMenuButton,
   type MenuButtonStore,
 } from '../../../headless/menu-button/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { frameContainer } from '../support/frameContainer.js';
 import { shadowContainer } from '../support/shadowContainer.js';
 
 let store: MenuButtonStore;
@@ -285,12 +286,7 @@ test('A11Y-LANG in a shadow root the focus goes into the menu, and back', () => 
 });
 
 test('A11Y-LANG in another page the focus goes into the menu, and back', () => {
-  const frame = document.body.appendChild(document.createElement('iframe'));
-  onTestFinished(() => {
-    frame.remove();
-  });
-  const page = frame.contentDocument!;
-  const container = page.body.appendChild(page.createElement('div'));
+  const { page, container } = frameContainer();
   const menu = within(render(<Languages />, { container }).container);
   fireEvent.keyDown(menu.getByRole('button', { name: 'Language: fr' }), { key: 'ArrowUp' });
   expect(page.activeElement).toBe(menu.getByRole('menuitemradio', { name: 'English' }));

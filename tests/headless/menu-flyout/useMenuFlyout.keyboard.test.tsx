@@ -1,7 +1,8 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { button, label, link, panel, renderStrip } from './TestStrip.js';
+import { frameContainer } from '../support/frameContainer.js';
+import { button, label, link, panel, renderStrip, setUp, TestStrip } from './TestStrip.js';
 
 async function press(from: HTMLElement, keys: string): Promise<void> {
   act(() => {
@@ -205,4 +206,21 @@ describe('keyboard', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(label()).toBeUndefined();
   });
+});
+
+test('B-14 A11Y-MENU in another page the arrow opens a submenu, and a choice closes the fly-out', () => {
+  const { page, container } = frameContainer();
+  const { menu, flyouts } = setUp();
+  const strip = within(
+    render(<TestStrip menuStore={menu} store={flyouts} />, { container }).container,
+  );
+  fireEvent.click(strip.getByRole('button', { name: 'Staff' }));
+  const toggle = page.querySelector<HTMLElement>('[data-testid=panel] [aria-expanded=false]')!;
+  act(() => {
+    toggle.focus();
+  });
+  fireEvent.keyDown(toggle, { key: 'ArrowRight' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(page.querySelector('[data-testid=panel] a')!);
+  expect(strip.queryByTestId('panel')).toBeNull();
 });

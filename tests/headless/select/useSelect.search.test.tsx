@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { SelectOption } from '../../../headless/select/index.js';
+import { frameContainer } from '../support/frameContainer.js';
 import {
   active,
   combobox,
@@ -239,4 +240,13 @@ test('options that come from a search are shown as they come', async () => {
   });
   expect(shown()).toEqual(['Sverige']);
   expect(said()).toEqual(['Loading ...', 'Found: 1']);
+});
+
+test('DATE-3 a click selects the text of the choice, in another page too', () => {
+  const { page, container } = frameContainer();
+  render(<Country isSearchable defaultValue="nl" />, { container });
+  const field = page.querySelector<HTMLInputElement>('[role=combobox]')!;
+  field.setSelectionRange(2, 2);
+  fireEvent.click(within(container).getByRole('button', { name: 'Show the choices' }));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Netherlands'.length]);
 });

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import { useTooltip } from '../../../headless/tooltip/index.js';
+import { frameContainer } from '../support/frameContainer.js';
 import { reachByTab, setUp, shown, Tip, trigger } from './TestTip.js';
 
 test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
@@ -132,4 +135,30 @@ test('TIP-1 a long press shows it and clicks nothing; a tap clicks and shows not
   advance(5000);
   expect(shown()).toBeNull();
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('TIP-1 A11Y-TOOLBAR in another page a press on the tooltip leaves it open, and Escape leaves a toolbar', () => {
+  const { page, container } = frameContainer();
+  const { store, advance } = setUp();
+  const onKeyDown = vi.fn();
+  function PageTip(): ReactElement {
+    const tooltip = useTooltip({ text: 'Prints the list', store });
+    return (
+      <div role="toolbar" tabIndex={-1} onKeyDown={onKeyDown}>
+        <button {...tooltip.getTriggerProps()}>Print</button>
+        {tooltip.isOpen && <div {...tooltip.getTooltipProps()}>{tooltip.text}</div>}
+      </div>
+    );
+  }
+  const tip = within(render(<PageTip />, { container }).container);
+  const button = tip.getByRole('button');
+  button.focus();
+  fireEvent.pointerEnter(button);
+  advance(500);
+  fireEvent.pointerDown(tip.getByRole('tooltip').firstChild!);
+  expect(tip.getByRole('tooltip')).toBeVisible();
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(tip.queryByRole('tooltip')).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  expect(page.activeElement).toBe(button);
 });

@@ -129,6 +129,9 @@ test('A11Y-TIP A11Y-TOOLBAR in a toolbar, the Escape that closes the tooltip lea
   fireEvent.pointerEnter(trigger());
   advance(500);
   expect(shown()).not.toBeNull();
+  act(() => {
+    trigger().focus();
+  });
   fireEvent.keyDown(trigger(), { key: 'Escape' });
   expect(shown()).toBeNull();
   expect(onKeyDown).toHaveBeenCalledOnce();
