@@ -12,6 +12,8 @@ interface TextRule {
 /** What HTML's `<input type="email">` accepts, so that form and server agree. */
 const emailFormat =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** A character that is drawn. A text of spaces, U+200B and the like would be a nameless person. */
+const shown = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 const controlOrLoneSurrogate = /[\p{Cc}\p{Cs}]/u;
 /**
  * No language has more than 30 (UAX #15, stream-safe text), and the time to compose a row of marks
@@ -76,7 +78,7 @@ export class Fields {
     }
     const composed = (html === true ? composeHtml(value) : value.normalize('NFC')).trim();
     const text = multiline === true ? composed.replace(/\r\n?/g, '\n') : composed;
-    if (text === '' && required === true) this.fail(name, 'required');
+    if (!shown.test(text) && required === true) this.fail(name, 'required');
     if (text.length > maxLength) this.fail(name, 'maxLength');
     const visible = multiline === true ? text.replace(/[\n\t]/g, '') : text;
     if (controlOrLoneSurrogate.test(visible)) this.fail(name, 'characters');

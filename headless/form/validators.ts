@@ -23,11 +23,14 @@ const EMAIL =
 const NUMBER = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
 
 /**
- * There is a value: text that is not blank, a checked box, a non-empty list, any object. So it
- * accepts a date range without dates.
+ * There is a value: text that shows something, a checked box, a non-empty list, any object. So it
+ * accepts a date range without dates. Pasted text may be nothing but spaces and characters that are
+ * never drawn, such as U+200B (Unicode's `Default_Ignorable_Code_Point`): that is no value.
  */
 export function required(value: unknown): boolean {
-  return value !== false && !isEmpty(typeof value === 'string' ? value.trim() : value);
+  return typeof value === 'string'
+    ? /[^\s\p{DI}]/u.test(value)
+    : value !== false && !isEmpty(value);
 }
 
 /** At least this many UTF-16 units, like `minlength`; for a list, this many entries. */

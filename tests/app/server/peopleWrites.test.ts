@@ -81,6 +81,7 @@ describe('POST /api/people', () => {
       { givenName: '  ', familyName: null },
       { givenName: ['required'], familyName: ['required'] },
     ],
+    [{ givenName: '\u200b \u202e' }, { givenName: ['required'] }],
     [{ email: 'anna@' }, { email: ['email'] }],
     [{ email: `${'a'.repeat(250)}@example.org` }, { email: ['maxLength'] }],
     [{ birthday: '2023-02-29' }, { birthday: ['date'] }],
