@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   propGetter,
   useElementId,
@@ -49,6 +49,36 @@ function isSaid(trigger: Element, text: string): boolean {
   return rest === '' || (trigger.hasAttribute('aria-keyshortcuts') && /^ \([^()]*\)$/.test(rest));
 }
 
+/** The tooltip of an element that can be pointed at; that of a removed or disabled one is empty. */
+function textOf(trigger: Element | null): string {
+  if (trigger === null || !trigger.isConnected || trigger.matches(':disabled')) return '';
+  return trigger.getAttribute(TOOLTIP_ATTRIBUTE) ?? '';
+}
+
+/** The text of an open tooltip as the page has it, whatever changes it: no event says so. */
+function usePageText(trigger: Element | null): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (trigger === null) return () => {};
+      const changes = new MutationObserver(onChange);
+      changes.observe(trigger.ownerDocument, {
+        subtree: true,
+        childList: true,
+        attributeFilter: [TOOLTIP_ATTRIBUTE, 'disabled'],
+      });
+      return () => {
+        changes.disconnect();
+      };
+    },
+    [trigger],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => textOf(trigger),
+    () => '',
+  );
+}
+
 /** Describes the element by the tooltip, unless it would be said twice. */
 function describe(trigger: Element, id: string, text: string): () => void {
   if (isSaid(trigger, text)) return () => {};
@@ -87,10 +117,13 @@ export function usePageTooltips({
   );
   const openId = useStoreState(tooltips, (state) => state.openId);
   const trigger = openId === null ? null : triggers.elementOf(openId);
-  const text = trigger?.getAttribute(TOOLTIP_ATTRIBUTE) ?? '';
+  const text = usePageText(trigger);
   const isOpen = text !== '';
 
   useEffect(() => triggers.listen(document), [triggers]);
+  useEffect(() => {
+    if (openId !== null && trigger !== null && text === '') tooltips.dismiss(openId);
+  }, [tooltips, openId, trigger, text]);
   useIsomorphicLayoutEffect(
     () =>
       trigger === null || openId === null || text === ''

@@ -1,18 +1,19 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useRichTextDescription } from '../../headless/rich-text/index.js';
 import { AnchoredDialog } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { DialogProblem } from './DialogProblem.js';
 import type { RichTextDialogProps } from './LinkDialog.js';
 
-/** The dialog for the alternative text of an image. */
-export function ImageDialog({ store, anchor }: RichTextDialogProps): ReactElement {
+/** The dialog for the alternative text of an image, at the button that opened it. */
+export function ImageDialog({ store, toolbar }: RichTextDialogProps): ReactElement {
+  const [button] = useState(() => store.elements.get('describe') ?? toolbar);
   const description = useRichTextDescription({ store });
   return (
     <AnchoredDialog
       dialogProps={description.getDialogProps()}
       title={description.title}
-      anchor={anchor}
+      anchor={button}
       onDismiss={description.close}
       onClose={description.close}
       footer={

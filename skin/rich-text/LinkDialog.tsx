@@ -1,24 +1,26 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useRichTextLink, type RichTextStore } from '../../headless/rich-text/index.js';
 import { AnchoredDialog, FOOTER_START } from '../anchored-dialog/index.js';
 import { Button } from '../button/index.js';
 import { DialogProblem } from './DialogProblem.js';
 
-/** For the dialogs of links and images: the editor they change, and their place. */
+/** For the dialogs of links and images, which are mounted while they are open. */
 export interface RichTextDialogProps {
+  /** The editor they change. */
   store: RichTextStore;
-  /** The element it is placed at. */
-  anchor: Element | null;
+  /** They are placed at one of its tools, or at a button in the text. */
+  toolbar: HTMLElement | null;
 }
 
 /** The dialog for the address of a link, at the toolbar, or over the page in a small window. */
-export function LinkDialog({ store, anchor }: RichTextDialogProps): ReactElement {
+export function LinkDialog({ store, toolbar }: RichTextDialogProps): ReactElement {
+  const [tool] = useState(() => toolbar?.querySelector('[data-tool="link"]') ?? toolbar);
   const link = useRichTextLink({ store });
   return (
     <AnchoredDialog
       dialogProps={link.getDialogProps()}
       title={link.title}
-      anchor={anchor}
+      anchor={tool}
       onDismiss={link.close}
       onClose={link.close}
       footer={

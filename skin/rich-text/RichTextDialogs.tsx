@@ -26,12 +26,10 @@ export function RichTextDialogs({
   richText: UseRichTextResult;
   toolbar: HTMLElement | null;
 }): ReactElement {
-  const describeButton = store.elements.get('describe') ?? toolbar;
-  const linkTool = toolbar?.querySelector('[data-tool="link"]') ?? toolbar;
   return (
     <>
-      {dialog === 'link' && <LinkDialog store={store} anchor={linkTool} />}
-      {dialog === 'image' && <ImageDialog store={store} anchor={describeButton} />}
+      {dialog === 'link' && <LinkDialog store={store} toolbar={toolbar} />}
+      {dialog === 'image' && <ImageDialog store={store} toolbar={toolbar} />}
     </>
   );
 }

@@ -241,6 +241,60 @@ test('TIP-1 it never opens at a disabled control, and goes with its element', as
   expect(shown()).toBeNull();
 });
 
+/** What other code does to the page: nothing renders the tooltips. */
+async function change(how: () => void): Promise<void> {
+  await act(async () => {
+    how();
+    await Promise.resolve();
+  });
+}
+
+test('TIP-1 it goes with an element that other code removes, disables or takes it from', async () => {
+  render(<Page />);
+  const print = button('Print');
+  const open = (): void => {
+    fireEvent.pointerOver(document.body);
+    fireEvent.pointerOver(print);
+    advance(500);
+    expect(shown()).toBe('Print');
+  };
+  open();
+  await change(() => print.setAttribute('disabled', ''));
+  expect(shown()).toBeNull();
+  expect(store.getState().openId).toBeNull();
+  print.removeAttribute('disabled');
+  open();
+  await change(() => print.removeAttribute('data-tooltip'));
+  expect(store.getState().openId).toBeNull();
+  print.setAttribute('data-tooltip', 'Print');
+  open();
+  const { parentElement, nextSibling } = print;
+  await change(() => {
+    print.remove();
+  });
+  expect(shown()).toBeNull();
+  parentElement!.insertBefore(print, nextSibling);
+});
+
+test('TIP-1 A11Y-TIP it says what other code makes of the text while it is open', async () => {
+  render(<Page />);
+  fireEvent.pointerOver(button('Mail'));
+  advance(500);
+  await change(() => {
+    button('Mail').setAttribute('data-tooltip', 'Is sent');
+  });
+  expect(shown()).toBe('Is sent');
+  expect(button('Mail')).toHaveAccessibleDescription('They are many. Is sent');
+});
+
+test('TIP-1 it leaves open what another hook shows by the same store', () => {
+  render(<Page />);
+  act(() => {
+    store.focus('of-another-hook');
+  });
+  expect(store.getState().openId).toBe('of-another-hook');
+});
+
 test('TIP-1 nothing is heard any more once it is unmounted', () => {
   const { unmount } = render(<Page />);
   const print = button('Print');
