@@ -8,8 +8,8 @@ const ownHelper: string = fileURLToPath(new URL('../importChunk.ts', import.meta
 const imports = /\bimport\((["'`]\.\/[\w-]+\.js["'`])\)/g;
 
 /**
- * Has every `import()` of the build go through app/importChunk.ts, which can load a chunk that Firefox
- * has given up.
+ * Has every `import()` of the build go through app/importChunk.ts, so that a chunk that could not be
+ * loaded can be asked for again.
  */
 export function reloadableChunks(): Plugin {
   return {

@@ -16,6 +16,7 @@ import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { LanguageMenu } from '../../skin/language-menu/index.js';
 import { Sidebar } from '../../skin/sidebar/index.js';
 import { ThemeMenu } from '../../skin/theme-menu/index.js';
+import { endStart } from '../importChunk.js';
 import type { RequestOutcomes } from '../requestOutcomes.js';
 import { SessionMenu } from './SessionMenu.js';
 import { useLostTexts } from './useLostTexts.js';
@@ -103,6 +104,7 @@ export function AppLayout({ requestOutcomes }: AppLayoutProps): ReactElement {
     () => (connectivity === null ? undefined : requestOutcomes.passTo(connectivity)),
     [connectivity, requestOutcomes],
   );
+  useEffect(endStart, []);
   useBreadcrumb({ title: { id: 'app.menu.home' }, state: 'home' });
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatText, type Text } from '../../headless/core/index.js';
 import {
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../headless/page-title/index.js';
 import { useSession } from '../../headless/session/index.js';
 import { LanguageMenu } from '../../skin/language-menu/index.js';
 import { ThemeMenu } from '../../skin/theme-menu/index.js';
+import { endStart } from '../importChunk.js';
 import { SignInForm } from './SignInForm.js';
 
 const TITLE: Text = { id: 'app.sign-in.title' };
@@ -34,6 +35,7 @@ export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
   const [store] = useState(() => createHeading(hasChanged));
   const { getHeadingProps } = usePageHeading({ place: 'sign-in', title, store });
   usePageTitle(TITLE);
+  useEffect(endStart, []);
   const hasExpired = endReason === 'expired' || endReason === 'rejected';
   return (
     <div className="flex min-h-dvh flex-col">

@@ -19,9 +19,10 @@ function propertyOf(value: unknown, name: string): unknown {
 
 /**
  * Whether a part of the app could not be loaded: the connection is gone, or a newer version has
- * replaced the one that this page is from. Reloading the page helps in both cases; trying again
- * helps only once the connection is back, and not in Firefox, which keeps failing for that module
- * (behavior B-21). Takes the error of a failed `import()`, or Vite's event `vite:preloadError`.
+ * replaced the one that this page is from. Reloading the page helps in both cases. Trying again
+ * helps once the connection is back, but not if the browser itself loads the modules: it keeps
+ * failing for one that it could not load (HTML, "module map"; behavior B-21). Takes the error of a
+ * failed `import()`, or Vite's event `vite:preloadError`.
  */
 export function isChunkLoadError(error: unknown): boolean {
   if (propertyOf(error, 'type') === 'vite:preloadError') return true;

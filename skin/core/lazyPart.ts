@@ -54,7 +54,8 @@ type Outcome<Props extends object> = { Part: ComponentType<Props> } | { cause: u
 /**
  * A component whose code is loaded when it is first shown. If that fails, as without a connection,
  * the page around it and everything typed there stay as they are (behavior B-21), and the code is
- * requested again the next time the part is shown.
+ * requested again the next time the part is shown: `load` is called anew, and must not itself fail
+ * for good, as the browser's own `import()` does (HTML, "module map").
  */
 export function lazyPart<Props extends object>({
   load,

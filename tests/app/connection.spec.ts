@@ -177,7 +177,9 @@ test.describe('with the connection lost', () => {
     await page.goto('/people');
     await app.people.names.first().click();
     await app.person.givenName.fill('Willem');
-    await page.waitForLoadState('networkidle');
+    await expect(
+      page.getByRole('textbox', { name: app.text('people.field.function') }),
+    ).toBeVisible();
     await context.route('**', refuse);
     await app.person.saveButton.click();
     await expect(app.person.alert).toHaveText(app.text('forms.unreachable'));

@@ -4,10 +4,10 @@ import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { recordRequests } from './support/records.js';
 
-/** How often the code of a module was asked for, by now. */
+/** How often the code of a module was imported, by now; app/importChunk.ts may fetch it before. */
 function countLoads(page: Page, module: string): () => number {
-  const loads = recordRequests(page, new RegExp(`${chunkOf(module).replaceAll('*', '')}$`));
-  return () => loads.length;
+  const requests = recordRequests(page, new RegExp(`${chunkOf(module).replaceAll('*', '')}$`));
+  return () => requests.filter((request) => request.resourceType() === 'script').length;
 }
 
 test.describe('signed out', () => {
