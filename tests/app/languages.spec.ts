@@ -212,7 +212,9 @@ test('TRANS-1 the served messages are compiled; a file as people write it serves
   const parsers: string[] = [];
   const parser = chunkOf('icu-messageformat-parser').replaceAll('*', '');
   page.on('request', (request) => {
-    if (request.url().endsWith(parser)) parsers.push(request.url());
+    // app/importChunk.ts may fetch it before it is imported.
+    const isImport = request.resourceType() === 'script';
+    if (isImport && request.url().endsWith(parser)) parsers.push(request.url());
   });
   await page.goto('/people');
   await expect(app.people.table).toBeVisible();

@@ -31,6 +31,7 @@ test('B-15 typing filters the menu on every level, and clearing restores it', as
 
 test('B-15 B-33 what is not there is told, and axe finds nothing', async ({ page, app }) => {
   await page.goto('/people');
+  await expect(app.people.heading).toBeVisible();
   await app.menu.filterField.fill('no such page');
   await expect(app.menu.sidebar.getByText('Nothing found.')).toBeVisible();
   await expect(app.menu.nav.getByRole('listitem')).toHaveCount(0);

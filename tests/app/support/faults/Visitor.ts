@@ -19,6 +19,7 @@ export interface Step {
 /** A user who tries again when a failure is shown, and fails the test when nothing is shown. */
 export class Visitor {
   readonly #retry: Locator;
+  readonly #errors: Locator;
   readonly #error: Locator;
   readonly #alert: Locator;
   readonly #refusal: Locator;
@@ -29,7 +30,8 @@ export class Visitor {
     this.#retry = main.locator('button:not([aria-disabled])').filter({
       hasText: anyOf('app.failed.retry'),
     });
-    this.#error = page.locator('body > section[role=region] li[data-type=error]').first();
+    this.#errors = page.locator('body > section[role=region] li[data-type=error]');
+    this.#error = this.#errors.first();
     this.#alert = main.getByRole('alert').first();
     this.#refusal = main
       .locator('form p')
@@ -66,8 +68,18 @@ export class Visitor {
     return text;
   }
 
+  /** Closes what was told after the last step was done: it could cover what is needed next. */
+  async #clear(): Promise<void> {
+    while (await this.#error.isVisible()) {
+      const left = await this.#errors.count();
+      await this.#error.getByRole('button').click();
+      await expect(this.#errors).not.toHaveCount(left);
+    }
+  }
+
   /** Acts, and tries again until it is done. */
   async make({ act, isDone, again }: Step): Promise<void> {
+    await this.#clear();
     await act();
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       let told: string | null = null;
