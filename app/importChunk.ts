@@ -93,7 +93,10 @@ declare global {
 
 globalThis.importChunk = loader.importChunk;
 
-/** {@link ChunkLoader.endStart} of the loader of this app. */
+/**
+ * To be called by what is on the screen first, the frame or the sign-in page: what is asked for from
+ * then on is fetched before it is imported, and can be asked for again.
+ */
 export const endStart: () => void = loader.endStart;
 
 /**
