@@ -28,11 +28,14 @@ export function connectivityMessage({
   return isRestored ? RESTORED : null;
 }
 
-/** The first and the longest wait between two checks while offline, in milliseconds. */
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 60_000;
+/**
+ * How long to wait before the next check while offline, in milliseconds: `usually` at first,
+ * `withNetwork` once the machine says that its network is back, which often carries requests a
+ * moment later. Each wait is twice as long as the one before, up to `longest`.
+ */
+export const CHECK_WAITS = { usually: 5_000, withNetwork: 1_000, longest: 60_000 } as const;
 
-/** How long to wait before the next check, in milliseconds: twice as long each time, up to a minute. */
-export function waitBeforeCheck(checksBefore: number): number {
-  return Math.min(FIRST_WAIT * 2 ** checksBefore, LONGEST_WAIT);
+/** The wait after one of `wait`, in milliseconds. */
+export function longerWait(wait: number): number {
+  return Math.min(wait * 2, CHECK_WAITS.longest);
 }

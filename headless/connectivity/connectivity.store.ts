@@ -8,8 +8,9 @@ import {
 import { systemClock, type Clock } from '../platform/index.js';
 import { browserNetwork, type Network } from './browserNetwork.js';
 import {
+  CHECK_WAITS,
   connectivityMessage,
-  waitBeforeCheck,
+  longerWait,
   type ConnectivityState,
 } from './connectivity.rules.js';
 import { hasSignOfLife, type Probe } from './probe.js';
@@ -69,8 +70,8 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     let cancelSettling = (): void => {};
     /** Cancels the next check while offline, and the end of `isRestored` while online. */
     let cancelNext = (): void => {};
-    /** How many checks have been made since the connection was lost. */
-    let checks = 0;
+    /** How long the next check while offline waits. */
+    let wait: number = CHECK_WAITS.usually;
     /** Counts pieces of evidence, so that a probe's outdated result is ignored. */
     let evidence = 0;
     let runningProbe: Promise<boolean> | null = null;
@@ -80,7 +81,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       settlingTo = null;
       if (get().isOnline === isOnline) return;
       cancelNext();
-      checks = 0;
+      wait = CHECK_WAITS.usually;
       set({ isOnline, since: clock.now(), isRestored: isOnline && isConnected });
       const message = connectivityMessage(get());
       if (message) announce(formatText(message));
@@ -129,13 +130,13 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       if (probe === undefined) return;
       cancelNext();
       cancelNext = clock.setTimeout(() => {
-        checks += 1;
+        wait = longerWait(wait);
         void isReachable().then((isOnline) => {
           if (!isConnected || get().isOnline) return;
           if (isOnline) believe(true);
           else checkLater();
         });
-      }, waitBeforeCheck(checks));
+      }, wait);
     };
 
     return {
@@ -163,7 +164,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
           runningProbe = null;
           if (isNews || (!get().isOnline && probe !== undefined)) look(network.isOnline());
           // A network that is only just there may not carry that probe yet: the next one comes soon.
-          checks = 0;
+          wait = network.isOnline() ? CHECK_WAITS.withNetwork : CHECK_WAITS.usually;
           if (!get().isOnline) checkLater();
         });
         return () => {
