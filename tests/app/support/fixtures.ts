@@ -15,6 +15,7 @@ import { openApi, secret } from './api.js';
 import type { Api } from './api.js';
 import { startFaultProxy } from './faults/faultProxy.js';
 import type { FaultProxy } from './faults/faultProxy.js';
+import { fillStorage } from './fillStorage.js';
 import { persist } from './faults/persist.js';
 import { watchPromises } from './faults/watchPromises.js';
 import { startServer } from './server.js';
@@ -35,6 +36,8 @@ export interface AppTestArgs {
   readonly language: Language | undefined;
   /** What else local storage holds when the test begins. */
   readonly stored: Readonly<Record<string, string>>;
+  /** All that local storage holds when the test begins. */
+  readonly storedItems: Readonly<Record<string, string>>;
   /**
    * The seed of the faults between app and API. Default: the variable `GNAP_FAULTS`; without it there
    * are none. Tests that are tagged `@calm`, or list errors that they provoke, have none either.
@@ -129,17 +132,16 @@ export const test: AppTest = base.extend<AppTestArgs, AppWorkerArgs>({
     await provide(faults?.url ?? upstream);
   },
 
-  storageState: async ({ baseURL, api, signedIn, language, stored }, provide) => {
-    const items = {
+  storedItems: async ({ api, signedIn, language, stored }, provide) => {
+    await provide({
       ...(signedIn ? { 'gnap.token': api.token } : {}),
       ...(language === undefined ? {} : { 'gnap.locale': language }),
       ...stored,
-    };
-    const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }));
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+    });
   },
 
-  context: async ({ context, allowedErrors, faults, persists }, provide) => {
+  context: async ({ context, baseURL, storedItems, allowedErrors, faults, persists }, provide) => {
+    await fillStorage(context, baseURL ?? '', storedItems);
     const isFaulty = faults !== null;
     const failOnErrors = await watchErrors(context, isFaulty ? faultyLine : allowedErrors);
     if (!isFaulty) {

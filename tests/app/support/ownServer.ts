@@ -51,7 +51,7 @@ export const test: TestType<
   },
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-  storageState: async ({}, provide) => {
-    await provide(undefined);
+  storedItems: async ({}, provide) => {
+    await provide({});
   },
 });
