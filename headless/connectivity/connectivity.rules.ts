@@ -28,14 +28,7 @@ export function connectivityMessage({
   return isRestored ? RESTORED : null;
 }
 
-/**
- * How long to wait before the next check while offline, in milliseconds: `usually` at first,
- * `withNetwork` once the machine says that its network is back, which often carries requests a
- * moment later. Each wait is twice as long as the one before, up to `longest`.
- */
-export const CHECK_WAITS = { usually: 5_000, withNetwork: 1_000, longest: 60_000 } as const;
-
-/** The wait after one of `wait`, in milliseconds. */
-export function longerWait(wait: number): number {
-  return Math.min(wait * 2, CHECK_WAITS.longest);
-}
+/** The wait before the first check while offline, and after a change of the network; in milliseconds. */
+export const FIRST_WAIT = 1_000;
+/** Each wait is twice as long as the one before, up to this many milliseconds. */
+export const LONGEST_WAIT = 60_000;

@@ -8,9 +8,9 @@ import {
 import { systemClock, type Clock } from '../platform/index.js';
 import { browserNetwork, type Network } from './browserNetwork.js';
 import {
-  CHECK_WAITS,
+  FIRST_WAIT,
+  LONGEST_WAIT,
   connectivityMessage,
-  longerWait,
   type ConnectivityState,
 } from './connectivity.rules.js';
 import { hasSignOfLife, type Probe } from './probe.js';
@@ -71,7 +71,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
     /** Cancels the next check while offline, and the end of `isRestored` while online. */
     let cancelNext = (): void => {};
     /** How long the next check while offline waits. */
-    let wait: number = CHECK_WAITS.usually;
+    let wait = FIRST_WAIT;
     /** Counts pieces of evidence, so that a probe's outdated result is ignored. */
     let evidence = 0;
     let runningProbe: Promise<boolean> | null = null;
@@ -81,7 +81,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       settlingTo = null;
       if (get().isOnline === isOnline) return;
       cancelNext();
-      wait = CHECK_WAITS.usually;
+      wait = FIRST_WAIT;
       set({ isOnline, since: clock.now(), isRestored: isOnline && isConnected });
       const message = connectivityMessage(get());
       if (message) announce(formatText(message));
@@ -130,7 +130,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       if (probe === undefined) return;
       cancelNext();
       cancelNext = clock.setTimeout(() => {
-        wait = longerWait(wait);
+        wait = Math.min(wait * 2, LONGEST_WAIT);
         void isReachable().then((isOnline) => {
           if (!isConnected || get().isOnline) return;
           if (isOnline) believe(true);
@@ -155,16 +155,17 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       start: () => {
         isConnected = true;
         let wasOnline = network.isOnline();
-        if (wasOnline !== get().isOnline) look(network.isOnline());
+        if (wasOnline !== get().isOnline) look(wasOnline);
         if (!get().isOnline) checkLater();
         const stop = network.subscribe(() => {
-          const isNews = wasOnline !== network.isOnline();
-          wasOnline = network.isOnline();
+          const isOnline = network.isOnline();
+          const isNews = wasOnline !== isOnline;
+          wasOnline = isOnline;
           // A probe that is under way was sent over the network as it was before.
           runningProbe = null;
-          if (isNews || (!get().isOnline && probe !== undefined)) look(network.isOnline());
+          if (isNews || (!get().isOnline && probe !== undefined)) look(isOnline);
           // A network that is only just there may not carry that probe yet: the next one comes soon.
-          wait = network.isOnline() ? CHECK_WAITS.withNetwork : CHECK_WAITS.usually;
+          wait = FIRST_WAIT;
           if (!get().isOnline) checkLater();
         });
         return () => {
