@@ -30,14 +30,13 @@ function waysTo(start: Element | null): Places {
   return places;
 }
 
+function isLost({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body;
+}
+
 /** Whether the focus is in the container, or was lost with it. */
 function hadFocus(container: Element): boolean {
-  const { activeElement, body } = container.ownerDocument;
-  return (
-    activeElement === null ||
-    activeElement === body ||
-    container.contains(treeOf(container).activeElement)
-  );
+  return isLost(container.ownerDocument) || container.contains(treeOf(container).activeElement);
 }
 
 /**
@@ -60,7 +59,8 @@ export function rememberFocus(container: Element): () => void {
   let focused = ownerDocument.activeElement;
   // For a focus inside a shadow root, the document reports only the host.
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  const places = waysTo(focused);
+  // A modal that was hidden and is shown again, as by Activity, was not left for another place.
+  const places = (isLost(ownerDocument) && origins.get(container)) || waysTo(focused);
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
