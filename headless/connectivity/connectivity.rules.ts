@@ -30,5 +30,9 @@ export function connectivityMessage({
 
 /** The wait before the first check while offline, and after a change of the network; in milliseconds. */
 export const FIRST_WAIT = 1_000;
-/** Each wait is twice as long as the one before, up to this many milliseconds. */
-export const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = 60_000;
+
+/** The wait after one of `wait`, in milliseconds: twice as long, up to a minute. */
+export function longerWait(wait: number): number {
+  return Math.min(wait * 2, LONGEST_WAIT);
+}

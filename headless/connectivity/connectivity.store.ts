@@ -9,8 +9,8 @@ import { systemClock, type Clock } from '../platform/index.js';
 import { browserNetwork, type Network } from './browserNetwork.js';
 import {
   FIRST_WAIT,
-  LONGEST_WAIT,
   connectivityMessage,
+  longerWait,
   type ConnectivityState,
 } from './connectivity.rules.js';
 import { hasSignOfLife, type Probe } from './probe.js';
@@ -130,7 +130,7 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       if (probe === undefined) return;
       cancelNext();
       cancelNext = clock.setTimeout(() => {
-        wait = Math.min(wait * 2, LONGEST_WAIT);
+        wait = longerWait(wait);
         void isReachable().then((isOnline) => {
           if (!isConnected || get().isOnline) return;
           if (isOnline) believe(true);

@@ -30,13 +30,15 @@ function waysTo(start: Element | null): Places {
   return places;
 }
 
-function isLost({ activeElement, body }: Document): boolean {
+function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body;
 }
 
 /** Whether the focus is in the container, or was lost with it. */
 function hadFocus(container: Element): boolean {
-  return isLost(container.ownerDocument) || container.contains(treeOf(container).activeElement);
+  return (
+    isFocusLost(container.ownerDocument) || container.contains(treeOf(container).activeElement)
+  );
 }
 
 /**
@@ -60,7 +62,7 @@ export function rememberFocus(container: Element): () => void {
   // For a focus inside a shadow root, the document reports only the host.
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // A modal that was hidden and is shown again, as by Activity, was not left for another place.
-  const places = (isLost(ownerDocument) && origins.get(container)) || waysTo(focused);
+  const places = (isFocusLost(ownerDocument) && origins.get(container)) || waysTo(focused);
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
