@@ -23,7 +23,9 @@ function failure(code: string, url: string, why: string, cause?: unknown): Local
     code,
     what: `No locale data came from ${url}.`,
     why,
-    mend: 'See that the file is there and is the script of angular-i18n for this locale.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      mend: 'See that the file is there and is the script of angular-i18n for this locale.',
+    }),
     cause,
   });
 }

@@ -59,7 +59,9 @@ function malformed({ id }: TextDescriptor, language: string, cause: unknown): Tr
     code: 'malformed-translation',
     what: `The message "${id}" in "${language}" cannot be formatted.`,
     why: `${cause instanceof Error ? cause.message : String(cause)}.`,
-    mend: 'Correct its ICU syntax in the translation file, or give the values that it names.',
+    ...(process.env.NODE_ENV !== 'production' && {
+      mend: 'Correct its ICU syntax in the translation file, or give the values that it names.',
+    }),
     cause,
   });
 }
