@@ -1,6 +1,10 @@
+import { isGatewayFailure } from '../http/vanilla.js';
 import { untilAborted, type Clock } from '../platform/index.js';
 
-/** Asks the server for a sign of life. There is none if this rejects, or takes over ten seconds. */
+/**
+ * Asks the server for a sign of life. There is none if this rejects, takes over ten seconds, or
+ * resolves to the answer of a gateway that did not reach the server (status 502 or 504).
+ */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 
 /** How long a probe may take, in milliseconds. */
@@ -15,8 +19,8 @@ export async function hasSignOfLife(probe: Probe, clock: Clock): Promise<boolean
   }, LIMIT);
   try {
     // Deferred, so that a probe which itself asks the store to check joins this one.
-    await untilAborted(Promise.resolve(signal).then(probe), signal);
-    return true;
+    const answer = await untilAborted(Promise.resolve(signal).then(probe), signal);
+    return !(answer instanceof Response && isGatewayFailure(answer));
   } catch {
     return false;
   } finally {

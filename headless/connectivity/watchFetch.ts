@@ -1,4 +1,4 @@
-import { isNoAnswer } from '../http/vanilla.js';
+import { isGatewayFailure, isNoAnswer } from '../http/vanilla.js';
 import { browserFetch } from '../platform/index.js';
 import type { ConnectivityActions } from './connectivity.store.js';
 
@@ -27,7 +27,7 @@ export function watchFetch({
     const isOurs = new URL(url, baseUrl).origin === origin;
     try {
       const response = await send(input, init);
-      if (isOurs) connectivity.report('reached');
+      if (isOurs) connectivity.report(isGatewayFailure(response) ? 'unreachable' : 'reached');
       return response;
     } catch (error) {
       if (isOurs && isNoAnswer(error)) connectivity.report('unreachable');

@@ -1,9 +1,9 @@
-import { HttpError, NetworkError } from './requestErrors.js';
+import { HttpError, isGatewayFailure, NetworkError } from './requestErrors.js';
 
 /**
  * What a failed request or page means to the user: not signed in (or, while somebody is, a session
- * that cannot be renewed for now), not allowed, not found, no connection, a server that asks to
- * wait (`retryWait` says how long), or anything else, which is for the error channel.
+ * that cannot be renewed for now), not allowed, not found, no way to the server, a server that asks
+ * to wait (`retryWait` says how long), or anything else, which is for the error channel.
  */
 export type FailureKind =
   'unauthorized' | 'forbidden' | 'not-found' | 'unreachable' | 'busy' | 'failed';
@@ -20,5 +20,5 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof NetworkError) return 'unreachable';
   if (!(error instanceof HttpError)) return 'failed';
-  return KINDS[error.status] ?? 'failed';
+  return isGatewayFailure(error) ? 'unreachable' : (KINDS[error.status] ?? 'failed');
 }

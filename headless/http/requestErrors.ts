@@ -33,6 +33,14 @@ export function isNoAnswer(error: unknown): boolean {
 }
 
 /**
+ * Whether the answer is that of a gateway, such as a load balancer, which reached no server, or got
+ * no answer from it in time (statuses 502 and 504, RFC 9110).
+ */
+export function isGatewayFailure({ status }: Pick<Response, 'status'>): boolean {
+  return status === 502 || status === 504;
+}
+
+/**
  * No answer came, or none in time: the network or the server is down. `cause` is what fetch threw:
  * a TypeError, or a TimeoutError.
  */

@@ -1,2 +1,2 @@
 /** The part of http for stores of other features: nothing here imports React. */
-export { isNoAnswer } from './requestErrors.js';
+export { isGatewayFailure, isNoAnswer } from './requestErrors.js';

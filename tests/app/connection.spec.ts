@@ -7,7 +7,12 @@ function refuse(route: Route): Promise<void> {
   return route.abort('connectionrefused');
 }
 
-/** Ends what `refuse` does, and goes on to when the app has asked the server again. */
+/** As a load balancer does while the server behind it starts anew. */
+function answerAsGateway(route: Route): Promise<void> {
+  return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+}
+
+/** Ends what they do, and goes on to when the app has asked the server again. */
 async function bringBack(page: Page): Promise<void> {
   await page.context().unrouteAll();
   await page.clock.fastForward('01:00');
@@ -262,4 +267,41 @@ test.describe('with the connection lost', () => {
       await expect(app.frame.heading).toHaveText(app.text('announcements.title'));
     },
   );
+});
+
+test.describe('behind a gateway that does not reach the server', () => {
+  test.use({ allowedErrors: /status of 502/ });
+
+  test('B-21 B-25 a save says so, what was typed is saved when it is back, and what could not be loaded comes by itself', async ({
+    page,
+    app,
+    context,
+  }) => {
+    const banner = page.getByRole('region', { name: app.text('gnap.connectivity.label') });
+    await page.clock.install();
+    await page.goto('/people');
+    await app.people.names.first().click();
+    await app.person.givenName.fill('Willem');
+    await expect(
+      page.getByRole('textbox', { name: app.text('people.field.function') }),
+    ).toBeVisible();
+    await context.route('**', answerAsGateway);
+    await app.person.saveButton.click();
+    await expect(app.person.alert).toHaveText(app.text('forms.unreachable'));
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await app.notifications.expectNone();
+
+    await bringBack(page);
+    await expect(banner).toHaveText(app.text('gnap.connectivity.restored'));
+    await expect(app.person.givenName).toHaveValue('Willem');
+    await app.person.saveButton.click();
+    await expect(app.frame.heading).toContainText('Willem');
+
+    await page.goBack();
+    await context.route('**', answerAsGateway);
+    await app.people.search('van');
+    await expect(banner).toHaveText(app.text('gnap.connectivity.offline'));
+    await bringBack(page);
+    await expect(app.people.names.first()).toContainText(/van/i);
+  });
 });

@@ -23,6 +23,16 @@ test.each([
   },
 );
 
+test.each([502, 504])(
+  'B-25 a save that a gateway answers (%i) may be tried again: no server was reached',
+  async (status) => {
+    expect(await saveErrors(refusal(status, null), { formFieldOf })).toEqual({
+      errors: { '': { id: 'forms.unreachable' } },
+      isExpected: true,
+    });
+  },
+);
+
 function invalid(errors: Readonly<Record<string, readonly string[]>>): HttpError {
   const problem = { type: '', title: '', detail: '', status: 400, errors };
   return new HttpError('PUT /api/people/1', problem, null);

@@ -37,6 +37,18 @@ test('B-21 with a probe, a request without an answer is looked into first', asyn
   expect(store.getState().isOnline).toBe(true);
 });
 
+test.each([
+  [200, true],
+  [404, true],
+  [503, true],
+  [502, false],
+  [504, false],
+])('B-21 a probe that is answered %i tells whether the server lives: %s', async (status, lives) => {
+  const { store } = connected({ probe: () => Promise.resolve(new Response(null, { status })) });
+  expect(await store.check()).toBe(lives);
+  expect(store.getState().isOnline).toBe(lives);
+});
+
 test('B-21 while offline the probe is sent less and less often, until it is answered', async () => {
   const probe = failingProbe();
   const { store, clock, network } = connected({ probe });

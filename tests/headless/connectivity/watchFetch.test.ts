@@ -15,6 +15,12 @@ test.each([200, 404, 500, 503])('B-21 status %s is a connection', async (status)
   expect(report.mock.calls).toEqual([['reached']]);
 });
 
+test.each([502, 504])('B-21 status %s is of a gateway that got no answer', async (status) => {
+  const send = watched(() => Promise.resolve(new Response(null, { status })));
+  expect((await send('/api/people')).status).toBe(status);
+  expect(report.mock.calls).toEqual([['unreachable']]);
+});
+
 test('B-21 no answer is none, and the error goes on to the caller', async () => {
   const send = watched(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(send('api/people')).rejects.toThrow('Failed to fetch');
