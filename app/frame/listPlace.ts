@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { OpenedPlace } from './openedPlace.js';
 
 /**
  * The state that a link out of a list stores in the history entry, where it survives a reload
  * (behavior B-07).
  */
-export interface ListPlace {
+export interface ListPlace extends OpenedPlace {
   /**
    * The query string of the list's address, with its `?`; empty for the list in its initial state.
    */
   readonly listSearch: string;
 }
 
-/** For the `state` of a list's links; the same object while the query string is unchanged. */
+/** For the `state` of a list's links; the same object while the address is unchanged. */
 export function useListPlace(): ListPlace {
-  const { search } = useLocation();
-  return useMemo(() => ({ listSearch: search }), [search]);
+  const { pathname, search } = useLocation();
+  return useMemo(() => ({ listSearch: search, opener: pathname + search }), [pathname, search]);
 }
 
 /**

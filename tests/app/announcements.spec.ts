@@ -80,6 +80,14 @@ test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it o
   await page.goto('/announcements');
   await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
   await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
+
+  await page.getByRole('link', { name: app.text('announcements.edit') }).click();
+  await form.title.fill('Saved on the way back');
+  await page.getByRole('link', { name: app.text('forms.cancel') }).click();
+  await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
+  await expect(app.frame.heading).toHaveText('Saved on the way back');
+  await page.goBack();
+  await expect(page).toHaveURL('/announcements');
 });
 
 test(
@@ -169,7 +177,7 @@ test('B-07 an announcement leads back to the list as it was, after a save and wh
   await expect(crumb).toHaveAttribute('href', list);
 });
 
-test('B-07 Back leads neither to the form of an announcement that was saved, nor to one that was removed', async ({
+test('B-07 Back leads neither to the form of an announcement that was saved or given up, nor to one that was removed', async ({
   page,
   app,
 }) => {
@@ -186,9 +194,24 @@ test('B-07 Back leads neither to the form of an announcement that was saved, nor
   await form.summary.fill('Changed');
   await form.saveButton.click();
   await expect(edit).toBeVisible();
+  await expect(main).toContainText('Changed');
   await page.goBack();
+  await expect(page).toHaveURL('/announcements');
+  await page.goForward();
   await expect(page).toHaveURL(/\/announcements\/\d+$/);
+
+  await edit.click();
+  await main.getByRole('link', { name: app.text('forms.cancel') }).click();
   await expect(edit).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/announcements');
+  await main.getByRole('link', { name: app.text('announcements.new') }).click();
+  await main.getByRole('link', { name: app.text('forms.cancel') }).click();
+  await expect(page).toHaveURL('/announcements');
+  await page.goForward();
+  await expect(page).toHaveURL('/announcements/new');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Back from here' }).click();
 
   await page.getByRole('button', { name: app.text('announcements.remove') }).click();
   const confirm = app.text('announcements.remove-question.confirm');

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { Text } from '../../../headless/core/index.js';
 import { buttonLook } from '../../../skin/button/index.js';
 import { DateRangeField } from '../../../skin/date-range/index.js';
@@ -13,8 +12,8 @@ import { FormField } from '../../forms/FormField.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
-import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
+import { ReturnLink } from '../../frame/ReturnLink.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { useAnnouncementForm, type AnnouncementFormValues } from './useAnnouncementForm.js';
 
@@ -50,7 +49,6 @@ export interface AnnouncementFormProps {
 /** The form of an announcement. A failed save keeps what was written. */
 export function AnnouncementForm({ announcement }: AnnouncementFormProps): ReactElement {
   const { form, formErrors, upload } = useAnnouncementForm(announcement);
-  const { state } = useLocation();
   const listSearch = useListSearch();
   return (
     <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="max-w-4xl">
@@ -125,13 +123,12 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
           submitLabel={<FormattedMessage id="forms.save" />}
           formErrors={formErrors}
         >
-          <Link
+          <ReturnLink
             to={`/announcements${announcement === null ? listSearch : `/${announcement.id}`}`}
-            state={state as unknown}
             className={buttonLook({ variant: 'ghost' })}
           >
             <FormattedMessage id="forms.cancel" />
-          </Link>
+          </ReturnLink>
         </FormActions>
       </div>
     </form>

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { buttonLook } from '../../../skin/button/index.js';
 import { Card } from '../../../skin/card/index.js';
 import { RichTextView } from '../../../skin/rich-text-view/index.js';
 import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
+import { useOpenedPlace } from '../../frame/openedPlace.js';
 import { TitledPage } from '../../frame/TitledPage.js';
 import type { Announcement } from '../../resources/announcements.js';
 import { StatusBadge } from './StatusBadge.js';
@@ -16,14 +17,14 @@ import { RemoveAnnouncement } from './RemoveAnnouncement.js';
 export function Page(): ReactElement {
   const announcement = useLoaderData<Announcement>();
   const { moment } = useDateTexts();
-  const { state } = useLocation();
+  const place = useOpenedPlace();
   const { title, summary, content, author, changedAt } = announcement;
   return (
     <TitledPage
       title={title}
       actions={
         <>
-          <Link to="edit" state={state as unknown} className={buttonLook({ variant: 'primary' })}>
+          <Link to="edit" state={place} className={buttonLook({ variant: 'primary' })}>
             <FormattedMessage id="announcements.edit" />
           </Link>
           <RemoveAnnouncement announcement={announcement} />

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import {
   required,
   useFormErrors,
@@ -9,11 +8,12 @@ import {
 } from '../../../headless/form/index.js';
 import type { DateRange } from '../../../headless/date-range/index.js';
 import { createUpload, useHttp } from '../../../headless/http/index.js';
-import { useUnsavedChanges } from '../../../headless/leave-guard/index.js';
+import { sharedLeaveGuard, useUnsavedChanges } from '../../../headless/leave-guard/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
 import { createImageUpload, type UploadFile } from '../../../headless/rich-text/index.js';
 import { isEditedSince } from '../../forms/isEditedSince.js';
 import { showSaveErrors } from '../../forms/showSaveErrors.js';
+import { useReturn } from '../../frame/openedPlace.js';
 import { useIsStaying } from '../../frame/useIsStaying.js';
 import type { Announcement, AnnouncementValues } from '../../resources/announcements.js';
 import { createSaveAnnouncement } from '../../resources/saveAnnouncement.js';
@@ -61,8 +61,8 @@ export interface UseAnnouncementFormResult extends Pick<UseFormErrorsResult, 'fo
 export function useAnnouncementForm(announcement: Announcement | null): UseAnnouncementFormResult {
   const http = useHttp();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const { state } = useLocation();
+  const returnTo = useReturn();
+  const leaveGuard = sharedLeaveGuard.useStore('useAnnouncementForm');
   const isStaying = useIsStaying();
   const [saveAnnouncement] = useState(() => createSaveAnnouncement(announcement));
   const upload = useMemo(
@@ -81,7 +81,9 @@ export function useAnnouncementForm(announcement: Announcement | null): UseAnnou
           text: { id: 'announcements.saved', values: { title: saved.title } },
         });
         if (!isStaying() || isEditedSince(form.store, values)) return;
-        await navigate(`/announcements/${saved.id}`, { replace: true, state });
+        // Whoever was asked about leaving, and saves, goes on to where they wanted to.
+        if (leaveGuard.getState().status === 'saving') return;
+        await returnTo(`/announcements/${saved.id}`);
       } catch (error) {
         await showSaveErrors(error, {
           formFieldOf,

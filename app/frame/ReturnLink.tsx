@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { useHref } from 'react-router-dom';
+import { isPlainClick } from '../../headless/core/index.js';
+import type { LinkProps } from './Link.js';
+import { useReturn } from './openedPlace.js';
+
+/** The props of a {@link ReturnLink}. */
+export interface ReturnLinkProps extends Omit<LinkProps, 'to' | 'state'> {
+  /** The path of the page to return to. */
+  to: string;
+}
+
+/** A link out of a page that is done or given up, to the page that it was opened from. */
+export function ReturnLink({ to, children, ...props }: ReturnLinkProps): ReactElement {
+  const href = useHref(to);
+  const returnTo = useReturn();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void returnTo(to);
+  };
+  return (
+    <a {...props} href={href} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The state of a history entry that was opened from another page of the app. */
+export interface OpenedPlace {
+  /** Path and query string of that page, which is the entry before. */
+  readonly opener: string;
+}
+
+/**
+ * For the `state` of a link to a page that leads back to this one when it is done, such as a form:
+ * where it was opened from, beside what this page's own entry holds.
+ */
+export function useOpenedPlace(): OpenedPlace {
+  const { pathname, search, state } = useLocation();
+  return useMemo(
+    () => ({ ...(state as object | null), opener: pathname + search }),
+    [pathname, search, state],
+  );
+}
+
+function openerOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'opener' in state
+    ? state.opener
+    : undefined;
+}
+
+/**
+ * Returns to a page. If this one was opened from there, that is one step back in the history, which
+ * so holds neither of them twice; else that page takes the place of this one.
+ * @returns a function that takes path and query string of the page to return to
+ */
+export function useReturn(): (path: string) => Promise<void> {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useCallback(
+    async (path) => {
+      if (openerOf(state) === path) await navigate(-1);
+      else await navigate(path, { replace: true, state });
+    },
+    [navigate, state],
+  );
+}
