@@ -43,6 +43,7 @@ import {
   type TranslationsStore,
   type TranslationsStoreOptions,
 } from '../translations/index.js';
+import { checkBaseUrl } from './checkBaseUrl.js';
 import { connectAll } from './connectAll.js';
 import { createFormNotices } from './formNotices.js';
 
@@ -97,10 +98,12 @@ export interface Shell {
 /**
  * Creates the stores that an app shares and wires them: errors become notifications (spec row ERR-1),
  * requests carry the session's token (SESS-6), translations and locale data follow the language, and
- * an invalid form notifies (FORM-3). Nothing starts before `connect()`.
+ * an invalid form notifies (FORM-3). Nothing starts before `connect()`. Except in production, throws a
+ * ToolkitError if `baseUrl` lacks its slash.
  */
 export function createShell(options: ShellOptions): Shell {
   const { baseUrl, buildId, parts, storage = createBrowserStorage(), clock } = options;
+  if (process.env.NODE_ENV !== 'production') checkBaseUrl(baseUrl);
   const announcer = createAnnouncerStore();
   const errors = createErrorChannel();
   const session = createSessionStore({ ...options.session, storage, clock });

@@ -33,6 +33,25 @@ const UNSAVED = { isDirty: () => true, subscribe: () => () => {}, save: async ()
 
 const urlsOf = ({ requests }: TestShell): string[] => requests.map(({ url }) => url);
 
+test.each(['https://app.test/staff', 'https://app.test/a/staff?x=1#y/'])(
+  'a root that would lose its last part is refused: %s',
+  (baseUrl) => {
+    const makeShell = (): TestShell => createTestShell({ baseUrl });
+    expect(makeShell).toThrow(expect.objectContaining({ code: 'wrong-base-url' }));
+    expect(makeShell).toThrow('Write "staff/" at its end');
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(makeShell).not.toThrow();
+    vi.unstubAllEnvs();
+  },
+);
+
+test.each(['https://app.test', 'http://localhost:3000/', 'https://app.test/staff/index.html'])(
+  'a root that loses nothing is taken: %s',
+  (baseUrl) => {
+    expect(() => createTestShell({ baseUrl })).not.toThrow();
+  },
+);
+
 test('making a shell starts nothing: no request, no timeout', async () => {
   const shell = createTestShell({ parts: ['i18n/app'], files });
   await settle();
