@@ -115,7 +115,10 @@ export function reportFromPage({ retryTexts, failureTexts, patience }: PageRepor
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
-      if (link !== null) report('left', textOf(link));
+      if (link === null) return;
+      // Of a form that has gone by now, as after a save, nothing is waited for any more.
+      for (const control of typed.keys()) if (!control.isConnected) typed.delete(control);
+      report('left', textOf(link));
     },
     true,
   );
