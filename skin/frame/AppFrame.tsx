@@ -43,7 +43,11 @@ export function AppFrame({ topBar, sidebar, notice, children }: AppFrameProps): 
         {sidebar}
         <div className="flex min-w-0 grow flex-col self-stretch">
           {notice}
-          <main id={MAIN_ID} tabIndex={-1} className="grow px-gutter py-5 outline-none print:p-0">
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="grow px-gutter pt-5 pb-(--page-end) outline-none print:p-0"
+          >
             {children}
           </main>
         </div>

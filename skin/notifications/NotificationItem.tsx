@@ -30,6 +30,7 @@ export function NotificationItem({
   return (
     <li
       {...item.getItemProps()}
+      data-sticky={item.timer === null || undefined}
       className="notification relative overflow-hidden rounded-overlay border border-border bg-surface shadow-overlay"
     >
       <div className="flex items-start gap-3 p-3">

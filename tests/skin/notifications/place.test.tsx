@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { AppFrame, TopBar } from '../../../skin/frame/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
 import { Notifications } from '../../../skin/notifications/index.js';
 import { boxOf, pageBox, styleOf } from '../support/box.js';
@@ -239,6 +240,45 @@ test.each([
       expect(newest.top).toBeGreaterThanOrEqual(boxOf(region).top);
       expect(newest.bottom).toBeLessThanOrEqual(boxOf(region).bottom);
     }
+  },
+);
+
+test.each([1, 2, 5])(
+  'the end of the page can be scrolled clear of %i that stay, and one that passes moves nothing',
+  async (count) => {
+    const { shell, ...screen } = await renderInShell(
+      <>
+        <AppFrame topBar={<TopBar product="Toolkit">{null}</TopBar>}>
+          <p className="h-[200vh]">Long</p>
+          <button type="button" className="block w-full">
+            Next page
+          </button>
+        </AppFrame>
+        <Notifications />
+      </>,
+    );
+    const pageHeight = (): number => document.documentElement.scrollHeight;
+    const before = pageHeight();
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    shell.notifications.show({ type: 'success', title: 'Saved' });
+    await expect.element(region.getByText('Saved')).toBeVisible();
+    expect(pageHeight()).toBe(before);
+
+    shell.notifications.removeAll();
+    for (let number = 1; number <= count; number += 1)
+      shell.notifications.show({
+        type: 'error',
+        title: `Error ${number}`,
+        text: 'It went wrong, in a way that takes some words to tell: three or four lines of them, as in Dutch.',
+      });
+    await expect.element(region.getByText(`Error ${count}`)).toBeInTheDocument();
+    settle();
+    window.scrollTo(0, pageHeight());
+    const next = boxOf(screen.getByRole('button', { name: 'Next page' }));
+    expect(next.bottom).toBeLessThan(boxOf(region).top);
+
+    shell.notifications.removeAll();
+    await expect.poll(pageHeight).toBe(before);
   },
 );
 
