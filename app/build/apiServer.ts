@@ -2,18 +2,13 @@ import { resolve, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isAppRoute } from '../server/appRoute.js';
 import type * as serverModule from '../server/createServer.js';
-import type * as optionsModule from '../server/options.js';
+import { readListenOptions, readServerOptions } from '../server/options.js';
 import { startHtmlWorkerSource } from './htmlWorkerSource.js';
 
 type ServerModule = typeof serverModule;
-type OptionsModule = typeof optionsModule;
 
 function isServerModule(module: Record<string, unknown>): module is ServerModule {
   return typeof module['createServer'] === 'function';
-}
-
-function isOptionsModule(module: Record<string, unknown>): module is OptionsModule {
-  return typeof module['readServerOptions'] === 'function';
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,13 +18,10 @@ const sources = ['app/server', 'headless/rich-text'].map((folder) => resolve(roo
 /** Loads the API through Vite, so that a build of the app or a run of the tests never loads Fastify. */
 async function startApi(vite: ViteDevServer): ReturnType<ServerModule['createServer']> {
   const server = await vite.ssrLoadModule(resolve(root, 'app/server/createServer.ts'));
-  const options = await vite.ssrLoadModule(resolve(root, 'app/server/options.ts'));
-  if (!isServerModule(server) || !isOptionsModule(options)) {
-    throw new Error('app/server no longer exports createServer and readServerOptions.');
-  }
+  if (!isServerModule(server)) throw new Error('app/server no longer exports createServer.');
   // Vite serves the app itself.
   return server.createServer({
-    ...options.readServerOptions(process.env, root),
+    ...readServerOptions(process.env, root),
     staticFolder: undefined,
     startHtmlWorker: startHtmlWorkerSource,
   });
@@ -48,13 +40,17 @@ const refuseMissingFiles: Connect.NextHandleFunction = (request, response, next)
 };
 
 /**
- * `npm run dev` answers `/api`, and for missing files, as `npm start` does, with the same settings
- * and data. A change in its sources restarts Vite, and with it the API.
+ * `npm run dev` listens where `npm start` does, and answers as that does for `/api` and for missing
+ * files, with the same settings and data. A change in its sources restarts Vite, and with it the API.
  */
 export function apiServer(): Plugin {
   return {
     name: 'gnap-api-server',
     apply: 'serve',
+    config({ server }) {
+      const { host, port } = readListenOptions(process.env);
+      return { server: { host: server?.host ?? host, port: server?.port ?? port } };
+    },
     async configureServer(vite) {
       const api = await startApi(vite);
       vite.httpServer?.once('close', () => void api.close());

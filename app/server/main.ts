@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createServer } from './createServer.js';
 import { onShellEnd } from './onShellEnd.js';
 import {
@@ -8,6 +9,8 @@ import {
   type ServerOptions,
 } from './options.js';
 
+/** The program is `dist/server/main.js`, whatever folder it is started from. */
+const root = resolve(import.meta.dirname, '../..');
 const drainMilliseconds = 10_000;
 /** What to do about a database that cannot be opened, by the code of its error. */
 const remedies: ReadonlyMap<string, string> = new Map([
@@ -75,7 +78,7 @@ async function main(): Promise<void> {
   try {
     refuseArguments(process.argv.slice(2));
     const listen = (settings.listen = readListenOptions(process.env));
-    const server = (settings.server = readServerOptions(process.env, process.cwd()));
+    const server = (settings.server = readServerOptions(process.env, root));
     const app = await createServer({ ...server, prepare: true });
     let isTerminalClosed = false;
     const stop = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { StartHtmlWorker } from './announcements/htmlCleaner.js';
 
 /** A setting that the server cannot start with. The message is meant for whoever starts it. */
@@ -73,7 +73,8 @@ export function readListenOptions(env: Environment): ListenOptions {
 
 /**
  * The server's settings: `GNAP_DATA` (app/.data), `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or false).
- * @param root the project's folder, from which the defaults are resolved
+ * A relative `GNAP_DATA` starts from the current folder.
+ * @param root the project's folder, which holds the default data and the built app
  * @throws ConfigurationError
  */
 export function readServerOptions(env: Environment, root: string): ServerOptions {
@@ -89,9 +90,9 @@ export function readServerOptions(env: Environment, root: string): ServerOptions
     );
   }
   return {
-    dataFolder: resolve(root, setting(env, 'GNAP_DATA') ?? 'app/.data'),
+    dataFolder: resolve(setting(env, 'GNAP_DATA') ?? join(root, 'app/.data')),
     databaseUrl,
-    staticFolder: resolve(root, 'dist/app'),
+    staticFolder: join(root, 'dist/app'),
     secret: setting(env, 'GNAP_SECRET'),
     https: https === 'true',
   };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, resolveConfig, type InlineConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiServer } from '../../../app/build/apiServer.js';
 
@@ -48,6 +48,23 @@ test(
     expect(await page.text()).toContain('<div id="root">');
   },
 );
+
+test.each([
+  [{}, { host: '127.0.0.1', port: 3000 }],
+  [
+    { HOST: '::', PORT: '3001' },
+    { host: '::', port: 3001 },
+  ],
+])('the development server listens where %j tells the real one to', async (env, expected) => {
+  vi.stubEnv('HOST', '');
+  vi.stubEnv('PORT', '');
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const inline: InlineConfig = { configFile: false, plugins: [apiServer()] };
+  expect((await resolveConfig(inline, 'serve')).server).toMatchObject(expected);
+  const flags = { ...inline, server: { port: 4000 } };
+  expect((await resolveConfig(flags, 'serve')).server).toMatchObject({ ...expected, port: 4000 });
+});
 
 test('a build is none of its business', () => {
   expect(apiServer()).toMatchObject({ apply: 'serve' });

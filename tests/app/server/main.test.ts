@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   addPerson,
   buildServer,
+  builtServer,
   countPeople,
   dataFolder,
   launch,
@@ -35,6 +36,23 @@ test(
     expect(await countPeople(second.url, headers)).toBe(321);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
+  },
+);
+
+test(
+  'from whatever folder it is started, it serves the app that was built with it, and finds its data',
+  { timeout: slow },
+  async () => {
+    const project = resolve(builtServer(), '../../..');
+    await mkdir(join(project, 'dist/app'));
+    await writeFile(join(project, 'dist/app/index.html'), 'The app');
+    const elsewhere = await dataFolder();
+    const { url } = await run({}, elsewhere);
+    expect(await (await fetch(url)).text()).toBe('The app');
+    expect(await readdir(join(project, 'app/.data'))).toContain('gnap.db');
+    expect(await readdir(elsewhere)).toEqual([]);
+    await run({ GNAP_DATA: 'data' }, elsewhere);
+    expect(await readdir(join(elsewhere, 'data'))).toContain('gnap.db');
   },
 );
 

@@ -17,11 +17,13 @@ let program: string | undefined;
 
 /**
  * For `beforeAll` where servers are started: builds the server and its thread as a file each, which
- * start in half the time. Inside the project, so that they find its packages. Returns what removes them.
+ * start in half the time, into a project of their own. That is inside this one, so that they find
+ * its packages. Returns what removes it.
  */
 export async function buildServer(): Promise<() => Promise<void>> {
   await mkdir(join(root, 'test-results'), { recursive: true });
-  const outdir = await mkdtemp(join(root, 'test-results/server-'));
+  const project = await mkdtemp(join(root, 'test-results/server-'));
+  const outdir = join(project, 'dist/server');
   await build({
     entryPoints: ['main.ts', 'announcements/htmlWorker.ts'].map((file) =>
       join(root, 'app/server', file),
@@ -37,7 +39,7 @@ export async function buildServer(): Promise<() => Promise<void>> {
   program = join(outdir, 'main.js');
   return async () => {
     program = undefined;
-    await rm(outdir, { recursive: true, force: true });
+    await rm(project, { recursive: true, force: true });
   };
 }
 
@@ -67,9 +69,10 @@ export function builtServer(): string {
 export async function launch(
   env: Record<string, string>,
   args: readonly string[] = [],
+  cwd: string = root,
 ): Promise<Launched> {
   const child = spawn(process.execPath, [builtServer(), ...args], {
-    cwd: root,
+    cwd,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -97,8 +100,8 @@ export interface Running extends Omit<Launched, 'ready'> {
 }
 
 /** Starts the real server and waits until it listens. */
-export async function run(env: Record<string, string>): Promise<Running> {
-  const { child, ready, ended } = await launch(env);
+export async function run(env: Record<string, string>, cwd?: string): Promise<Running> {
+  const { child, ready, ended } = await launch(env, [], cwd);
   const url = await Promise.race([
     ready,
     ended.then(({ err }) => Promise.reject(new Error(`The server did not start: ${err}`))),
