@@ -23,6 +23,9 @@ function intlOf(locale: string, messages: Messages): IntlShape {
     ...DEFAULT_INTL_CONFIG,
     locale,
     onError,
+    // A browser that translates the page takes a bare text away from React, which then neither
+    // changes nor removes it any more; it keeps to the element around it.
+    textComponent: 'span',
     // FormatJS's types do not say so, but a table may mix strings and compiled messages.
     messages: messages as Record<string, MessageFormatElement[]>,
   };

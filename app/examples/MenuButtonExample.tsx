@@ -23,7 +23,7 @@ export function MenuButtonExample(): ReactElement {
       </MenuButton>
       <div className="relative">
         <button {...menu.getTriggerProps()} className="h-control underline">
-          Size: {chosen}
+          {`Size: ${chosen}`}
         </button>
         {menu.isOpen && (
           <ul

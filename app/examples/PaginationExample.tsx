@@ -20,9 +20,7 @@ export function PaginationExample(): ReactElement {
         >
           ← Previous
         </button>
-        <span className="tabular-nums">
-          {own.from}–{own.to} of {TOTAL}
-        </span>
+        <span className="tabular-nums">{`${own.from}–${own.to} of ${TOTAL}`}</span>
         <button {...own.getNextProps()} className="h-control text-accent aria-disabled:text-muted">
           Next →
         </button>

@@ -34,9 +34,7 @@ export function SelectionExample(): ReactElement {
   const selection = useRowSelection({ rows: CITIES, defaultValue: ['Bruges'] });
   return (
     <>
-      <p className="mb-2 tabular-nums">
-        {selection.count} of {CITIES.length} cities chosen
-      </p>
+      <p className="mb-2 tabular-nums">{`${selection.count} of ${CITIES.length} cities chosen`}</p>
       <Table aria-label="Cities">
         <TableHead>
           <SelectionHeader boxProps={selection.getHeaderProps()} />

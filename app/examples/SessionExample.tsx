@@ -26,7 +26,7 @@ export function SessionExample(): ReactElement {
       <p>
         {user.name} ({user.username}), for another{' '}
         <span role="timer" className="tabular-nums">
-          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+          {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
         </span>{' '}
         minutes
       </p>

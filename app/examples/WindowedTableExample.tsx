@@ -39,7 +39,9 @@ export function WindowedTableExample(): ReactElement {
   const selection = useRowSelection({ rows: ROWS });
   return (
     <>
-      <p className="mb-2 tabular-nums">{selection.count.toLocaleString('en')} numbers chosen</p>
+      <p className="mb-2 tabular-nums">
+        {`${selection.count.toLocaleString('en')} numbers chosen`}
+      </p>
       <WindowedTable
         label="Square numbers"
         rows={ROWS}

@@ -71,7 +71,7 @@ export function DatePicker({
       {picker.problem !== null && options.control === undefined && (
         <p {...picker.getProblemProps()} className="error-text pt-1">
           <Icon of={CircleAlert} />
-          {picker.problem.message}
+          <span>{picker.problem.message}</span>
         </p>
       )}
       {picker.isOpen && <DatePickerPanel picker={picker} anchor={anchor} />}

@@ -24,7 +24,7 @@ export function RangeField({
       {problem !== null && (
         <p {...range.getProblemProps(end)} className="error-text pt-1">
           <Icon of={CircleAlert} />
-          {problem.message}
+          <span>{problem.message}</span>
         </p>
       )}
     </div>

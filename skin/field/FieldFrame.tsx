@@ -47,7 +47,7 @@ export function FieldErrors<Value>({
       {field.shownErrors.map(({ type, message }) => (
         <p key={type} {...field.getMessageProps(type)} className="error-text pe-3 wrap-anywhere">
           <Icon of={CircleAlert} />
-          {message ?? messages[type] ?? type}
+          <span>{message ?? messages[type] ?? type}</span>
         </p>
       ))}
     </div>

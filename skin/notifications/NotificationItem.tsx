@@ -39,7 +39,7 @@ export function NotificationItem({
           {title !== '' && (
             <p {...item.getTitleProps()} className="font-semibold">
               {title}
-              {count > 1 && <span className="font-normal text-muted"> ×{count}</span>}
+              {count > 1 && <span className="font-normal text-muted">{` ×${count}`}</span>}
             </p>
           )}
           {text !== '' && <p className="text-muted">{text}</p>}

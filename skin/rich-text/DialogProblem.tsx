@@ -9,7 +9,7 @@ export function DialogProblem({ id, text }: { id: string; text: string | null })
       {text !== null && (
         <p id={id} role="alert" className="error-text">
           <Icon of={CircleAlert} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

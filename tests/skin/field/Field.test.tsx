@@ -32,6 +32,37 @@ function Form({ onSubmit = () => {} }: { onSubmit?: () => void | Promise<void> }
   );
 }
 
+function Named({ hint }: { hint: string }): ReactElement {
+  const form = useSubmitGuard({
+    initialValues: { name: '' },
+    validators: { name: { required } },
+    onSubmit: () => {},
+  });
+  return (
+    <form {...form.getFormProps()}>
+      <TextField field={useField(form, 'name')} label="Name" messages={{ required: hint }} />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </form>
+  );
+}
+
+test('FORM-6 a message still changes once the browser has translated it', async () => {
+  const screen = await render(<Named hint="Fill this in." />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(field).toHaveAccessibleErrorMessage('Fill this in.');
+  // A browser that translates puts an element in the place of the text.
+  const text = document.createTreeWalker(
+    document.querySelector('.error-text')!,
+    NodeFilter.SHOW_TEXT,
+  );
+  const translated = document.createElement('font');
+  translated.textContent = 'Vul dit in.';
+  (text.nextNode() as Text).replaceWith(translated);
+  await screen.rerender(<Named hint="Give a name." />);
+  await expect.element(field).toHaveAccessibleErrorMessage('Give a name.');
+});
+
 test('a click on the label focuses the field, or ticks the box', async () => {
   const screen = await render(<Form />);
   await screen.getByText('Name').click();
@@ -83,14 +114,14 @@ test('FORM-6 the error is a red label with an icon under its field', async () =>
   const input = screen.getByRole('textbox', { name: 'Name' });
   await input.click();
   await userEvent.keyboard('{Tab}');
-  const message = screen.getByText('Fill this in.');
-  await expect.element(message).toBeVisible();
+  await expect.element(screen.getByText('Fill this in.')).toBeVisible();
+  const message = document.querySelector('.error-text')!;
   finishTransitions();
   expect(boxOf(message).top).toBeGreaterThanOrEqual(boxOf(input).bottom);
   expect(boxOf(message).left).toBe(boxOf(input).left);
   expect(toHex(parseColor(styleOf(message).color))).toBe(toHex(tokenColor('danger')));
   expect(toHex(parseColor(styleOf(input).borderTopColor))).toBe(toHex(tokenColor('danger')));
-  expect(message.element().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(message.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('FORM-6 the error stands nearer to its field than to the next label', async () => {
