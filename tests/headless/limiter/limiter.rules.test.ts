@@ -19,10 +19,14 @@ test('LIMIT-1 the unit is UTF-16, as of maxlength, or visible characters', () =>
   expect(lengthOf('e\u0301🇧🇪', 'grapheme')).toBe(2);
 });
 
-test('LIMIT-1 a line feed counts 1', () => {
-  expect(lengthOf('a\nb')).toBe(3);
-  expect(lengthOf('a\nb', 'grapheme')).toBe(3);
-});
+test.each(['\n', '\r\n', '\r'])(
+  'LIMIT-1 a line break counts 1, whichever it is: %j',
+  (lineBreak) => {
+    const text = `a${lineBreak}b`;
+    expect(lengthOf(text)).toBe(3);
+    expect(lengthOf(text, 'grapheme')).toBe(3);
+  },
+);
 
 test('LIMIT-1 B-26 a family after abc, with room for 2, is left out whole', () => {
   expect(fit(FAMILY, 5, 'utf16', ['abc', ''])).toBe('');
