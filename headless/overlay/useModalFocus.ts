@@ -1,5 +1,5 @@
-import { useEffect, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { propGetter, treeOf, type PropGetter } from '../core/index.js';
+import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { propGetter, treeOf, useIsomorphicLayoutEffect, type PropGetter } from '../core/index.js';
 import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
@@ -52,20 +52,27 @@ function wrapTab(event: KeyboardEvent): void {
 export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFocusOptions): {
   getModalProps: PropGetter<ModalFocusProps>;
 } {
+  const giveBackPage = useRef(() => {});
   useEffect(() => {
     if (!isOpen || container === null) return undefined;
     const giveBackFocus = rememberFocus(container);
-    const giveBackPage = isolate(container);
+    giveBackPage.current = isolate(container);
     const letGoOfKey = watchHeldKey(container.ownerDocument);
     if (!container.contains(treeOf(container).activeElement)) {
       startOf(container).focus({ preventScroll: true });
     }
     return () => {
-      giveBackPage();
       giveBackFocus();
       letGoOfKey();
     };
   }, [isOpen, container]);
+  // The page is given back by a layout effect, because Suspense ends only those of what it hides.
+  useIsomorphicLayoutEffect(
+    () => () => {
+      giveBackPage.current();
+    },
+    [isOpen, container],
+  );
 
   return {
     getModalProps: propGetter<ModalFocusProps>({
