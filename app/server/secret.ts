@@ -34,10 +34,22 @@ async function makeSecret(file: string): Promise<void> {
   }
 }
 
+/** @throws ConfigurationError when it is a folder */
+async function readSecret(file: string): Promise<string> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (!isErrorCode(error, 'EISDIR')) throw error;
+    throw new ConfigurationError(
+      `${file} is a folder, and the key of the sessions belongs into a file of that name. Move the folder, or choose another place by GNAP_DATA.`,
+    );
+  }
+}
+
 /**
  * The key that signs access tokens: the given one, else the one in the data folder, made at first start
  * and readable by its owner only.
- * @throws ConfigurationError when it is shorter than 32 bytes
+ * @throws ConfigurationError when it is shorter than 32 bytes, or a folder
  */
 export async function loadSecret(
   given: string | undefined,
@@ -52,5 +64,5 @@ export async function loadSecret(
     if (!isErrorCode(error, 'ENOENT')) throw error;
     await makeSecret(file);
   }
-  return checked((await readFile(file, 'utf8')).trim(), file);
+  return checked(await readSecret(file), file);
 }

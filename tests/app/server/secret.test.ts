@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,4 +27,12 @@ test('SESS-7 a secret that others may read, as a copy of the data has it, is clo
   await chmod(file, 0o644);
   expect(await loadSecret(undefined, folder)).toEqual(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('SESS-7 a folder in the place of the secret is said in one line', async () => {
+  const folder = await dataFolder();
+  await mkdir(join(folder, 'secret'));
+  await expect(loadSecret(undefined, folder)).rejects.toThrow(
+    /^\S+secret is a folder, .* Move the folder, or choose another place by GNAP_DATA\.$/,
+  );
 });
