@@ -76,6 +76,7 @@ export function SignInForm({
           field={useField(form, 'username')}
           label={<FormattedMessage id="app.sign-in.username" />}
           autoComplete="username"
+          isIdentifier
           messages={{ required: formatText({ id: 'app.username-required' }) }}
         />
         {/* In the dialog the user name is known, so the focus starts at the password. */}

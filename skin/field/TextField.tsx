@@ -10,6 +10,11 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** In UTF-16 units, as browsers count; more cannot be typed. Default: no limit. */
   maxLength?: number | undefined;
+  /**
+   * A user name or a code, which is no word of a language: browsers and phones check no spelling and
+   * write no capital by themselves. Default false.
+   */
+  isIdentifier?: boolean | undefined;
   /** Which keyboard a phone shows: `numeric`. Default: by the type. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** An example of what to type, gone as soon as something is; not a label. Default: none. */
@@ -22,6 +27,7 @@ export interface TextFieldProps extends FieldProps<string> {
 export function TextField({
   type = 'text',
   autoComplete = 'off',
+  isIdentifier = false,
   maxLength,
   inputMode,
   placeholder,
@@ -33,6 +39,8 @@ export function TextField({
       <input
         {...frame.field.getInputProps({ type, 'aria-describedby': descriptionId(frame) })}
         autoComplete={autoComplete}
+        autoCapitalize={isIdentifier ? 'none' : undefined}
+        spellCheck={isIdentifier ? false : undefined}
         maxLength={maxLength}
         inputMode={inputMode}
         placeholder={placeholder}
@@ -52,7 +60,9 @@ export function TextAreaField({
   readOnly,
   rows = 4,
   ...frame
-}: Omit<TextFieldProps, 'type' | 'autoComplete'> & { rows?: number | undefined }): ReactElement {
+}: Omit<TextFieldProps, 'type' | 'autoComplete' | 'isIdentifier'> & {
+  rows?: number | undefined;
+}): ReactElement {
   return (
     <FieldFrame {...frame}>
       <textarea

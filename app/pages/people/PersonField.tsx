@@ -54,6 +54,7 @@ export const PersonField: NamedExoticComponent<PersonFieldProps> = memo(function
       messages={personMessages}
       required={required}
       type={type}
+      isIdentifier={name === 'userName'}
     />
   );
 });

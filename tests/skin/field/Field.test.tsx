@@ -46,6 +46,27 @@ function Named({ hint }: { hint: string }): ReactElement {
   );
 }
 
+function Account(): ReactElement {
+  const form = useSubmitGuard({ initialValues: { user: '', name: '' }, onSubmit: () => {} });
+  return (
+    <form {...form.getFormProps()}>
+      <TextField field={useField(form, 'user')} label="User name" isIdentifier />
+      <TextField field={useField(form, 'name')} label="Name" />
+    </form>
+  );
+}
+
+test('FORM-6 no spelling is checked in a user name, and no capital is written in it by itself', async () => {
+  const screen = await render(<Account />);
+  const inputOf = (name: string): HTMLInputElement => {
+    const element = screen.getByRole('textbox', { name, exact: true }).element();
+    if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no input`);
+    return element;
+  };
+  expect(inputOf('User name')).toMatchObject({ spellcheck: false, autocapitalize: 'none' });
+  expect(inputOf('Name')).toMatchObject({ spellcheck: true, autocapitalize: '' });
+});
+
 test('FORM-6 a message still changes once the browser has translated it', async () => {
   const screen = await render(<Named hint="Fill this in." />);
   await screen.getByRole('button', { name: 'Save' }).click();
