@@ -60,35 +60,36 @@ for (const language of ['nl', 'fr', 'en'] satisfies Language[]) {
   });
 }
 
-test('B-11 RICH-1 leaving an announcement that is not saved asks, and saves it on the way', async ({
-  page,
-  app,
-}) => {
-  const form = new AnnouncementForm(page, app.text);
-  await page.goto('/announcements/new');
-  await form.title.fill('Not lost');
-  await form.editor.click();
-  await page.keyboard.type('Kept');
-  await app.menu.link(app.text('app.menu.home')).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: app.text('gnap.leave-guard.stay') }).click();
-  await expect(form.editor).toContainText('Kept');
+test(
+  'B-11 RICH-1 leaving an announcement that is not saved asks, and saves it on the way',
+  calm('who cannot save stays'),
+  async ({ page, app }) => {
+    const form = new AnnouncementForm(page, app.text);
+    await page.goto('/announcements/new');
+    await form.title.fill('Not lost');
+    await form.editor.click();
+    await page.keyboard.type('Kept');
+    await app.menu.link(app.text('app.menu.home')).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: app.text('gnap.leave-guard.stay') }).click();
+    await expect(form.editor).toContainText('Kept');
 
-  await app.menu.link(app.text('app.menu.home')).click();
-  await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/announcements');
-  await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
-  await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
+    await app.menu.link(app.text('app.menu.home')).click();
+    await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/announcements');
+    await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
+    await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
 
-  await page.getByRole('link', { name: app.text('announcements.edit') }).click();
-  await form.title.fill('Saved on the way back');
-  await page.getByRole('link', { name: app.text('forms.cancel') }).click();
-  await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
-  await expect(app.frame.heading).toHaveText('Saved on the way back');
-  await page.goBack();
-  await expect(page).toHaveURL('/announcements');
-});
+    await page.getByRole('link', { name: app.text('announcements.edit') }).click();
+    await form.title.fill('Saved on the way back');
+    await page.getByRole('link', { name: app.text('forms.cancel') }).click();
+    await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
+    await expect(app.frame.heading).toHaveText('Saved on the way back');
+    await page.goBack();
+    await expect(page).toHaveURL('/announcements');
+  },
+);
 
 test(
   'B-11 FORM-4 who types on while an announcement is saved stays and goes on typing, and saves that one again and no second one',
