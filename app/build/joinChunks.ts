@@ -38,15 +38,27 @@ function filesOf(chunks: Chunks, module: string): Set<string> {
   return files;
 }
 
-/** Maps each module of the frame, by id, to the name of its group. */
+/** The files that these modules and their static imports are in. */
+function allFilesOf(chunks: Chunks, modules: readonly string[]): Set<string> {
+  return new Set(modules.flatMap((module) => [...filesOf(chunks, module)]));
+}
+
+/**
+ * Maps each module of the frame, by id, to the name of its group. What every form and another page
+ * load counts as the frame's: it is little, and so needs no file of its own.
+ */
 function frameNames(
   chunks: Chunks,
-  { frame, frameless, entry }: LoadedModules,
+  { entry, frameless, frame, forms, pages }: LoadedModules,
 ): Map<string, string> {
   const start = filesOf(chunks, entry);
-  const early = new Set(frameless.flatMap((module) => [...filesOf(chunks, module)]));
+  const early = allFilesOf(chunks, frameless);
+  const ofForms = forms.map((module) => filesOf(chunks, module));
+  const shared = [...allFilesOf(chunks, pages)].filter((file) =>
+    ofForms.every((files) => files.has(file)),
+  );
   const names = new Map<string, string>();
-  for (const file of filesOf(chunks, frame)) {
+  for (const file of new Set([...filesOf(chunks, frame), ...shared])) {
     if (start.has(file)) continue;
     const name = early.has(file) ? 'controls' : 'frame';
     for (const id of chunks.get(file)?.moduleIds ?? []) names.set(id, name);
@@ -62,8 +74,8 @@ function formNames(
   chunks: Chunks,
   { frame, frameless, forms, pages }: LoadedModules,
 ): Map<string, string> {
-  const elsewhere = new Set([frame, ...pages].flatMap((id) => [...filesOf(chunks, id)]));
-  const early = new Set(frameless.flatMap((id) => [...filesOf(chunks, id)]));
+  const elsewhere = allFilesOf(chunks, [frame, ...pages]);
+  const early = allFilesOf(chunks, frameless);
   const [first = [], ...others] = forms.map((id) => filesOf(chunks, id));
   const names = new Map<string, string>();
   for (const file of first) {

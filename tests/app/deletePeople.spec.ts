@@ -242,22 +242,23 @@ test.describe('with a server that has too much to do', () => {
   });
 });
 
-test('B-28 who finds them deleted already is told so, with nothing to undo', async ({
-  page,
-  app,
-}) => {
-  const { people, notifications } = app;
-  await page.goto('/people');
-  await page.route('**/api/people/deletions', (route) =>
-    route.fulfill({ status: 201, json: { count: 0, undo: 'nothing' } }),
-  );
-  await people.rowBox(0).check();
-  await people.deleteButton.click();
-  await people.confirmButton.click();
-  await expect(notifications.items).toHaveText(/^Nobody was deleted/);
-  await expect(notifications.items).toHaveAttribute('data-type', 'info');
-  await expect(notifications.items.getByRole('button')).toHaveCount(1);
-});
+test(
+  'B-28 who finds them deleted already is told so, with nothing to undo',
+  calm('a failure is a notification too'),
+  async ({ page, app }) => {
+    const { people, notifications } = app;
+    await page.goto('/people');
+    await page.route('**/api/people/deletions', (route) =>
+      route.fulfill({ status: 201, json: { count: 0, undo: 'nothing' } }),
+    );
+    await people.rowBox(0).check();
+    await people.deleteButton.click();
+    await people.confirmButton.click();
+    await expect(notifications.items).toHaveText(/^Nobody was deleted/);
+    await expect(notifications.items).toHaveAttribute('data-type', 'info');
+    await expect(notifications.items.getByRole('button')).toHaveCount(1);
+  },
+);
 
 ownTest(
   'B-28 everybody can be deleted, and is back after a restart of the server',

@@ -358,10 +358,16 @@ test('B-07 a person leads back to the list as it was, by link and by crumb, afte
 }) => {
   const list = '/people?search=van&page=2';
   const back = page.getByRole('main').getByRole('link', { name: app.text('people.cancel') });
+  await page.goto('/');
   await page.goto(list);
   await app.people.names.first().click();
   await expect(app.person.saveButton).toBeVisible();
   await back.click();
+  await expect(page).toHaveURL(list);
+  // The list stands in the history once.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
   await expect(page).toHaveURL(list);
   await app.people.names.first().click();
   await expect(app.person.saveButton).toBeVisible();

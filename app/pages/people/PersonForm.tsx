@@ -5,8 +5,8 @@ import { FormActions } from '../../../skin/form-actions/index.js';
 import { FormSection } from '../../forms/FormSection.js';
 import { lazyErrorSummary } from '../../forms/lazyErrorSummary.js';
 import { refuseHeldEnter } from '../../forms/refuseHeldEnter.js';
-import { Link } from '../../frame/Link.js';
 import { useListSearch } from '../../frame/listPlace.js';
+import { ReturnLink } from '../../frame/ReturnLink.js';
 import { LazyWorkAndSchedule } from './LazyWorkAndSchedule.js';
 import { PersonField, personLabels, personMessages } from './PersonField.js';
 import type { PersonFormValues } from './personValues.js';
@@ -45,9 +45,9 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
           submitLabel={<FormattedMessage id="forms.save" />}
           formErrors={formErrors}
         >
-          <Link to={`/people${listSearch}`} className={buttonLook({ variant: 'ghost' })}>
+          <ReturnLink to={`/people${listSearch}`} className={buttonLook({ variant: 'ghost' })}>
             <FormattedMessage id="people.cancel" />
-          </Link>
+          </ReturnLink>
         </FormActions>
       </div>
     </form>
