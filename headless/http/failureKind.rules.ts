@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
+  408: 'unreachable',
   429: 'busy',
   503: 'busy',
 };

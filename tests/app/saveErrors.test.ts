@@ -23,8 +23,8 @@ test.each([
   },
 );
 
-test.each([502, 504])(
-  'B-25 a save that a gateway answers (%i) may be tried again: no server was reached',
+test.each([408, 502, 504])(
+  'B-25 a save that did not reach the server, or not in time (%i), may be tried again',
   async (status) => {
     expect(await saveErrors(refusal(status, null), { formFieldOf })).toEqual({
       errors: { '': { id: 'forms.unreachable' } },
