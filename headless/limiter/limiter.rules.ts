@@ -22,9 +22,10 @@ function graphemesOf(text: string): Intl.Segments {
 
 /**
  * The length of a text. A line break counts as 1, as in a textarea's `value` (spec row LIMIT-1).
+ * @param unit default `utf16`
  */
-export function lengthOf(text: string, unit: LimiterUnit = 'utf16'): number {
-  return unit === 'utf16' ? text.replace(/\r\n?/g, '\n').length : [...graphemesOf(text)].length;
+export function lengthOf(text: string, unit?: LimiterUnit): number {
+  return unit === 'grapheme' ? [...graphemesOf(text)].length : text.replace(/\r\n?/g, '\n').length;
 }
 
 /**
@@ -35,11 +36,12 @@ export function fittingPart({ before, inserted, after }: Insertion, { max, unit 
   const whole = before + inserted + after;
   if (lengthOf(whole, unit) <= max) return inserted;
   const start = before.length;
+  const end = start + inserted.length;
   // Where the texts meet, characters may join into one, which makes room for up to two more.
   const room = max - lengthOf(before + after, unit) + 2;
   const cuts: number[] = [];
   for (const { index } of graphemesOf(whole)) {
-    if (index >= start + inserted.length || cuts.length > room) break;
+    if (index >= end || cuts.length > room) break;
     if (index > start) cuts.push(index);
   }
   const fits = (cut: number): boolean => lengthOf(whole.slice(0, cut) + after, unit) <= max;

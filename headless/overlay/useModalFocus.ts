@@ -67,12 +67,7 @@ export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFo
     };
   }, [isOpen, container]);
   // The page is given back by a layout effect, because Suspense ends only those of what it hides.
-  useIsomorphicLayoutEffect(
-    () => () => {
-      giveBackPage.current();
-    },
-    [isOpen, container],
-  );
+  useIsomorphicLayoutEffect(() => () => giveBackPage.current(), [isOpen, container]);
 
   return {
     getModalProps: propGetter<ModalFocusProps>({
