@@ -30,7 +30,7 @@ function attempt<Result>(work: () => Result | PromiseLike<Result>): Result | Pro
 }
 
 function isLater(answer: unknown): answer is PromiseLike<unknown> {
-  return typeof answer === 'object' && answer !== null && 'then' in answer;
+  return 'then' in Object(answer);
 }
 
 /**
@@ -76,5 +76,5 @@ export function askSchema<Values>(
     output: value,
   });
   const result = attempt(() => schema['~standard'].validate(values));
-  return 'then' in result ? Promise.resolve(result).then(judge) : judge(result);
+  return isLater(result) ? Promise.resolve(result).then(judge) : judge(result);
 }

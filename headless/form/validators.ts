@@ -9,12 +9,12 @@ function unlessEmpty(isValid: (value: unknown) => boolean): (value: unknown) => 
 }
 
 function lengthOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : String(value).length;
+  return (Array.isArray(value) ? value : String(value).replace(/\r\n?/g, '\n')).length;
 }
 
 /** The syntax of an e-mail address, from the HTML standard ("valid e-mail address"). */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /**
  * The syntax of a number, from the HTML standard ("valid floating-point number"). Every finite
@@ -33,12 +33,18 @@ export function required(value: unknown): boolean {
     : value !== false && !isEmpty(value);
 }
 
-/** At least this many UTF-16 units, like `minlength`; for a list, this many entries. */
+/**
+ * At least this many UTF-16 units, like `minlength`: a line break counts as 1. For a list, this many
+ * entries.
+ */
 export function minLength(length: number): (value: unknown) => boolean {
   return unlessEmpty((value) => lengthOf(value) >= length);
 }
 
-/** At most this many UTF-16 units, like `maxlength`; for a list, this many entries. */
+/**
+ * At most this many UTF-16 units, like `maxlength`: a line break counts as 1. For a list, this many
+ * entries.
+ */
 export function maxLength(length: number): (value: unknown) => boolean {
   return unlessEmpty((value) => lengthOf(value) <= length);
 }

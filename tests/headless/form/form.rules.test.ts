@@ -99,6 +99,14 @@ test('FORM-7 lengths are UTF-16 units, and entries of lists', () => {
   expect(maxLength(1)(['a', 'b'])).toBe(false);
 });
 
+test.each(['a\r\nb', 'a\rb', 'a\nb'])(
+  'FORM-7 a line break counts as 1, as in the field: %j',
+  (text) => {
+    expect(maxLength(3)(text)).toBe(true);
+    expect(minLength(4)(text)).toBe(false);
+  },
+);
+
 test('FORM-7 a global expression judges the same text the same way every time', () => {
   const validator = pattern(/a/g);
   expect([validator('a'), validator('a'), validator('b')]).toEqual([true, true, false]);
