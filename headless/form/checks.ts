@@ -19,8 +19,8 @@ export interface Checks<Values> {
    */
   left(name: string): void;
   /**
-   * Checks each field unless an asynchronous check of its value has given an answer, and all values
-   * by the schema: the validators may be others by now.
+   * Checks each field unless an asynchronous check has found its value valid, and all values by the
+   * schema: the validators may be others by now.
    */
   rest(): readonly MaybePromise<Answer<Values>>[];
   /**
@@ -72,7 +72,8 @@ export function createChecks<Values extends object>(
   const running = new Map<AbortController, string>();
   /**
    * The latest check of each field whose current value has been given to one; `null` where a submit
-   * has to repeat it: that check failed, or answered at once. Answers of earlier checks are ignored.
+   * has to repeat it: that check found errors, or answered at once. Answers of earlier checks are
+   * ignored.
    */
   const latest = new Map<string, AbortController | null>();
   /** For each field, the names of the fields whose validators have read it. */
@@ -129,7 +130,7 @@ export function createChecks<Values extends object>(
     };
     const settle = (
       answer: Answer<Values>,
-      outcome: AbortController | null = controller,
+      outcome = answer.errors[0] ? null : controller,
     ): Answer<Values> => {
       running.delete(controller);
       if (latest.get(name) === controller) {
@@ -151,7 +152,7 @@ export function createChecks<Values extends object>(
     if (!(answer instanceof Promise)) return settle(answer, null);
     record(VALID, true);
     return withinLimit(answer, options(), controller.signal).then(settle, (cause: unknown) =>
-      settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] }, null),
+      settle({ errors: [{ type: 'validator-failed', source, path: name, cause }] }),
     );
   };
 

@@ -14,7 +14,7 @@ export function byDocumentOrder(a: Node, b: Node): number {
 export function focusFirstInvalid<Values>(store: FormStore<Values>): void {
   const elements = store
     .getState()
-    .fields.filter(({ name, errors }) => name !== FORM && errors.length > 0)
+    .fields.filter(({ name, errors: [error] }) => name !== FORM && error)
     .flatMap(({ name }) => store.elements.get(name) ?? [])
     .sort(byDocumentOrder);
   const summary = store.elements.get(FORM) ?? [];

@@ -53,9 +53,8 @@ export function createSubmission<Values extends object>(
 
   const refuse = (): void => {
     table.set({ submission: 'idle' });
-    const fields = table.state().fields.filter(({ errors }) => errors.length > 0);
     tell('invalid');
-    options().onInvalid?.(fields);
+    options().onInvalid?.(table.state().fields.filter(({ errors: [error] }) => error));
   };
 
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
@@ -104,8 +103,8 @@ export function createSubmission<Values extends object>(
   const conclude = (fields: readonly FieldState[], answers: readonly Answer<Values>[]): void => {
     awaited = undefined;
     const sent = fields.filter(({ name }) => table.find(name));
-    const output = answers.find((answer) => answer.output)?.output;
-    if (answers.some(({ errors }) => errors.length > 0)) refuse();
+    const output = answers.find(({ output }) => output)?.output;
+    if (answers.some(({ errors: [error] }) => error)) refuse();
     else void act(sent, output ?? valuesOf(sent));
   };
 

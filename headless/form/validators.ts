@@ -1,6 +1,6 @@
 /** Whether there is no value. As in HTML, only `required` rejects that. */
 export function isEmpty(value: unknown): boolean {
-  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+  return Array.isArray(value) ? value.length === 0 : (value ?? '') === '';
 }
 
 /** A validator that leaves empty values to `required`, as the browser's own constraints do. */

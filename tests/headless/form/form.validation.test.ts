@@ -201,6 +201,32 @@ describe('which validators run when', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  test('FORM-4 what an asynchronous validator rejected is asked again by a submit, what it accepted is not', async () => {
+    let isTaken = true;
+    const taken = vi.fn(() => Promise.resolve(!isTaken));
+    const form = createForm({ validators: { email: { taken } } });
+    form.setValue('email', 'a');
+    await settle();
+    isTaken = false;
+    form.submit();
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    form.submit();
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  test('FORM-4 the error of an asynchronous validator that is gone refuses no submit', async () => {
+    const form = createForm({ validators: { email: { taken: () => Promise.resolve(false) } } });
+    form.setValue('email', 'a');
+    await settle();
+    form.own(() => {}, { initialValues: form.getValues(), onSubmit });
+    form.submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(errorTypes(form, 'email')).toEqual([]);
+  });
+
   test('FORM-7 what is not validated any more loses its error with the next edit', async () => {
     const form = createForm();
     const render = (validators: FormOptions<Person>['validators']): void => {
