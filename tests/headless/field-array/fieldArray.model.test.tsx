@@ -1,0 +1,172 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldParts, useFieldArray } from '../../../headless/field-array/index.js';
+import { createFormStore, required, type FormStore } from '../../../headless/form/index.js';
+import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+
+interface Phone {
+  kind: string;
+  number: string;
+}
+
+interface Person {
+  name: string;
+  phones: Phone[];
+}
+
+/** A form with a list, the answers that its validators wait for, and what was sent. */
+interface Rig {
+  readonly form: FormStore<Person>;
+  readonly answers: Deferred<boolean>[];
+  readonly sent: Person[];
+  array(): ReturnType<typeof useFieldArray<Person, 'phones'>>;
+}
+
+function createRig(): Rig {
+  const answers: Rig['answers'] = [];
+  const sent: Person[] = [];
+  const form = createFormStore<Person>({
+    initialValues: { name: 'ann', phones: [{ kind: 'home', number: '1' }] },
+    parts: fieldParts<Person>({
+      'phones.*.number': {
+        required,
+        free: (value, _, { owner }) => {
+          if (owner.kind === 'sync') return !value.includes('x');
+          const answer = createDeferred<boolean>();
+          answers.push(answer);
+          return answer.promise;
+        },
+      },
+      'phones.*.kind': { required },
+    }),
+    onSubmit: (values) => {
+      sent.push(values);
+    },
+  });
+  const hook = renderHook(() => useFieldArray(form, 'phones'));
+  form.connect();
+  return { form, answers, sent, array: () => hook.result.current };
+}
+
+type NamedStep = readonly [string, (rig: Rig) => void];
+
+const phone: fc.Arbitrary<Phone> = fc.record({
+  kind: fc.constantFrom('', 'home', 'sync'),
+  number: fc.constantFrom('', '1', '2', 'x'),
+});
+/** The index of a row that may not be there. */
+const indices = fc.integer({ min: -1, max: 4 });
+
+const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+  phone.map((row): NamedStep => [
+    `append ${JSON.stringify(row)}`,
+    (rig) => rig.array().append(row),
+  ]),
+  fc
+    .tuple(indices, phone)
+    .map(([index, row]): NamedStep => [
+      `insert ${index} ${JSON.stringify(row)}`,
+      (rig) => rig.array().insert(Math.max(index, 0), row),
+    ]),
+  indices.map((index): NamedStep => [`remove ${index}`, (rig) => rig.array().remove(index)]),
+  fc
+    .tuple(indices, indices)
+    .map(([from, to]): NamedStep => [`move ${from} ${to}`, (rig) => rig.array().move(from, to)]),
+  fc
+    .tuple(
+      indices,
+      fc.constantFrom('number' as const, 'kind' as const),
+      fc.constantFrom('', '1', 'x', 'sync'),
+    )
+    .map(([index, part, value]): NamedStep => [
+      `type ${index} ${part} ${value}`,
+      (rig) => {
+        const row = rig.array().rows[index];
+        if (row) rig.form.edit(`${row.name}.${part}`, value);
+      },
+    ]),
+  fc.tuple(indices, fc.constantFrom('number', 'kind')).map(([index, part]): NamedStep => [
+    `leave ${index} ${part}`,
+    (rig) => {
+      const row = rig.array().rows[index];
+      if (row) rig.form.touch(`${row.name}.${part}`);
+    },
+  ]),
+  fc
+    .array(phone, { maxLength: 3 })
+    .map((phones): NamedStep => [
+      `set ${JSON.stringify(phones)}`,
+      (rig) => rig.form.setValue('phones', phones),
+    ]),
+  fc
+    .tuple(indices, fc.boolean())
+    .map(([index, isFree]): NamedStep => [
+      `answer ${index}`,
+      (rig) => rig.answers.at(-1 - Math.max(index, 0))?.resolve(isFree),
+    ]),
+  fc.constantFrom<NamedStep>(
+    ['submit', (rig) => rig.form.submit()],
+    ['reset', (rig) => rig.form.reset()],
+    [
+      'server',
+      (rig) =>
+        rig.form.setErrors({
+          'phones.0.number': 'Taken.',
+          'phones.9.number': 'None.',
+          phones: 'Few.',
+        }),
+    ],
+  ),
+);
+
+/** The counts say what counting would, and the parts are those of the list. */
+function check({ form, array }: Rig): void {
+  const { fields, invalidCount, dirtyCount, validatingCount } = form.getState();
+  expect(invalidCount).toBe(fields.filter(({ errors }) => errors.length > 0).length);
+  expect(dirtyCount).toBe(fields.filter(({ isDirty }) => isDirty).length);
+  expect(validatingCount).toBe(fields.filter((field) => field.isValidating).length);
+  const { phones } = form.getValues();
+  const { rows } = array();
+  expect(rows.length).toBe(phones.length);
+  expect(new Set(rows.map(({ key }) => key)).size, 'unique keys').toBe(rows.length);
+  const parts = new Map(
+    fields.filter(({ isPart }) => isPart).map(({ name, value }) => [name, value]),
+  );
+  expect(parts).toEqual(
+    new Map(
+      rows.flatMap(({ name }, index): [string, unknown][] => [
+        [`${name}.number`, phones[index]?.number],
+        [`${name}.kind`, phones[index]?.kind],
+        [name, phones[index]],
+      ]),
+    ),
+  );
+}
+
+test('FORM-7 whatever happens to rows, their fields hold what the list holds, and nothing is left of those that are gone', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 25, size: 'max' }), async (sequence) => {
+      const rig = createRig();
+      for (const [, step] of sequence) {
+        act(() => {
+          step(rig);
+        });
+        check(rig);
+        await act(settle);
+        check(rig);
+      }
+      // All is made valid, and one press leads to the action.
+      act(() => rig.form.setValue('phones', [{ kind: 'sync', number: '1' }]));
+      for (const answer of rig.answers) answer.resolve(true);
+      await act(settle);
+      const { length } = rig.sent;
+      act(() => rig.form.submit());
+      for (const answer of rig.answers) answer.resolve(true);
+      await act(settle);
+      expect(rig.sent.length).toBeGreaterThan(length);
+      check(rig);
+    }),
+    { numRuns: 150 },
+  );
+});
