@@ -66,7 +66,9 @@ export function clampTime(time: TimeOfDay, direction: 1 | -1, window: TimeWindow
 
 /** The limits of steps, and their size (spec row TIME-2). */
 export interface StepOptions extends TimeWindow {
-  /** A step of minutes goes to the next multiple of this, from midnight; at least 1. Default 1. */
+  /**
+   * A step of minutes goes to the next multiple of this, from midnight. Default 1, also for 0 and NaN.
+   */
   minuteStep?: number | undefined;
 }
 
@@ -78,17 +80,18 @@ export interface StepOptions extends TimeWindow {
 export function stepTime(
   time: TimeOfDay | null,
   { part, by }: { part: TimePart; by: number },
-  { minuteStep = 1, ...window }: StepOptions = {},
+  { minuteStep, ...window }: StepOptions = {},
 ): TimeOfDay {
   if (time === null || parseTime(time) === null) return formatTime(boundsOf(window).first);
   if (part === 'hours') return moveBy(time, by * 60, window);
-  const past = minutesOf(time) % minuteStep;
+  const size = minuteStep || 1;
+  const past = minutesOf(time) % size;
   // From between two multiples, the first step only goes to the next one in its direction.
-  const toMultiple = by < 0 && past > 0 ? minuteStep - past : -past;
-  return moveBy(time, by * minuteStep + toMultiple, window);
+  const toMultiple = by < 0 && past > 0 ? size - past : -past;
+  return moveBy(time, by * size + toMultiple, window);
 }
 
 /** How many steps PageUp and PageDown take: six hours, or enough for at least ten minutes. */
-export function largeStep(part: TimePart, minuteStep = 1): number {
-  return part === 'hours' ? 6 : Math.ceil(10 / minuteStep);
+export function largeStep(part: TimePart, minuteStep?: number): number {
+  return part === 'hours' ? 6 : Math.ceil(10 / (minuteStep || 1));
 }

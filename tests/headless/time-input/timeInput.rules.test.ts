@@ -6,7 +6,7 @@ import {
   type TimePart,
   type TimeWindow,
 } from '../../../headless/time-input/index.js';
-import { isInWindow } from '../../../headless/time-input/timeInput.rules.js';
+import { isInWindow, largeStep } from '../../../headless/time-input/timeInput.rules.js';
 
 const NIGHT: TimeWindow = { min: '22:00', max: '06:00' };
 const OFFICE: TimeWindow = { min: '08:30', max: '18:00' };
@@ -42,6 +42,12 @@ test('TIME-2 steps of 15 minutes go to the next quarter', () => {
   expect(minute('10:15', -1, { minuteStep: 15 })).toBe('10:00');
   expect(minute('23:50', 1, { minuteStep: 15 })).toBe('00:00');
   expect(minute('10:07', 2, { minuteStep: 15 })).toBe('10:30');
+});
+
+test.each([0, NaN])('TIME-2 a step of %s minutes is one of a minute', (minuteStep) => {
+  expect(minute('10:07', 1, { minuteStep })).toBe('10:08');
+  expect(minute('10:07', -1, { minuteStep })).toBe('10:06');
+  expect(largeStep('minutes', minuteStep)).toBe(10);
 });
 
 test('TIME-2 with no time yet, a step gives the first that is allowed', () => {
