@@ -29,7 +29,8 @@ type Settings = typeof settings extends fc.Arbitrary<infer Given> ? Given : neve
 
 type NamedStep = readonly [string, (store: DateRangeStore) => void];
 
-function typed(date: string): string {
+/** As a day is typed: `dd/MM/yyyy`. */
+function typed(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }
 
@@ -79,7 +80,7 @@ const steps: fc.Arbitrary<NamedStep> = fc.oneof(
       },
     ],
   ),
-  fc.tuple(days).map(([day]): NamedStep => [
+  days.map((day): NamedStep => [
     `select ${day}`,
     (store) => {
       if (!store.getState().isOpen) return;
