@@ -77,6 +77,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const showToken = (token: string, claims: Claims, isAuthenticated: boolean): void => {
       const { token: shown, user } = get();
       const isShown = token === shown && user.isAuthenticated === isAuthenticated;
+      // Who waits for this token's renewal must not be told how that of another one ended.
+      if (token !== shown) renewal.cancel();
       const expiry = expiryOf(claims);
       const expiresAt = expiry && expiry - clockOffset;
       set({

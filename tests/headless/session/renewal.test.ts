@@ -245,6 +245,24 @@ test('SESS-3 a refresh that sign-out called off is no failure of the next sessio
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
+test('SESS-6 a request is not told how the renewal of an earlier session ended', async () => {
+  const answers = [createDeferred<string>(), createDeferred<string>()];
+  const refresh = vi.fn(() => answers[refresh.mock.calls.length - 1]!.promise);
+  const { session, clock } = setUpSession(johnsToken(60), { refresh });
+  session.connect();
+  void session.renew();
+  await settle();
+  session.begin(johnsToken(20));
+  await settle();
+  clock.advance(20_000);
+  const sent = session.currentToken();
+  answers[0]?.resolve(johnsToken(900));
+  await settle();
+  expect(session.getState().status).toBe('renewing');
+  answers[1]?.resolve(johnsToken(1800));
+  expect(await sent).toBe(johnsToken(1800));
+});
+
 test('SESS-3 the failures of one session do not make the next one wait, or be silent', async () => {
   const failure = new TypeError('Failed to fetch');
   const { session, onError } = setUpSession(johnsToken(900), {
