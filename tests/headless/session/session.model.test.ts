@@ -156,7 +156,7 @@ const steps: fc.Arbitrary<NamedStep> = fc.oneof(
     },
   ]),
   {
-    weight: 3,
+    weight: 2,
     arbitrary: fc.constantFrom(1, 3, 12, 25, 90).map((seconds): NamedStep => [
       `${seconds} s`,
       ({ clock }) => {
@@ -167,7 +167,7 @@ const steps: fc.Arbitrary<NamedStep> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom<Outcome>('renewed', 'refused', 'unreachable')
+      .constantFrom<Outcome>('renewed', 'renewed', 'refused', 'unreachable')
       .map((outcome): NamedStep => [
         outcome,
         (browser) => {
@@ -190,12 +190,15 @@ const steps: fc.Arbitrary<NamedStep> = fc.oneof(
       browser.send(tab);
     },
   ]),
-  tabs.map((tab): NamedStep => [
-    `${tab} renews`,
-    (browser) => {
-      void browser.tabs[tab]?.renew();
-    },
-  ]),
+  {
+    weight: 2,
+    arbitrary: tabs.map((tab): NamedStep => [
+      `${tab} renews`,
+      (browser) => {
+        void browser.tabs[tab]?.renew();
+      },
+    ]),
+  },
 );
 
 function checkTabs(browser: Browser): void {
@@ -213,8 +216,8 @@ function checkTabs(browser: Browser): void {
 
 /** After this long every pause between attempts is over. */
 async function passTwoMinutes(browser: Browser): Promise<void> {
-  for (let second = 0; second < 120; second += 1) {
-    browser.clock.advance(1000);
+  for (let seconds = 0; seconds < 120; seconds += 10) {
+    browser.clock.advance(10_000);
     await settle();
     while (browser.refreshes.length > 0) {
       browser.answer('renewed');
@@ -227,6 +230,8 @@ test('B-08 B-09 SESS-2 whatever happens in which tab, one refresh runs at a time
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 40, size: 'max' }), async (sequence) => {
       const browser = new Browser();
+      browser.signIn(0, 'john');
+      browser.clock.advance(1000);
       for (const [, step] of sequence) {
         step(browser);
         await settle();
@@ -239,6 +244,6 @@ test('B-08 B-09 SESS-2 whatever happens in which tab, one refresh runs at a time
       for (const { getState } of browser.tabs)
         expect(getState()).toMatchObject({ status, token: browser.expected });
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });
