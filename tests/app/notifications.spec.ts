@@ -92,51 +92,51 @@ test.describe('with errors that are told', () => {
   });
 });
 
-test('B-30 time stands still under the pointer and on a hidden page; what went unseen is counted', async ({
-  page,
-  app,
-  api,
-}) => {
-  const { id } = await api.addPerson();
-  await page.clock.install();
-  await page.goto(`/people/${id}`);
-  await expect(app.person.saveButton).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await app.person.givenName.fill('Augusta');
-  await app.person.save();
-  const { bell, history, items } = app.notifications;
-  await expect(items).toHaveCount(1);
-  await expect(app.person.saveButton).toBeFocused();
+test(
+  'B-30 time stands still under the pointer and on a hidden page; what went unseen is counted',
+  calm('a failure is a notification too'),
+  async ({ page, app, api }) => {
+    const { id } = await api.addPerson();
+    await page.clock.install();
+    await page.goto(`/people/${id}`);
+    await expect(app.person.saveButton).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await app.person.givenName.fill('Augusta');
+    await app.person.save();
+    const { bell, history, items } = app.notifications;
+    await expect(items).toHaveCount(1);
+    await expect(app.person.saveButton).toBeFocused();
 
-  await items.hover();
-  await page.clock.runFor(20_000);
-  await expect(items).toHaveCount(1);
-  const setHidden = (isHidden: boolean): Promise<void> =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        value: hidden ? 'hidden' : 'visible',
-      });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await setHidden(true);
-  await app.frame.heading.hover();
-  await page.clock.runFor(20_000);
-  await expect(items).toHaveCount(1);
-  await setHidden(false);
-  await page.clock.runFor(6_100);
-  await expect(items).toHaveCount(0);
+    await items.hover();
+    await page.clock.runFor(20_000);
+    await expect(items).toHaveCount(1);
+    const setHidden = (isHidden: boolean): Promise<void> =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          value: hidden ? 'hidden' : 'visible',
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await app.frame.heading.hover();
+    await page.clock.runFor(20_000);
+    await expect(items).toHaveCount(1);
+    await setHidden(false);
+    await page.clock.runFor(6_100);
+    await expect(items).toHaveCount(0);
 
-  await expect(bell).toHaveAccessibleName(
-    app.text('gnap.notification-history.unread', { count: '1' }),
-  );
-  await bell.click();
-  await expect(history.getByRole('listitem')).toContainText(app.text('forms.saved'));
-  await app.frame.heading.click();
-  await expect(history).toHaveCount(0);
-  await expect(bell).toHaveAccessibleName(app.text('gnap.notification-history.label'));
-});
+    await expect(bell).toHaveAccessibleName(
+      app.text('gnap.notification-history.unread', { count: '1' }),
+    );
+    await bell.click();
+    await expect(history.getByRole('listitem')).toContainText(app.text('forms.saved'));
+    await app.frame.heading.click();
+    await expect(history).toHaveCount(0);
+    await expect(bell).toHaveAccessibleName(app.text('gnap.notification-history.label'));
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, allowedErrors: /Thrown on purpose/ });

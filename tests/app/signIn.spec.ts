@@ -60,39 +60,39 @@ test.describe('signed out', () => {
     expect(await isEverBlank()).toBe(false);
   });
 
-  test('B-08 a sign-in whose page is still loading gives way to a later one, and to its sign-out', async ({
-    page,
-    app,
-    context,
-  }) => {
-    const gate = createGate();
-    const frame = chunkOf('frame');
-    await page.route(frame, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto('/people');
-    const signedIn = page.waitForResponse('/api/tokens');
-    await app.signIn.signIn();
-    await signedIn;
-    await expect(app.signIn.submit).toHaveAttribute('aria-busy', 'true');
+  test(
+    'B-08 a sign-in whose page is still loading gives way to a later one, and to its sign-out',
+    calm('holds a request back'),
+    async ({ page, app, context }) => {
+      const gate = createGate();
+      const frame = chunkOf('frame');
+      await page.route(frame, async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto('/people');
+      const signedIn = page.waitForResponse('/api/tokens');
+      await app.signIn.signIn();
+      await signedIn;
+      await expect(app.signIn.submit).toHaveAttribute('aria-busy', 'true');
 
-    const other = await context.newPage();
-    const inOther = appOn(other);
-    await other.goto('/people');
-    await inOther.signIn.signIn();
-    await expect(inOther.people.heading).toBeVisible();
-    await expect(app.signIn.heading).toHaveCount(0);
-    await inOther.frame.signOut();
-    await expect(inOther.signIn.heading).toBeVisible();
-    await expect(app.signIn.heading).toBeVisible();
-    gate.open();
-    // Resolves after those who imported it earlier.
-    await page.evaluate((address) => import(address), frame.slice(2, -1));
+      const other = await context.newPage();
+      const inOther = appOn(other);
+      await other.goto('/people');
+      await inOther.signIn.signIn();
+      await expect(inOther.people.heading).toBeVisible();
+      await expect(app.signIn.heading).toHaveCount(0);
+      await inOther.frame.signOut();
+      await expect(inOther.signIn.heading).toBeVisible();
+      await expect(app.signIn.heading).toBeVisible();
+      gate.open();
+      // Resolves after those who imported it earlier.
+      await page.evaluate((address) => import(address), frame.slice(2, -1));
 
-    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
-    await expect(app.signIn.heading).toBeVisible();
-  });
+      expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
+      await expect(app.signIn.heading).toBeVisible();
+    },
+  );
 
   test.describe('with a workspace whose code cannot be loaded', () => {
     test.use({
