@@ -34,7 +34,8 @@ export function lengthOf(text: string, unit?: LimiterUnit): number {
  */
 export function fittingPart({ before, inserted, after }: Insertion, { max, unit }: Limit): string {
   const whole = before + inserted + after;
-  if (lengthOf(whole, unit) <= max) return inserted;
+  // Not `<=`: as for `maxlength`, a limit that is no number is none.
+  if (!(lengthOf(whole, unit) > max)) return inserted;
   const start = before.length;
   const end = start + inserted.length;
   // Where the texts meet, characters may join into one, which makes room for up to two more.

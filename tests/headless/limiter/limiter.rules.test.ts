@@ -34,6 +34,11 @@ test('LIMIT-1 B-26 a family after abc, with room for 2, is left out whole', () =
   expect(fit(`${FAMILY}y`, 4, 'grapheme', ['abc', ''])).toBe(FAMILY);
 });
 
+test('LIMIT-1 a limit that is no number is none, as for maxlength', () => {
+  expect(fit('abc', NaN)).toBe('abc');
+  expect(fit('abc', Infinity)).toBe('abc');
+});
+
 test('LIMIT-1 what fits is left whole, at the end and in the middle', () => {
   expect(fit('de', 5, 'utf16', ['abc', ''])).toBe('de');
   expect(fit('xyz', 5, 'utf16', ['ab', 'c'])).toBe('xy');
