@@ -99,7 +99,8 @@ export function createUploadsStore({
     };
     const start = (id: string): void => {
       const file = files.get(id);
-      if (file === undefined || !isConnected) return;
+      // Whoever heard that it is queued may have canceled it.
+      if (file === undefined || !isConnected || find(id)?.status !== 'queued') return;
       stops.set(
         id,
         transfers.start(file, {

@@ -261,6 +261,20 @@ test('RICH-2 a file removed while it is looked at is not sent', async () => {
   expect(urls.size).toBe(0);
 });
 
+test('RICH-2 an upload that is canceled by who hears of its retry is not sent again', async () => {
+  const { store, sendings } = setUp();
+  const [id = ''] = add({ store }, fileOf(PNG));
+  await settled();
+  store.cancel(id);
+  store.subscribe(({ uploads }) => {
+    if (uploads[id]?.status === 'queued') store.cancel(id);
+  });
+  store.retry(id);
+  await settled();
+  expect(sendings).toHaveLength(1);
+  expect(store.getState().uploads[id]).toMatchObject({ status: 'canceled' });
+});
+
 test('RICH-2 a file that cannot be read any more fails', async () => {
   const { store } = setUp();
   const file = fileOf(PNG);
