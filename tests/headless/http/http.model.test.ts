@@ -10,6 +10,7 @@ import type { FakeClock, MemoryStorage } from '../../../headless/testing/vanilla
 import { refused, setUpSession } from '../session/setUp.js';
 import { tokenOf } from '../session/tokens.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 import { BASE } from './setUp.js';
 
 /** How many seconds a new token lasts. */
@@ -209,22 +210,7 @@ class World {
   }
 }
 
-type NamedStep = readonly [string, (world: World) => void];
-
-/** A step with a parameter, which its name tells where a run fails. */
-function stepOf<Value>(
-  name: string,
-  values: fc.Arbitrary<Value>,
-  step: (world: World, value: Value) => void,
-): fc.Arbitrary<NamedStep> {
-  return values.map((value) => [
-    `${name} ${JSON.stringify(value)}`,
-    (world) => {
-      step(world, value);
-    },
-  ]);
-}
-
+const stepOf = stepsIn<World>();
 const userNames = fc.constantFrom('john', 'john', 'john', 'jane');
 const nothing = fc.constant(null);
 
@@ -246,7 +232,7 @@ const rareSteps = fc.oneof(
 
 const replies = fc.constantFrom<Reply>('done', 'done', 'done', 'done', 'forbidden', 'none');
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+const steps: fc.Arbitrary<NamedStep<World>> = fc.oneof(
   {
     weight: 4,
     arbitrary: stepOf('request', fc.constantFrom(true, true, false), (world, isSave) => {

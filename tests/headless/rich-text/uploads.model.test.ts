@@ -9,6 +9,7 @@ import {
   type UploadsStore,
 } from '../../../headless/rich-text/uploads/uploads.store.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 
 const PNG = '\x89PNG\r\n\x1a\n....';
 const PARALLEL = 2;
@@ -84,22 +85,7 @@ class World {
   }
 }
 
-type NamedStep = readonly [string, (world: World) => void];
-
-/** A step with a parameter, which its name tells where a run fails. */
-function stepOf<Value>(
-  name: string,
-  values: fc.Arbitrary<Value>,
-  step: (world: World, value: Value) => void,
-): fc.Arbitrary<NamedStep> {
-  return values.map((value) => [
-    `${name} ${JSON.stringify(value)}`,
-    (world) => {
-      step(world, value);
-    },
-  ]);
-}
-
+const stepOf = stepsIn<World>();
 const nothing = fc.constant(null);
 const any = fc.nat(20);
 
@@ -166,7 +152,7 @@ const rare = fc.oneof(
   }),
 );
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+const steps: fc.Arbitrary<NamedStep<World>> = fc.oneof(
   { weight: 8, arbitrary: editing },
   { weight: 8, arbitrary: uploading },
   { weight: 1, arbitrary: rare },

@@ -12,6 +12,7 @@ import {
   type FakeClock,
 } from '../../../headless/testing/vanilla.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 import { refused } from './setUp.js';
 import { tokenOf } from './tokens.js';
 
@@ -138,66 +139,43 @@ class Browser {
   }
 }
 
-type NamedStep = readonly [string, (browser: Browser) => void];
-
+const stepOf = stepsIn<Browser>();
 const tabs = fc.constantFrom(...TABS);
+const outcomes = fc.constantFrom<Outcome>('renewed', 'renewed', 'refused', 'unreachable');
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
-  fc.tuple(tabs, fc.constantFrom('john', 'mary')).map(([tab, userName]): NamedStep => [
-    `${userName} signs in in ${tab}`,
-    (browser) => {
-      browser.signIn(tab, userName);
-    },
-  ]),
-  tabs.map((tab): NamedStep => [
-    `sign out in ${tab}`,
-    (browser) => {
-      browser.signOut(tab);
-    },
-  ]),
+const steps: fc.Arbitrary<NamedStep<Browser>> = fc.oneof(
+  stepOf('sign in', fc.tuple(tabs, fc.constantFrom('john', 'jane')), (browser, [tab, userName]) => {
+    browser.signIn(tab, userName);
+  }),
+  stepOf('sign out', tabs, (browser, tab) => {
+    browser.signOut(tab);
+  }),
+  stepOf('send', tabs, (browser, tab) => {
+    browser.send(tab);
+  }),
   {
     weight: 2,
-    arbitrary: fc.constantFrom(1, 3, 12, 25, 90).map((seconds): NamedStep => [
-      `${seconds} s`,
-      ({ clock }) => {
-        clock.advance(seconds * 1000);
-      },
-    ]),
+    arbitrary: stepOf('seconds', fc.constantFrom(1, 3, 12, 25, 90), ({ clock }, seconds) => {
+      clock.advance(seconds * 1000);
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc
-      .constantFrom<Outcome>('renewed', 'renewed', 'refused', 'unreachable')
-      .map((outcome): NamedStep => [
-        outcome,
-        (browser) => {
-          browser.answer(outcome);
-        },
-      ]),
+    arbitrary: stepOf('answer', outcomes, (browser, outcome) => {
+      browser.answer(outcome);
+    }),
   },
   {
     weight: 2,
-    arbitrary: tabs.map((tab): NamedStep => [
-      `${tab} hears`,
-      (browser) => {
-        browser.tell(tab);
-      },
-    ]),
+    arbitrary: stepOf('tell', tabs, (browser, tab) => {
+      browser.tell(tab);
+    }),
   },
-  tabs.map((tab): NamedStep => [
-    `${tab} sends`,
-    (browser) => {
-      browser.send(tab);
-    },
-  ]),
   {
     weight: 2,
-    arbitrary: tabs.map((tab): NamedStep => [
-      `${tab} renews`,
-      (browser) => {
-        void browser.tabs[tab]?.renew();
-      },
-    ]),
+    arbitrary: stepOf('renew', tabs, (browser, tab) => {
+      void browser.tabs[tab]?.renew();
+    }),
   },
 );
 
