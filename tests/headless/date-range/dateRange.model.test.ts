@@ -7,6 +7,7 @@ import {
   type DateRangeStore,
   type DateRangeStoreOptions,
 } from '../../../headless/date-range/index.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 
 const FIRST: IsoDate = '2026-02-20';
 
@@ -27,8 +28,6 @@ const settings = fc.record({
 
 type Settings = typeof settings extends fc.Arbitrary<infer Given> ? Given : never;
 
-type NamedStep = readonly [string, (store: DateRangeStore) => void];
-
 /** As a day is typed: `dd/MM/yyyy`. */
 function typed(date: IsoDate): string {
   return date.split('-').reverse().join('/');
@@ -36,104 +35,70 @@ function typed(date: IsoDate): string {
 
 const texts = fc.oneof(days.map(typed), fc.constantFrom('', '31/02/2026', 'tomorrow'));
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
-  fc.constantFrom<NamedStep>(
-    [
-      'open',
-      (store) => {
-        store.open();
-      },
-    ],
-    [
-      'apply',
-      (store) => {
-        const wasOpen = store.getState().isOpen;
-        const isApplied = store.apply();
-        const { isOpen, fields } = store.getState();
-        expect(isOpen, 'open as long as it is not applied').toBe(wasOpen && !isApplied);
-        const problem = fields.start.problem ?? fields.end.problem;
-        expect(problem !== null, 'a reason if it is not applied').toBe(!isApplied);
-      },
-    ],
-    [
-      'cancel',
-      (store) => {
-        store.cancel();
-      },
-    ],
-    [
-      'escape',
-      (store) => {
-        store.escape();
-      },
-    ],
-    [
-      'press outside',
-      (store) => {
-        store.pressOutside();
-      },
-    ],
-    [
-      'clear',
-      (store) => {
-        store.clear();
-      },
-    ],
-  ),
-  days.map((day): NamedStep => [
-    `select ${day}`,
-    (store) => {
-      if (!store.getState().isOpen) return;
-      const preview = store.previewOf(day);
-      store.select(day);
-      if (preview !== null)
-        expect(store.getState().draft, 'what the preview showed').toEqual(preview);
-    },
-  ]),
-  fc.tuple(ends, fc.option(days)).map(([end, day]): NamedStep => [
-    `set ${end} ${day}`,
-    (store) => {
-      if (end === 'start') store.setStart(day);
-      else store.setEnd(day);
-    },
-  ]),
-  fc.tuple(fc.option(days), fc.option(days)).map(([start, end]): NamedStep => [
-    `preset ${start} ${end}`,
-    (store) => {
-      if (!store.getState().isOpen) return;
-      if (start !== null && end !== null && start > end) return;
-      store.selectRange({ start, end });
-    },
-  ]),
-  ends.map((end): NamedStep => [
-    `activate ${end}`,
-    (store) => {
-      store.activate(end);
-    },
-  ]),
-  fc.tuple(ends, texts).map(([end, text]): NamedStep => [
-    `type ${end} ${text}`,
-    (store) => {
-      if (store.getState().isOpen) store.input(end, text);
-    },
-  ]),
-  ends.map((end): NamedStep => [
-    `leave ${end}`,
-    (store) => {
-      const { draft } = store.getState().fields[end];
-      const isRead = store.commit(end);
-      const field = store.getState().fields[end];
-      expect(field, 'a text that is refused stays, with a reason').toEqual(
-        isRead ? { draft: null, problem: null } : { draft, problem: expect.anything() },
-      );
-    },
-  ]),
-  ends.map((end): NamedStep => [
-    `revert ${end}`,
-    (store) => {
-      store.revert(end);
-    },
-  ]),
+const stepOf = stepsIn<DateRangeStore>();
+const nothing = fc.constant(null);
+
+const ending = fc.oneof(
+  stepOf('open', nothing, (store) => {
+    store.open();
+  }),
+  stepOf('apply', nothing, (store) => {
+    const wasOpen = store.getState().isOpen;
+    const isApplied = store.apply();
+    const { isOpen, fields } = store.getState();
+    expect(isOpen, 'open as long as it is not applied').toBe(wasOpen && !isApplied);
+    const problem = fields.start.problem ?? fields.end.problem;
+    expect(problem !== null, 'a reason if it is not applied').toBe(!isApplied);
+  }),
+  stepOf('cancel', nothing, (store) => {
+    store.cancel();
+  }),
+  stepOf('escape', nothing, (store) => {
+    store.escape();
+  }),
+  stepOf('press outside', nothing, (store) => {
+    store.pressOutside();
+  }),
+  stepOf('clear', nothing, (store) => {
+    store.clear();
+  }),
+);
+
+const steps: fc.Arbitrary<NamedStep<DateRangeStore>> = fc.oneof(
+  ending,
+  stepOf('select', days, (store, day) => {
+    if (!store.getState().isOpen) return;
+    const preview = store.previewOf(day);
+    store.select(day);
+    if (preview !== null)
+      expect(store.getState().draft, 'what the preview showed').toEqual(preview);
+  }),
+  stepOf('set', fc.tuple(ends, fc.option(days)), (store, [end, day]) => {
+    if (end === 'start') store.setStart(day);
+    else store.setEnd(day);
+  }),
+  stepOf('preset', fc.tuple(fc.option(days), fc.option(days)), (store, [start, end]) => {
+    if (!store.getState().isOpen) return;
+    if (start !== null && end !== null && start > end) return;
+    store.selectRange({ start, end });
+  }),
+  stepOf('activate', ends, (store, end) => {
+    store.activate(end);
+  }),
+  stepOf('type', fc.tuple(ends, texts), (store, [end, text]) => {
+    if (store.getState().isOpen) store.input(end, text);
+  }),
+  stepOf('leave', ends, (store, end) => {
+    const { draft } = store.getState().fields[end];
+    const isRead = store.commit(end);
+    const field = store.getState().fields[end];
+    expect(field, 'a text that is refused stays, with a reason').toEqual(
+      isRead ? { draft: null, problem: null } : { draft, problem: expect.anything() },
+    );
+  }),
+  stepOf('revert', ends, (store, end) => {
+    store.revert(end);
+  }),
 );
 
 /** What may never be chosen, however it was chosen. */

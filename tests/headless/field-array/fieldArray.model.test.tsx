@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldParts, useFieldArray } from '../../../headless/field-array/index.js';
 import { createFormStore, required, type FormStore } from '../../../headless/form/index.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 
 interface Phone {
   kind: string;
@@ -49,8 +50,6 @@ function createRig(): Rig {
   return { form, answers, sent, array: () => hook.result.current };
 }
 
-type NamedStep = readonly [string, (rig: Rig) => void];
-
 const phone: fc.Arbitrary<Phone> = fc.record({
   kind: fc.constantFrom('', 'home', 'sync'),
   number: fc.constantFrom('', '1', '2', 'x'),
@@ -58,66 +57,41 @@ const phone: fc.Arbitrary<Phone> = fc.record({
 /** The index of a row that may not be there. */
 const indices = fc.integer({ min: -1, max: 4 });
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
-  phone.map((row): NamedStep => [
-    `append ${JSON.stringify(row)}`,
-    (rig) => rig.array().append(row),
-  ]),
-  fc
-    .tuple(indices, phone)
-    .map(([index, row]): NamedStep => [
-      `insert ${index} ${JSON.stringify(row)}`,
-      (rig) => rig.array().insert(Math.max(index, 0), row),
-    ]),
-  indices.map((index): NamedStep => [`remove ${index}`, (rig) => rig.array().remove(index)]),
-  fc
-    .tuple(indices, indices)
-    .map(([from, to]): NamedStep => [`move ${from} ${to}`, (rig) => rig.array().move(from, to)]),
-  fc
-    .tuple(
-      indices,
-      fc.constantFrom('number' as const, 'kind' as const),
-      fc.constantFrom('', '1', 'x', 'sync'),
-    )
-    .map(([index, part, value]): NamedStep => [
-      `type ${index} ${part} ${value}`,
-      (rig) => {
-        const row = rig.array().rows[index];
-        if (row) rig.form.edit(`${row.name}.${part}`, value);
-      },
-    ]),
-  fc.tuple(indices, fc.constantFrom('number', 'kind')).map(([index, part]): NamedStep => [
-    `leave ${index} ${part}`,
-    (rig) => {
-      const row = rig.array().rows[index];
-      if (row) rig.form.touch(`${row.name}.${part}`);
-    },
-  ]),
-  fc
-    .array(phone, { maxLength: 3 })
-    .map((phones): NamedStep => [
-      `set ${JSON.stringify(phones)}`,
-      (rig) => rig.form.setValue('phones', phones),
-    ]),
-  fc
-    .tuple(indices, fc.boolean())
-    .map(([index, isFree]): NamedStep => [
-      `answer ${index}`,
-      (rig) => rig.answers.at(-1 - Math.max(index, 0))?.resolve(isFree),
-    ]),
-  fc.constantFrom<NamedStep>(
-    ['submit', (rig) => rig.form.submit()],
-    ['reset', (rig) => rig.form.reset()],
-    [
-      'server',
-      (rig) =>
-        rig.form.setErrors({
-          'phones.0.number': 'Taken.',
-          'phones.9.number': 'None.',
-          phones: 'Few.',
-        }),
-    ],
+const stepOf = stepsIn<Rig>();
+const nothing = fc.constant(null);
+const parts = fc.constantFrom('number', 'kind');
+const typed = fc.constantFrom('', '1', 'x', 'sync');
+
+const ofTheForm = fc.oneof(
+  stepOf('submit', nothing, ({ form }) => form.submit()),
+  stepOf('reset', nothing, ({ form }) => form.reset()),
+  stepOf('server', nothing, ({ form }) =>
+    form.setErrors({ 'phones.0.number': 'Taken.', 'phones.9.number': 'None.', phones: 'Few.' }),
   ),
+);
+
+const steps: fc.Arbitrary<NamedStep<Rig>> = fc.oneof(
+  stepOf('append', phone, ({ array }, row) => array().append(row)),
+  stepOf('insert', fc.tuple(indices, phone), ({ array }, [index, row]) =>
+    array().insert(Math.max(index, 0), row),
+  ),
+  stepOf('remove', indices, ({ array }, index) => array().remove(index)),
+  stepOf('move', fc.tuple(indices, indices), ({ array }, [from, to]) => array().move(from, to)),
+  stepOf('type', fc.tuple(indices, parts, typed), ({ array, form }, [index, part, value]) => {
+    const row = array().rows[index];
+    if (row) form.edit(`${row.name}.${part}`, value);
+  }),
+  stepOf('leave', fc.tuple(indices, parts), ({ array, form }, [index, part]) => {
+    const row = array().rows[index];
+    if (row) form.touch(`${row.name}.${part}`);
+  }),
+  stepOf('set', fc.array(phone, { maxLength: 3 }), ({ form }, phones) =>
+    form.setValue('phones', phones),
+  ),
+  stepOf('answer', fc.tuple(indices, fc.boolean()), ({ answers }, [index, isFree]) =>
+    answers.at(-1 - Math.max(index, 0))?.resolve(isFree),
+  ),
+  ofTheForm,
 );
 
 /** The counts say what counting would, and the parts are those of the list. */

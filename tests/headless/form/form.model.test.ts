@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFormStore, type FormOptions, type FormStore } from '../../../headless/form/index.js';
 import { createDeferred, settle, type Deferred } from '../support/deferred.js';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 
 interface Values {
   a: string;
@@ -126,103 +127,73 @@ async function answerAll(rig: Rig, isRight: (value: string) => boolean): Promise
   }
 }
 
-type Step = (rig: Rig) => void;
-
+const stepOf = stepsIn<Rig>();
 const names = fc.constantFrom<Name>('a', 'b');
+const texts = fc.constantFrom('', 'g', 'x', 'gs', 'xs');
+const nothing = fc.constant(null);
 
-type NamedStep = readonly [string, Step];
+const typing = stepOf('type', fc.tuple(names, texts), ({ form }, [name, value]) => {
+  form.setValue(name, value);
+});
 
-const typing = fc
-  .tuple(names, fc.constantFrom('', 'g', 'x', 'gs', 'xs'))
-  .map(([name, value]): NamedStep => [
-    `type ${name} ${value}`,
-    ({ form }) => {
-      form.setValue(name, value);
-    },
-  ]);
-
-const leaving = names.map((name): NamedStep => [
-  `leave ${name}`,
-  ({ form }) => {
-    form.touch(name);
-  },
-]);
+const leaving = stepOf('leave', names, ({ form }, name) => {
+  form.touch(name);
+});
 
 function nextOpen({ questions }: Rig, pick: number): Question | undefined {
   const open = questions.filter(({ outcome }) => outcome === 'open');
   return open[pick % Math.max(open.length, 1)];
 }
 
-const answering = fc.nat().map((pick): NamedStep => [
-  `answer ${pick}`,
-  (rig) => {
-    const question = nextOpen(rig, pick);
-    if (question === undefined) return;
-    question.outcome = 'answered';
-    question.answer.resolve(isValid(question.value));
-  },
-]);
+const answering = stepOf('answer', fc.nat(), (rig, pick) => {
+  const question = nextOpen(rig, pick);
+  if (question === undefined) return;
+  question.outcome = 'answered';
+  question.answer.resolve(isValid(question.value));
+});
 
-const failing = fc.nat().map((pick): NamedStep => [
-  `fail ${pick}`,
-  (rig) => {
-    const question = nextOpen(rig, pick);
-    if (question === undefined) return;
-    question.outcome = 'failed';
-    question.answer.reject(new Error('500'));
-  },
-]);
+const failing = stepOf('fail', fc.nat(), (rig, pick) => {
+  const question = nextOpen(rig, pick);
+  if (question === undefined) return;
+  question.outcome = 'failed';
+  question.answer.reject(new Error('500'));
+});
 
-const submitting = fc.constantFrom(1, 2).map((presses): NamedStep => [
-  `submit ${presses} times`,
-  (rig) => {
-    for (let press = 0; press < presses; press += 1) {
-      const { submission, validatingCount } = rig.form.getState();
-      if (submission === 'idle' && validatingCount === 0) rig.pressed = rig.form.getValues();
-      rig.presses += 1;
-      rig.form.submit();
-    }
-  },
-]);
+const submitting = stepOf('submit', fc.constantFrom(1, 2), (rig, presses) => {
+  for (let press = 0; press < presses; press += 1) {
+    const { submission, validatingCount } = rig.form.getState();
+    if (submission === 'idle' && validatingCount === 0) rig.pressed = rig.form.getValues();
+    rig.presses += 1;
+    rig.form.submit();
+  }
+});
 
-const acting = fc.boolean().map((succeeds): NamedStep => [
-  `action ${succeeds ? 'succeeds' : 'fails'}`,
-  ({ actions }) => {
-    for (const action of actions) {
-      action.isOver = true;
-      if (succeeds) action.answer.resolve(undefined);
-      else action.answer.reject(OFFLINE);
-    }
-  },
-]);
+const acting = stepOf('end the action', fc.boolean(), ({ actions }, succeeds) => {
+  for (const action of actions) {
+    action.isOver = true;
+    if (succeeds) action.answer.resolve(undefined);
+    else action.answer.reject(OFFLINE);
+  }
+});
 
-const rare = fc.constantFrom<NamedStep>(
-  [
-    'reset',
-    (rig) => {
-      rig.form.reset();
-      rig.firstQuestion = rig.questions.length;
-    },
-  ],
-  [
-    'server',
-    ({ form }) => {
-      form.setErrors({ a: 'Taken.' });
-    },
-  ],
-  [
-    'unmount',
-    (rig) => {
-      rig.disconnect();
-      rig.isMounted = false;
-    },
-  ],
+const rare = fc.oneof(
+  stepOf('reset', nothing, (rig) => {
+    rig.form.reset();
+    rig.firstQuestion = rig.questions.length;
+  }),
+  stepOf('server', nothing, ({ form }) => {
+    form.setErrors({ a: 'Taken.' });
+  }),
+  stepOf('unmount', nothing, (rig) => {
+    rig.disconnect();
+    rig.isMounted = false;
+  }),
 );
 
 const relaxations = fc.constantFrom<Relaxation>('answers', 'validators');
 
 /** Often enough what leads to an action, and what comes while it runs. */
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+const steps: fc.Arbitrary<NamedStep<Rig>> = fc.oneof(
   { weight: 3, arbitrary: typing },
   { weight: 1, arbitrary: leaving },
   { weight: 4, arbitrary: answering },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stepsIn, type NamedStep } from '../support/namedStep.js';
 import { createFixture, type Fixture } from './fakes.js';
 
 const SECOND = 1000;
@@ -45,18 +46,22 @@ function passSecond(model: Model): void {
   expire(model);
 }
 
-type Step = (model: Model, fixture: Fixture) => void;
-type NamedStep = readonly [string, Step];
+/** What is there, beside what has to be. */
+interface World extends Fixture {
+  readonly model: Model;
+}
 
+const stepOf = stepsIn<World>();
 const titles = fc.constantFrom('a', 'b', 'c', 'd');
 const reasons = fc.constantFrom<'hover' | 'focus'>('hover', 'focus');
 
-const steps: fc.Arbitrary<NamedStep> = fc.oneof(
+const steps: fc.Arbitrary<NamedStep<World>> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(titles, fc.boolean()).map(([title, sticky]): NamedStep => [
-      `show ${title}${sticky ? ', sticky' : ''}`,
-      (model, { store }) => {
+    arbitrary: stepOf(
+      'show',
+      fc.record({ title: titles, sticky: fc.boolean() }),
+      ({ model, store }, { title, sticky }) => {
         const timeout = sticky ? Infinity : 3;
         const known = model.current.find((each) => each.title === title);
         if (known === undefined) model.current.push({ title, timeout, shown: 0 });
@@ -66,56 +71,38 @@ const steps: fc.Arbitrary<NamedStep> = fc.oneof(
         }
         store.show({ title, sticky });
       },
-    ]),
+    ),
   },
   {
     weight: 4,
-    arbitrary: fc.integer({ min: 1, max: 4 }).map((seconds): NamedStep => [
-      `${seconds} s`,
-      (model, { clock }) => {
-        for (let second = 0; second < seconds; second += 1) passSecond(model);
-        clock.advance(seconds * SECOND);
-      },
-    ]),
+    arbitrary: stepOf('seconds', fc.integer({ min: 1, max: 4 }), ({ model, clock }, seconds) => {
+      for (let second = 0; second < seconds; second += 1) passSecond(model);
+      clock.advance(seconds * SECOND);
+    }),
   },
-  titles.map((title): NamedStep => [
-    `close ${title}`,
-    (model, { store }) => {
-      const { visible } = store.getState();
-      const shown = visible.find((each) => each.title === title);
-      if (shown === undefined) return;
-      drop(model, (known) => known.title === title);
-      store.close(shown.id);
-    },
-  ]),
-  reasons.map((reason): NamedStep => [
-    `pause by ${reason}`,
-    (model, { store }) => {
-      model.pauses.add(reason);
-      store.pause(reason);
-    },
-  ]),
-  reasons.map((reason): NamedStep => [
-    `resume by ${reason}`,
-    (model, { store }) => {
-      model.pauses.delete(reason);
-      store.resume(reason);
-    },
-  ]),
-  fc.boolean().map((isHidden): NamedStep => [
-    isHidden ? 'hide' : 'show the page',
-    (model, { visibility }) => {
-      model.isHidden = isHidden;
-      visibility.setHidden(isHidden);
-    },
-  ]),
-  fc.constant<NamedStep>([
-    'remove all',
-    (model, { store }) => {
-      drop(model, () => true);
-      store.removeAll();
-    },
-  ]),
+  stepOf('close', titles, ({ model, store }, title) => {
+    const { visible } = store.getState();
+    const shown = visible.find((each) => each.title === title);
+    if (shown === undefined) return;
+    drop(model, (known) => known.title === title);
+    store.close(shown.id);
+  }),
+  stepOf('pause', reasons, ({ model, store }, reason) => {
+    model.pauses.add(reason);
+    store.pause(reason);
+  }),
+  stepOf('resume', reasons, ({ model, store }, reason) => {
+    model.pauses.delete(reason);
+    store.resume(reason);
+  }),
+  stepOf('hide the page', fc.boolean(), ({ model, visibility }, isHidden) => {
+    model.isHidden = isHidden;
+    visibility.setHidden(isHidden);
+  }),
+  stepOf('remove all', fc.constant(null), ({ model, store }) => {
+    drop(model, () => true);
+    store.removeAll();
+  }),
 );
 
 test('NOTE-2 each is visible for its time without pauses, however shows, pauses and closings come', () => {
@@ -130,7 +117,7 @@ test('NOTE-2 each is visible for its time without pauses, however shows, pauses 
         isHidden: false,
       };
       for (const [, step] of sequence) {
-        step(model, fixture);
+        step({ ...fixture, model });
         const { visible, queued, history, isPaused } = fixture.store.getState();
         expect(visible.map(({ title }) => title)).toEqual(
           model.current.slice(0, LIMIT).map(({ title }) => title),
