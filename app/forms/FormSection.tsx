@@ -7,10 +7,10 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading. */
+/** Fields that belong together, under a heading; a container whose width may set their columns. */
 export function FormSection({ title, children }: FormSectionProps): ReactElement {
   return (
-    <Card className="px-5 pt-5">
+    <Card className="@container px-5 pt-5">
       <h2 className="mb-4 text-lead font-semibold">{title}</h2>
       {children}
     </Card>

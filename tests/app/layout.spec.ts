@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.js';
 import { visit } from './support/visit.js';
 
@@ -170,5 +170,40 @@ test.describe('320 pixels wide in Dutch', () => {
       all.map((one) => one.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test.describe('a form 768 pixels wide', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('has one column beside the menu, so that values can be read, and two without it', async ({
+    page,
+    app,
+  }) => {
+    const { text } = app;
+    const textbox = (id: string) => page.getByRole('textbox', { name: text(id) });
+    const box = async (field: Locator) => (await field.boundingBox())!;
+
+    await page.goto('/announcements/2/edit');
+    const period = page.getByRole('button', {
+      name: new RegExp(`^${text('announcements.field.period')}`),
+    });
+    // The dates take one line, as a title does.
+    const { height } = await box(textbox('announcements.field.title'));
+    expect((await box(period)).height).toBe(height);
+
+    await page.goto('/people/3');
+    const email = textbox('people.field.email');
+    const isCut = () => email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(email).toHaveValue(/@/);
+    expect(await isCut()).toBe(false);
+
+    const areSideBySide = async () =>
+      (await box(textbox('people.field.givenName'))).y ===
+      (await box(textbox('people.field.familyName'))).y;
+    expect(await areSideBySide()).toBe(false);
+    await app.menu.collapseButton.click();
+    await expect.poll(areSideBySide).toBe(true);
+    expect(await isCut()).toBe(false);
   });
 });

@@ -95,7 +95,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
           </FormField>
         </FormSection>
         <FormSection title={<FormattedMessage id="announcements.section.publication" />}>
-          <div className="grid gap-x-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 @lg:grid-cols-2">
             <FormField form={form} name="period">
               {(field) => (
                 <DateRangeField
@@ -106,7 +106,7 @@ export function AnnouncementForm({ announcement }: AnnouncementFormProps): React
                 />
               )}
             </FormField>
-            <div className="sm:self-end">
+            <div className="@lg:self-end">
               <FormField form={form} name="isPublished">
                 {(field) => (
                   <ToggleField

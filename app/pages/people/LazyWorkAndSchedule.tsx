@@ -32,7 +32,7 @@ function MissingSections({ onRetry, cause }: LoadedProps & LostPartProps): React
 
 function FieldSkeletons({ count }: { count: number }): ReactElement {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 @lg:grid-cols-2">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="h-22.5 pt-6.5">
           <Skeleton className="h-control" />

@@ -31,7 +31,7 @@ export function PersonForm({ departments, ...options }: PersonFormProps): ReactE
           <ErrorSummary form={form} labels={personLabels} messages={personMessages} fieldsOnly />
         )}
         <FormSection title={<FormattedMessage id="people.section.identity" />}>
-          <div className="grid gap-x-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 @lg:grid-cols-2">
             <PersonField form={form.store} name="givenName" required />
             <PersonField form={form.store} name="familyName" required />
             <PersonField form={form.store} name="userName" required />

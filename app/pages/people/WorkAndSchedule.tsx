@@ -33,7 +33,7 @@ function departmentOptions(
 
 function WorkFields({ form, departments }: WorkAndScheduleProps): ReactElement {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 @lg:grid-cols-2">
       <PersonField form={form} name="function" />
       <FormField form={form} name="department">
         {(field) => (
@@ -47,14 +47,14 @@ function WorkFields({ form, departments }: WorkAndScheduleProps): ReactElement {
         )}
       </FormField>
       <PersonField form={form} name="place" />
-      <div className="sm:pt-6.5">
+      <div className="@lg:pt-6.5">
         <FormField form={form} name="active">
           {(field) => (
             <ToggleField field={field} label={<FormattedMessage id="people.field.active" />} />
           )}
         </FormField>
       </div>
-      <div className="sm:col-span-2">
+      <div className="@lg:col-span-2">
         <FormField form={form} name="note">
           {(field) => (
             <LimitedTextAreaField
@@ -72,7 +72,7 @@ function WorkFields({ form, departments }: WorkAndScheduleProps): ReactElement {
 
 function ScheduleFields({ form }: Pick<WorkAndScheduleProps, 'form'>): ReactElement {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 @lg:grid-cols-2">
       <FormField form={form} name="birthday">
         {(field) => (
           <DateField
@@ -93,7 +93,7 @@ function ScheduleFields({ form }: Pick<WorkAndScheduleProps, 'form'>): ReactElem
           />
         )}
       </FormField>
-      <div className="flex flex-wrap gap-x-4 sm:contents">
+      <div className="flex flex-wrap gap-x-4 @lg:contents">
         <FormField form={form} name="workStart">
           {(field) => (
             <TimeField
