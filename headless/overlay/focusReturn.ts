@@ -15,17 +15,18 @@ function openerOf(element: Element): Element | null {
 }
 
 /**
- * The element, then the elements that lead to it: the button of each popup around it, and the
- * origins of each modal around it. They are needed if a popup closes because a modal takes its
- * focus.
+ * The element, then the elements that lead to it: each modal around it, the places that the modal was
+ * opened from, and the button of each popup around it. The latter are needed if a popup closes because
+ * a modal takes its focus, a modal if what was focused in it is gone.
  */
 function waysTo(start: Element | null): Places {
   const places: Place[] = [];
   for (let element = start; element !== null; element = parentOf(element)) {
+    const origin = origins.get(element);
+    if (element === start || origin !== undefined) places.push(element);
     const opener = openerOf(element);
-    if (element === start) places.push(element);
     if (opener !== null) places.push(opener);
-    places.push(...(origins.get(element) ?? []));
+    places.push(...(origin ?? []));
   }
   return places;
 }

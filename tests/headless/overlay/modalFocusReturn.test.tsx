@@ -72,6 +72,24 @@ test('A11Y-DIALOG the focus goes back into a popup; where it cannot, to the butt
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
+test('A11Y-DIALOG where a question about a row of a modal ends with the row, the focus stays in the modal', () => {
+  function Rows({ hasRow, isAsking }: { hasRow: boolean; isAsking: boolean }): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} {...getModalProps({ 'aria-label': 'Rows' })}>
+        {hasRow && <button>Remove</button>}
+        <Question isOpen={isAsking} />
+      </div>
+    );
+  }
+  const { rerender } = render(<Rows hasRow isAsking={false} />);
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  rerender(<Rows hasRow isAsking />);
+  rerender(<Rows hasRow={false} isAsking={false} />);
+  expect(screen.getByRole('dialog', { name: 'Rows' })).toHaveFocus();
+});
+
 test('A11Y-DIALOG where a modal goes on as part of the page, under its id, the focus goes on in it', () => {
   function Drawer(): ReactElement {
     const [container, setContainer] = useState<HTMLElement | null>(null);
