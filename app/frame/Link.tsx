@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useResolvedPath, type To } from 'react-router-dom';
 
 /** The props of an `<a>`, with the router's `to` in place of `href` and `onClick`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
@@ -14,8 +14,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' 
  * routes, of which this app has none; each page would load 2 kB more.
  */
 export function Link({ to, state, children, ...props }: LinkProps): ReactElement {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  // Resolved here, since the router resolves a path on the page that is to be shown next, if any.
+  const path = useResolvedPath(to);
+  const href = useHref(path);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(path, { state });
   return (
     <a {...props} href={href} onClick={follow}>
       {children}
