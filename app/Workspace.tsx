@@ -65,7 +65,8 @@ export function Workspace({ shell, hasChanged }: WorkspaceProps): ReactElement |
   return (
     <ShellProvider shell={frame}>
       <AppRouter.Provider value={router}>
-        <RouterProvider router={router} />
+        {/* Without transitions: the stores change with the address, and so must the page. */}
+        <RouterProvider router={router} useTransitions={false} />
       </AppRouter.Provider>
       <LeaveQuestion />
     </ShellProvider>

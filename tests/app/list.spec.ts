@@ -27,6 +27,29 @@ test('B-07 PAGE-1 page, sort and search stand in the address and survive a reloa
   await expect(people.names.first()).toContainText(/van/i);
 });
 
+test('B-07 a list keeps its sort order until the page that follows it is shown', async ({
+  page,
+  app,
+}) => {
+  const { people } = app;
+  await page.goto('/people?sort=-place');
+  await expect(people.column('Place')).toHaveAttribute('aria-sort', 'descending');
+  const changes = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const texts = ['h1', 'th[aria-sort]'].map(
+        (part) => document.querySelector(part)?.textContent,
+      );
+      seen.add(texts.join(', '));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
+  await people.names.first().click();
+  await expect(app.frame.heading).not.toHaveText('People');
+  const seen = await changes.evaluate((all) => [...all]);
+  expect(seen.filter((texts) => texts.startsWith('People'))).toEqual(['People, Place']);
+});
+
 test('PAGE-1 A11Y-PAGE its links have addresses, and those at the ends are dead', async ({
   page,
   app,
