@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Link } from '../../app/frame/Link.js';
 
-test('B-07 a link leads to what it shows, even while the page that follows is being rendered', async () => {
+test('a link leads to what it shows, even while the page that follows is being rendered', async () => {
   const never = new Promise<never>(() => {});
   function Slow(): ReactElement {
     return use(never);

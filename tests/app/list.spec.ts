@@ -27,7 +27,7 @@ test('B-07 PAGE-1 page, sort and search stand in the address and survive a reloa
   await expect(people.names.first()).toContainText(/van/i);
 });
 
-test('B-07 a list keeps its sort order until the page that follows it is shown', async ({
+test('a list keeps its sort order until the page that follows it is shown', async ({
   page,
   app,
 }) => {
