@@ -17,7 +17,9 @@ export function ReturnLink({ to, children, ...props }: ReturnLinkProps): ReactEl
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void returnTo(to);
+    // The second press of a double click can come before the page is replaced: one more step back.
+    const isFirstPress = event.detail < 2;
+    if (isFirstPress) void returnTo(to);
   };
   return (
     <a {...props} href={href} onClick={onClick}>

@@ -59,6 +59,7 @@ export function createRouterNavigation(
   let { location } = router.state;
   let trail = startTrail(location.key);
   let entry = entryNumber(router);
+  let isGoingBack = false;
 
   const urlOf = ({ pathname, search, hash }: RouterLocation): string =>
     (belowBase(base, pathname) ?? pathname) + search + hash;
@@ -81,6 +82,7 @@ export function createRouterNavigation(
   };
   try {
     router.subscribe(({ location: next, historyAction }) => {
+      isGoingBack = false;
       if (next === location) return;
       location = next;
       trail = followTrail(trail, historyAction, next.key);
@@ -130,6 +132,9 @@ export function createRouterNavigation(
       });
     },
     back: () => {
+      // Two steps at once, as by a double click, are one that the router can hold up and take back.
+      if (isGoingBack) return;
+      isGoingBack = true;
       void router.navigate(-1);
     },
     nextUrl: () => urlOf(router.state.navigation.location ?? location),

@@ -124,10 +124,7 @@ test.describe('with an answer of 500', () => {
     await page.getByRole('button', { name: app.text('app.failed.retry') }).click();
     await expect(app.person.saveButton).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: app.text('people.cancel') })
-      .click();
+    await app.person.backToList.click();
     await expect(page).toHaveURL(list);
   });
 

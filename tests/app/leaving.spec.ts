@@ -112,6 +112,21 @@ test('B-11 Back asks, and the address does not change for who stays', async ({ p
   await expect(app.person.givenName).toHaveValue('Pim');
 });
 
+test('B-11 a double click on Back asks once, and goes back one page', async ({ page, app }) => {
+  await page.goto('/');
+  const question = await changePerson(page, app);
+  const address = page.url();
+  await app.frame.backButton.dblclick();
+  await question.stay.click();
+  await expect(page).toHaveURL(address);
+  await expect(app.person.givenName).toHaveValue('Willem');
+
+  await app.frame.backButton.dblclick();
+  await question.leave.click();
+  await expect(app.people.searchBox).toHaveValue('van Beek');
+  await expect(page).toHaveURL('/people?search=van+Beek');
+});
+
 test('B-11 MENU-7 MENU-9 the menu item of the page itself, and the button for it, ask before they load the page again', async ({
   page,
   app,
@@ -352,17 +367,30 @@ test.describe('where the question’s code cannot be loaded', () => {
   });
 });
 
+test('a double click on the way back to the list goes no further than the list', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/');
+  await app.menu.goTo(app.text('app.menu.people'), app.text('app.menu.people-all'));
+  await app.people.names.first().click();
+  await app.person.backToList.dblclick();
+  await expect(app.people.table).toBeVisible();
+  await expect(page).toHaveURL('/people');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('B-07 a person leads back to the list as it was, by link and by crumb, after a reload too', async ({
   page,
   app,
 }) => {
   const list = '/people?search=van&page=2';
-  const back = page.getByRole('main').getByRole('link', { name: app.text('people.cancel') });
   await page.goto('/');
   await page.goto(list);
   await app.people.names.first().click();
   await expect(app.person.saveButton).toBeVisible();
-  await back.click();
+  await app.person.backToList.click();
   await expect(page).toHaveURL(list);
   // The list stands in the history once.
   await page.goBack();

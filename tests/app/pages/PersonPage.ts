@@ -9,6 +9,7 @@ export class PersonPage {
   readonly email: Locator;
   readonly note: Locator;
   readonly saveButton: Locator;
+  readonly backToList: Locator;
   /** The alert with the errors of the form as a whole. */
   readonly alert: Locator;
 
@@ -21,6 +22,7 @@ export class PersonPage {
     this.email = field('email');
     this.note = field('note');
     this.saveButton = main.getByRole('button', { name: text('forms.save') });
+    this.backToList = main.getByRole('link', { name: text('people.cancel') });
     this.alert = main.getByRole('alert');
   }
 
