@@ -1,7 +1,9 @@
 import { watchFetch } from '../headless/connectivity/index.js';
+import { browserFetch } from '../headless/platform/index.js';
 import { createShell, type Shell } from '../headless/shell/index.js';
 import { loadMessageParser } from './loadMessageParser.js';
 import { createRequestOutcomes, type RequestOutcomes } from './requestOutcomes.js';
+import { resendLost } from './resendLost.js';
 import { renewToken } from './resources/tokens.js';
 
 /** The translations that every page needs; a page's own texts are loaded with the page. */
@@ -22,7 +24,13 @@ export function createAppShell(): AppShell {
     parts: BASE_PARTS,
     translations: { prepare: loadMessageParser },
     session: { refresh: (signal, token) => renewToken(baseUrl, token, signal) },
-    http: { fetch: watchFetch({ connectivity: requestOutcomes, baseUrl }) },
+    http: {
+      fetch: watchFetch({
+        connectivity: requestOutcomes,
+        baseUrl,
+        fetch: resendLost(browserFetch),
+      }),
+    },
     pageTitle: { prefix: 'GNaP »' },
   });
   return { ...shell, requestOutcomes };

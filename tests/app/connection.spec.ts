@@ -259,14 +259,27 @@ test.describe('with the connection lost', () => {
   );
 
   test(
+    'B-21 a page whose requests were lost once, while the server was there, is shown all the same',
+    calm('refuses connections'),
+    async ({ page, app }) => {
+      await page.goto('/people?search=van+Beek');
+      await page.route(/\/api\/people\/\d+$/, refuse, { times: 1 });
+      await page.route('**/api/departments', refuse, { times: 1 });
+      await app.people.open('van Beek Pim');
+      await expect(app.person.givenName).toHaveValue('Pim');
+    },
+  );
+
+  test(
     'B-21 TRANS-3 texts whose request alone failed come as their page is shown, or the next one',
     calm('refuses connections'),
     async ({ page, app }) => {
-      await page.route(/\/i18n\/people\//, refuse, { times: 1 });
+      // Each request is sent twice before it has failed.
+      await page.route(/\/i18n\/people\//, refuse, { times: 2 });
       await page.goto('/people');
       await expect(app.frame.heading).toHaveText(app.text('people.title'));
 
-      await page.route(/\/i18n\/announcements\//, refuse, { times: 2 });
+      await page.route(/\/i18n\/announcements\//, refuse, { times: 4 });
       await app.menu.goTo(
         app.text('app.menu.announcements'),
         app.text('app.menu.announcements-all'),
