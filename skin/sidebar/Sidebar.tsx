@@ -7,6 +7,7 @@ import { ActiveInView } from './ActiveInView.js';
 import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
+import { useStrayClicks } from './useStrayClicks.js';
 
 /** Menu and state are the shell's; the caller chooses when the menu can be filtered. */
 export interface SidebarProps {
@@ -35,6 +36,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
   const menu = useMenu({ store: filtered, filterFrom });
   const isPhone = useMediaQuery(PHONE);
   const [nav, setNav] = useState<HTMLElement | null>(null);
+  const ignoreStrayClicks = useStrayClicks();
   const isDrawer = isPhone && sidebar.isShownOnMobile;
   const isNarrow = sidebar.isCollapsed && !isPhone;
   const isShown = isDrawer || !isPhone;
@@ -66,7 +68,11 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
           <CollapsedMenu menu={menu} container={nav} isShown={isShown} />
         ) : (
           <>
-            <ul {...menu.getListProps()} className="flex flex-col gap-0.5">
+            <ul
+              {...menu.getListProps()}
+              className="flex flex-col gap-0.5"
+              onClickCapture={ignoreStrayClicks}
+            >
               {menu.items.map((id) => (
                 <SidebarMenuItem key={id} menu={menu} id={id} />
               ))}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MenuItem } from '../../../headless/menu/index.js';
 import { Sidebar } from '../../../skin/sidebar/index.js';
 import { boxOf, centerOf, pageBox, styleOf } from '../support/box.js';
 import { backgroundOf, contrast, parseColor, toHex, tokenColor } from '../support/color.js';
@@ -90,6 +91,24 @@ test('MENU-3 an arrow turns with its submenu', async () => {
   await people.click();
   await expect.poll(() => styleOf(arrow).rotate).toBe('90deg');
   await expect.element(screen.getByRole('link', { name: 'All people' })).toBeVisible();
+});
+
+test('MENU-3 a double click on a submenu opens it, and follows no link that comes under the pointer', async () => {
+  const pages = (section: string): MenuItem[] =>
+    [1, 2, 3].map((number) => {
+      const name = `${section}-${number}`;
+      return { key: name, title: name, state: name };
+    });
+  const items = ['first', 'second'].map((key) => ({ key, title: key, items: pages(key) }));
+  const screen = await renderInShell(<Frame />, { items, url: '/first-1' });
+  const second = screen.getByRole('button', { name: 'second' });
+  await second.dblClick();
+  await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+  const under = screen.getByRole('link', { name: 'second-3' });
+  await expect.element(under).not.toHaveAttribute('aria-current');
+
+  await under.click();
+  await expect.element(under).toHaveAttribute('aria-current', 'page');
 });
 
 test('MENU-8 a long title ends before the button that opens its submenu', async () => {
