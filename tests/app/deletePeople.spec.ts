@@ -220,6 +220,35 @@ test('B-28 undoing on the overview counts who is back there at once', async ({
   await expect(count).toHaveText(before);
 });
 
+test('B-28 who cannot be brought back is named, five of them at most', async ({
+  page,
+  app,
+  api,
+}) => {
+  const { people, notifications, text } = app;
+  const family = await addFamily(api, 2);
+  await page.goto(`/people?search=${family}`);
+  await people.rowBox(0).check();
+  await people.deleteButton.click();
+  await people.confirmButton.click();
+  await expect(people.names).toHaveCount(1);
+  for (const [count, names] of [
+    [5, 'a1, a2, a3, a4, a5. '],
+    [8, 'a1, a2, a3, a4, a5 and 3 more. '],
+  ] as const) {
+    const taken = Array.from({ length: count }, (_, index) => `a${index + 1}`);
+    await page.route('**/api/people/deletions/*', (route) =>
+      route.fulfill({ json: { count: 0, taken } }),
+    );
+    const undo = count === 5 ? 'people.undo.action' : 'people.undo.again';
+    await notifications.items
+      .getByRole('button', { name: text(undo) })
+      .last()
+      .click();
+    await expect(notifications.region).toContainText(`by now: ${names}`);
+  }
+});
+
 test.describe('with a server that has too much to do', () => {
   test.use({ allowedErrors: /status of 429/ });
 

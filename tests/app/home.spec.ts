@@ -1,9 +1,20 @@
+import type { Api } from './support/api.js';
 import { expectNoAxeViolations } from './support/axe.js';
 import { expect, test } from './support/fixtures.js';
 import type { Language } from './support/texts.js';
 
 const languages: readonly Language[] = ['nl', 'fr', 'en'];
 const threeDays = 3 * 24 * 60 * 60 * 1000;
+
+/** More birthdays on one day than the card shows at once, the last of them somebody's. */
+async function addBirthdays(
+  api: Api,
+  birthday: string,
+  last: { givenName: string; familyName: string },
+): Promise<void> {
+  for (let count = 0; count < 8; count += 1) await api.addPerson({ familyName: 'Baele', birthday });
+  await api.addPerson({ ...last, birthday });
+}
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
@@ -15,17 +26,24 @@ for (const language of languages) {
       api,
     }) => {
       const birthday = `1990${new Date(Date.now() + threeDays).toISOString().slice(4, 10)}`;
-      await api.addPerson({ givenName: 'Zoë', familyName: `Lovelace-${language}`, birthday });
+      const name = `Zoë Zwart-${language}`;
+      await addBirthdays(api, birthday, { givenName: 'Zoë', familyName: `Zwart-${language}` });
       await page.goto('/');
       const part = (id: string) => page.getByRole('region', { name: app.text(id) });
+      const birthdays = part('app.home.birthdays').getByRole('listitem');
       await expect(part('app.home.staff')).toContainText(/\d{3}/);
       await expectNoAxeViolations(page);
 
       await part('app.home.announcements').getByRole('link', { name: 'Welcome to' }).click();
       await expect(app.frame.heading).toHaveText('Welcome to the new staff administration');
       await page.goBack();
-      const name = `Zoë Lovelace-${language}`;
-      const row = part('app.home.birthdays').getByRole('listitem').filter({ hasText: name });
+      await expect(birthdays).toHaveCount(8);
+      await part('app.home.birthdays').getByRole('button').click();
+      await expect(part('app.home.birthdays').getByRole('button')).toHaveText(
+        app.text('app.home.birthdays-fewer'),
+      );
+      await expectNoAxeViolations(page);
+      const row = birthdays.filter({ hasText: name });
       const textTop = (selector: string) =>
         row.locator(selector).evaluate((element) => {
           const range = element.ownerDocument.createRange();
@@ -37,7 +55,7 @@ for (const language of languages) {
         const places = [await textTop('a'), await textTop('time')] as const;
         expect(places[0], `name and day on one line, ${width} wide`).toBeCloseTo(places[1], 0);
       }
-      await part('app.home.birthdays').getByRole('link', { name }).click();
+      await row.getByRole('link').click();
       await expect(app.frame.heading).toHaveText(name);
     });
   });
@@ -49,8 +67,9 @@ test.describe('west of Greenwich', () => {
   test('a day is the same day as everywhere', async ({ page, api }) => {
     const day = new Date(Date.now() + threeDays);
     const birthday = `1990${day.toISOString().slice(4, 10)}`;
-    await api.addPerson({ familyName: 'Westerling', birthday });
+    await addBirthdays(api, birthday, { givenName: 'Wim', familyName: 'Westerling' });
     await page.goto('/');
+    await page.getByRole('button', { name: 'Show all' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Westerling' });
     const weekday = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
     const text = new Intl.DateTimeFormat('en', weekday).format(day);

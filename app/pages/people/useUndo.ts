@@ -4,6 +4,9 @@ import { useNotify } from '../../../headless/notifications/index.js';
 import { useReload } from '../../frame/useReload.js';
 import { undoDeletion } from '../../resources/deletions.js';
 
+/** How many user names a notification lists. */
+const mostNames = 5;
+
 /** Brings the people of a deletion back and reports the outcome; works from any page. */
 export function useUndo(): (undo: string) => Promise<void> {
   const http = useHttp();
@@ -24,7 +27,12 @@ export function useUndo(): (undo: string) => Promise<void> {
       if (taken.length === 0) {
         notify({ type: 'success', title, text });
       } else {
-        const values = { count: taken.length, names: taken.join(', ') };
+        const listed = taken.slice(0, mostNames);
+        const values = {
+          count: taken.length,
+          names: listed.join(', '),
+          more: taken.length - listed.length,
+        };
         notify({
           type: 'warning',
           sticky: true,
