@@ -13,8 +13,8 @@ function Limited({ label, ...settings }: LimiterSettings & { label: string }): R
         className="input-look py-1.5"
       />
       <p className="flex justify-between gap-4 text-small text-muted">
-        <span className="text-warning">{limiter.notice}</span>
-        <span {...limiter.getCounterProps()} className="data-[invalid=true]:text-danger">
+        <span className="text-warning wrap-anywhere">{limiter.notice}</span>
+        <span {...limiter.getCounterProps()} className="shrink-0 data-[invalid=true]:text-danger">
           {limiter.counter}
         </span>
       </p>

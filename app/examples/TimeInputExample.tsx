@@ -24,7 +24,7 @@ export function TimeInputExample(): ReactElement {
           {own.isOutOfRange ? 'Nobody works at this hour.' : own.hint}
         </p>
         {own.notice !== null && (
-          <p {...own.getNoticeProps()} className="text-small text-warning">
+          <p {...own.getNoticeProps()} className="text-small text-warning wrap-anywhere">
             {own.notice}
           </p>
         )}

@@ -11,6 +11,7 @@ export function textAreaLook(
     rows,
     // With `field-sizing`, `rows` counts for nothing: this is its height, with padding and border.
     style: { minHeight: `calc(${String(rows)}lh + 0.75rem + 2px)` },
-    className: 'input-look max-h-[60dvh] py-1.5 field-sizing-content print:max-h-none',
+    className:
+      'input-look max-h-[60dvh] py-1.5 wrap-anywhere field-sizing-content print:max-h-none',
   };
 }

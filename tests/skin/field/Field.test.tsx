@@ -183,6 +183,19 @@ test('FORM-6 an error that says a long word stays within its field', async () =>
   expect(scrollsSideways()).toBe(false);
 });
 
+test('a long address in a text of several lines widens no grid', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(
+    <div className="grid">
+      <Form />
+    </div>,
+  );
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  await note.fill(`https://example.org/${'x'.repeat(200)}`);
+  expect(boxOf(note).width).toBe(boxOf(screen.getByRole('textbox', { name: 'Name' })).width);
+  expect(scrollsSideways()).toBe(false);
+});
+
 test('A11Y-FIELD the error is tied to its field', async () => {
   const screen = await render(<Form />);
   const input = screen.getByRole('textbox', { name: 'Name' });
