@@ -24,7 +24,7 @@ export function CheckboxField({ label, messages, ...frame }: FieldProps<boolean>
           aria-required={required || undefined}
           className="choice"
         />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           {label}
           {required && <RequiredMark />}
         </span>

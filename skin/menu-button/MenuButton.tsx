@@ -48,9 +48,12 @@ function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
           )}
         >
           {hasChoice && (
-            <Icon of={Check} className={classNames('text-accent', !isChecked && 'invisible')} />
+            <Icon
+              of={Check}
+              className={classNames('shrink-0 text-accent', !isChecked && 'invisible')}
+            />
           )}
-          {label}
+          <span className="min-w-0 wrap-anywhere">{label}</span>
         </div>
       ))}
     </>
@@ -97,7 +100,7 @@ export function MenuButton({
           // A landmark itself, since the end of the page body is outside all others.
           role="region"
           aria-label={label}
-          className="min-w-44"
+          className="max-w-window min-w-44"
         >
           {header}
           <div {...menu.getMenuProps()} className="p-1">

@@ -38,7 +38,7 @@ export function Toggle({ label, disabled, ...options }: ToggleProps): ReactEleme
       className="flex min-h-control items-center gap-2 text-body font-medium"
     >
       <input {...toggle.getInputProps({ disabled })} className={`${TRACK} ${THUMB}`} />
-      <span>{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
       <span {...toggle.getTextProps()} className="font-normal text-muted">
         {toggle.text}
       </span>
