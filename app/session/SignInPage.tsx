@@ -50,10 +50,7 @@ export function SignInPage({ hasChanged }: SignInPageProps): ReactElement {
             <p className="text-small font-semibold text-accent">
               <FormattedMessage id="app.product" />
             </p>
-            <h1
-              {...getHeadingProps()}
-              className="mb-5 text-display font-semibold wrap-break-word hyphens-auto"
-            >
+            <h1 {...getHeadingProps()} className="mb-5 text-display font-semibold hyphens-auto">
               {title}
             </h1>
             {hasExpired && (

@@ -32,7 +32,7 @@ const Option = memo(function Option({ option, hasIcons }: OptionProps): ReactEle
           {icon as ReactNode}
         </span>
       )}
-      <span className="min-w-0 grow wrap-break-word">
+      <span className="min-w-0 grow">
         {label}
         {path.length > 0 && <span className="ms-1 text-small text-muted"> {path.join(' › ')}</span>}
       </span>

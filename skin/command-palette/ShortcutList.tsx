@@ -12,7 +12,7 @@ export function ShortcutList(): ReactElement {
       <dl className="divide-y divide-border">
         {entries.map(({ id, label, keys }) => (
           <div key={id} className="flex min-h-row items-center justify-between gap-4 py-1.5">
-            <dt className="min-w-0 wrap-break-word">{label}</dt>
+            <dt className="min-w-0">{label}</dt>
             <dd>
               <Keys keys={keys} />
             </dd>

@@ -24,7 +24,7 @@ export function ConnectivityBanner(options: UseConnectivityOptions): ReactElemen
       )}
     >
       <Icon of={icon} className="mt-0.5 shrink-0" />
-      <p className="min-w-0 wrap-break-word">{message}</p>
+      <p className="min-w-0">{message}</p>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function DateRangePicker({
           <Icon of={CalendarRange} className="shrink-0 text-muted" />
           <span
             {...range.getTextProps()}
-            className={classNames('min-w-0 wrap-break-word', isEmpty && 'text-muted')}
+            className={classNames('min-w-0', isEmpty && 'text-muted')}
           >
             {isEmpty ? range.popupLabel : range.text}
           </span>

@@ -71,7 +71,7 @@ export function Dialog({
         )}
       >
         <div className="flex items-start gap-2 px-4 pt-4 pb-2">
-          <h2 id={partId('title')} className="min-w-0 grow text-lead font-semibold wrap-break-word">
+          <h2 id={partId('title')} className="min-w-0 grow text-lead font-semibold">
             {title}
           </h2>
           {onClose !== undefined && (
@@ -87,7 +87,7 @@ export function Dialog({
           )}
         </div>
         <div data-initial-focus className="dialog-body">
-          <div className="px-4 pt-1 pb-4 wrap-break-word">
+          <div className="px-4 pt-1 pb-4">
             {hasDescription && (
               <p id={partId('description')} className="mb-4 text-muted">
                 {description}

@@ -22,11 +22,7 @@ export function PageHead({
     <div className="mb-5">
       {breadcrumbs}
       <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1
-          tabIndex={-1}
-          {...headingProps}
-          className="min-w-0 text-title font-semibold wrap-break-word"
-        >
+        <h1 tabIndex={-1} {...headingProps} className="min-w-0 text-title font-semibold">
           {title}
         </h1>
         {actions !== undefined && (

@@ -19,7 +19,7 @@ function Entry({ entry }: { entry: NotificationHistoryEntry }): ReactElement {
   return (
     <li className="flex items-start gap-2 px-3 py-2">
       <Icon of={icon} className={classNames('mt-0.5 shrink-0', color)} />
-      <div className="min-w-0 grow wrap-break-word">
+      <div className="min-w-0 grow">
         {title !== '' && (
           <p className="font-medium">
             {title}
@@ -57,7 +57,7 @@ function Panel({ history, anchor }: PanelProps): ReactElement {
       className="w-notification"
     >
       <div className="sticky top-0 flex items-center justify-between gap-2 border-b border-border bg-surface px-3 py-1">
-        <p className="min-w-0 font-semibold wrap-break-word">{label}</p>
+        <p className="min-w-0 font-semibold">{label}</p>
         <Button {...history.getClearProps()} variant="quiet" className="-me-2">
           {clearLabel}
         </Button>

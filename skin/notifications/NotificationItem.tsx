@@ -35,7 +35,7 @@ export function NotificationItem({
     >
       <div className="flex items-start gap-3 p-3">
         <Icon of={icon} size={20} className={classNames('shrink-0', color)} />
-        <div className="min-w-0 grow wrap-break-word">
+        <div className="min-w-0 grow">
           {title !== '' && (
             <p {...item.getTitleProps()} className="font-semibold">
               {title}

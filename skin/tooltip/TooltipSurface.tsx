@@ -28,7 +28,7 @@ export function TooltipSurface({
         ref={ref}
         style={style}
         className={classNames(
-          'z-50 w-max max-w-64 overflow-auto rounded-control border border-transparent bg-text px-2 py-1 text-caption text-surface shadow-overlay wrap-break-word hyphens-auto transition-opacity duration-overlay print:hidden',
+          'z-50 w-max max-w-64 overflow-auto rounded-control border border-transparent bg-text px-2 py-1 text-caption text-surface shadow-overlay hyphens-auto transition-opacity duration-overlay print:hidden',
           isPositioned ? 'opacity-100' : 'opacity-0',
         )}
       />

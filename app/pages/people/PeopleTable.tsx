@@ -82,13 +82,13 @@ const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowPro
         </Link>
       </TableCell>
       <TableCell label={label('function')}>
-        <span className={`${VALUE} wrap-break-word`}>{person.function}</span>
+        <span className={VALUE}>{person.function}</span>
       </TableCell>
       <TableCell label={label('department')}>
-        <span className={`${VALUE} wrap-break-word`}>{person.department}</span>
+        <span className={VALUE}>{person.department}</span>
       </TableCell>
       <TableCell label={label('place')}>
-        <span className={`${VALUE} wrap-break-word`}>{person.place}</span>
+        <span className={VALUE}>{person.place}</span>
       </TableCell>
       <TableCell label={label('active')}>
         <Badge tone={person.active ? 'success' : 'neutral'}>
