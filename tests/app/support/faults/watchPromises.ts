@@ -10,6 +10,7 @@ const tellingLimit = 5000;
 
 interface Failure {
   readonly request: string;
+  readonly url: string;
   readonly isWrite: boolean;
   readonly at: number;
   /** The reads of the same page that were under way. */
@@ -103,8 +104,14 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
     if (record.told.has(request)) return;
     const name = `${request.method()} ${pathOf(request)} (${how})`;
     const beside = new Set(isWrite ? [] : record.underWay);
-    record.untold.push({ request: name, isWrite, at: Date.now(), beside });
+    record.untold.push({ request: name, url: request.url(), isWrite, at: Date.now(), beside });
     if (isWrite) record.isWriteFailed = true;
+  };
+
+  /** A read that was lost is sent again: if that is answered, there is nothing to tell. */
+  const onRead = (request: Request): void => {
+    const record = recordOf(request.frame().page());
+    record.untold = record.untold.filter(({ isWrite, url }) => isWrite || url !== request.url());
   };
 
   context.on('request', (request) => {
@@ -117,6 +124,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
   context.on('response', (response) => {
     const request = response.request();
     if (response.status() === 500) onFailure(request, 'status 500');
+    else if (isRead(request)) onRead(request);
     else if (request.method() !== 'GET' && pathOf(request).startsWith('/api/'))
       recordOf(request.frame().page()).isWriteFailed = false;
   });
