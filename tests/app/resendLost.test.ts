@@ -19,13 +19,12 @@ function createFetch(endings: readonly (Error | undefined)[]): {
   };
 }
 
-test.each([
-  ['a URL', URL_],
-  ['a request', new Request(URL_)],
-])('B-21 a GET of %s that was lost is sent once more', async (_, input) => {
-  const { fetch, sent } = createFetch([LOST]);
-  await expect(resendLost(fetch)(input)).resolves.toMatchObject({ ok: true });
-  expect(sent()).toBe(2);
+test.each(['GET', 'DELETE'])('B-21 a %s that was lost is sent once more', async (method) => {
+  for (const [input, init] of [[URL_, { method }], [new Request(URL_, { method })]] as const) {
+    const { fetch, sent } = createFetch([LOST]);
+    await expect(resendLost(fetch)(input, init)).resolves.toMatchObject({ ok: true });
+    expect(sent()).toBe(2);
+  }
 });
 
 test('B-21 a GET that is lost again is lost', async () => {
@@ -36,6 +35,7 @@ test('B-21 a GET that is lost again is lost', async () => {
 
 test.each([
   ['a POST', { method: 'POST' }, LOST],
+  ['a PUT', { method: 'PUT' }, LOST],
   ['what was called off', {}, new DOMException('Called off', 'AbortError')],
   ['what took too long', {}, new DOMException('Too long', 'TimeoutError')],
 ])('B-21 %s is not sent again', async (_, init, ending) => {

@@ -4,32 +4,32 @@ import { createGate } from './support/records.js';
 test.describe('signing out', () => {
   test.use({ signedIn: false });
 
-  test('SESS-3 SESS-7 leads to sign-in and takes the refresh cookie back; Back shows no data', async ({
-    page,
-    app,
-    context,
-  }) => {
-    await page.goto('/');
-    await app.signIn.signIn();
-    await app.menu.goTo(app.text('app.menu.people'), app.text('app.menu.people-all'));
-    await expect(app.people.table).toBeVisible();
+  test(
+    'SESS-3 SESS-7 leads to sign-in and takes the refresh cookie back; Back shows no data',
+    calm('waits for the answer to signing out'),
+    async ({ page, app, context }) => {
+      await page.goto('/');
+      await app.signIn.signIn();
+      await app.menu.goTo(app.text('app.menu.people'), app.text('app.menu.people-all'));
+      await expect(app.people.table).toBeVisible();
 
-    const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await app.frame.signOut();
+      const answer = page.waitForResponse((response) => response.request().method() === 'DELETE');
+      await app.frame.signOut();
 
-    await expect(app.signIn.heading).toBeVisible();
-    expect((await answer).status()).toBe(204);
-    expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
-    expect(await context.cookies()).toEqual([]);
+      await expect(app.signIn.heading).toBeVisible();
+      expect((await answer).status()).toBe(204);
+      expect(await page.evaluate(() => localStorage.getItem('gnap.token'))).toBeNull();
+      expect(await context.cookies()).toEqual([]);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(app.signIn.heading).toBeVisible();
-    await expect(app.people.table).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(app.signIn.heading).toBeVisible();
+      await expect(app.people.table).toHaveCount(0);
 
-    await page.reload();
-    await expect(app.signIn.heading).toBeVisible();
-  });
+      await page.reload();
+      await expect(app.signIn.heading).toBeVisible();
+    },
+  );
 
   test(
     'B-04 signing in and out takes the focus to the heading and says its title; loading does not',
@@ -95,4 +95,24 @@ test.describe('signing out', () => {
       gate.open();
     },
   );
+});
+
+test.describe('signing out, when the request is lost alone', () => {
+  test.use({ signedIn: false, allowedErrors: /ERR_CONNECTION_RESET/ });
+
+  test('SESS-7 takes the refresh cookie back all the same', async ({ page, app, context }) => {
+    await page.goto('/');
+    await app.signIn.signIn();
+    let lost = 0;
+    await page.route('**/api/tokens', (route) => {
+      const isLost = route.request().method() === 'DELETE' && lost === 0;
+      if (!isLost) return route.continue();
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    await app.frame.signOut();
+    await expect(app.signIn.heading).toBeVisible();
+    await expect.poll(() => context.cookies()).toEqual([]);
+    expect(lost).toBe(1);
+  });
 });

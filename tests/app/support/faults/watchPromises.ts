@@ -10,7 +10,8 @@ const tellingLimit = 5000;
 
 interface Failure {
   readonly request: string;
-  readonly url: string;
+  /** By {@link keyOf}. */
+  readonly key: string;
   readonly isWrite: boolean;
   readonly at: number;
   /** The reads of the same page that were under way. */
@@ -48,6 +49,11 @@ export function textsOf(id: string): readonly string[] {
 
 function pathOf(request: Request): string {
   return new URL(request.url()).pathname;
+}
+
+/** Tells requests apart from those that are sent again. */
+function keyOf(request: Request): string {
+  return `${request.method()} ${request.url()}`;
 }
 
 function isRead(request: Request): boolean {
@@ -104,14 +110,15 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
     if (record.told.has(request)) return;
     const name = `${request.method()} ${pathOf(request)} (${how})`;
     const beside = new Set(isWrite ? [] : record.underWay);
-    record.untold.push({ request: name, url: request.url(), isWrite, at: Date.now(), beside });
+    record.untold.push({ request: name, key: keyOf(request), isWrite, at: Date.now(), beside });
     if (isWrite) record.isWriteFailed = true;
   };
 
-  /** A read that was lost is sent again: if that is answered, there is nothing to tell. */
-  const onRead = (request: Request): void => {
+  /** What was lost is sent again: if that is answered, there is nothing to tell. */
+  const onAnswer = (request: Request): void => {
     const record = recordOf(request.frame().page());
-    record.untold = record.untold.filter(({ isWrite, url }) => isWrite || url !== request.url());
+    record.untold = record.untold.filter(({ key }) => key !== keyOf(request));
+    if (request.method() !== 'GET') record.isWriteFailed = false;
   };
 
   context.on('request', (request) => {
@@ -124,9 +131,7 @@ export async function watchPromises(context: BrowserContext): Promise<PromiseWat
   context.on('response', (response) => {
     const request = response.request();
     if (response.status() === 500) onFailure(request, 'status 500');
-    else if (isRead(request)) onRead(request);
-    else if (request.method() !== 'GET' && pathOf(request).startsWith('/api/'))
-      recordOf(request.frame().page()).isWriteFailed = false;
+    else if (pathOf(request).startsWith('/api/')) onAnswer(request);
   });
   context.on('requestfailed', (request) => {
     onAnswered(request);
