@@ -36,8 +36,9 @@ export interface UsePageHeadingResult {
 }
 
 /**
- * After a change of page, moves the focus to the new heading and announces its title once, as a
- * screen reader does for a page that the browser loads (behavior B-04). Call it in the page's own
+ * After a change of page, moves the focus to the new heading, unless a menu is open, and
+ * announces its title once, as a screen reader does for a page that the browser loads (behavior
+ * B-04). Call it in the page's own
  * component. The scroll position is left to the router. Throws a ToolkitError if there is no store.
  */
 export function usePageHeading({
@@ -51,7 +52,9 @@ export function usePageHeading({
   const headingRef = useMergedRefs<HTMLElement>(pageHeading.setHeading, ref);
   useEffect(() => {
     if (!pageHeading.arrive(place)) return;
-    pageHeading.focusHeading();
+    // A menu that was opened while the page was loading would close.
+    if (!document.querySelector('[aria-haspopup=menu][aria-expanded=true]'))
+      pageHeading.focusHeading();
     announce(title);
   }, [pageHeading, place, title, announce]);
   return { getHeadingProps: propGetter<PageHeadingProps>({ ref: headingRef, tabIndex: -1 }) };

@@ -88,7 +88,6 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       recentIds,
     ).map((command, index) => ({
       ...command,
-      icon: command.icon,
       keys: keyNames(command, { formatText: format, isApple }),
       getOptionProps: propGetter<CommandOptionProps>({
         id: `${optionId}-${index}`,

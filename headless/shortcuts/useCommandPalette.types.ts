@@ -64,7 +64,7 @@ export interface CommandOption {
   readonly id: string;
   readonly label: string;
   readonly path: readonly string[];
-  readonly icon: unknown;
+  readonly icon?: unknown;
   /** The labels of its keys, one list per press; `null` if it has no keys. */
   readonly keys: readonly (readonly string[])[] | null;
   getOptionProps: PropGetter<CommandOptionProps>;

@@ -52,3 +52,26 @@ for (const [viewport, pages] of [
       );
   });
 }
+
+test(
+  'B-04 a menu that is opened while another page is loading stays open, and can be used',
+  calm('holds an answer back'),
+  async ({ page, app }) => {
+    const { frame, menu, text } = app;
+    await page.goto('/');
+    await expect(frame.heading).toBeVisible();
+    const gate = createGate();
+    await page.route('**/api/people?*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+    await frame.accountButton.click();
+    await expect(frame.openMenu).toBeVisible();
+    gate.open();
+    await expect(frame.heading).toHaveText(text('people.title'));
+    await expect(frame.openMenu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(frame.accountButton).toBeFocused();
+  },
+);

@@ -55,6 +55,22 @@ test('B-04 navigating focuses the heading and says its title, once', () => {
   expect(said(fixture)).toEqual(['People']);
 });
 
+test('B-04 a menu that was opened while the page was loading stays open, and the title is said', () => {
+  const fixture = createFixture({ place: '/', title: 'Overview' });
+  const button = document.querySelector('button')!;
+  button.ariaHasPopup = 'menu';
+  button.ariaExpanded = 'true';
+  button.focus();
+
+  fixture.show({ place: '/people', title: 'People' });
+  expect(button).toHaveFocus();
+  expect(said(fixture)).toEqual(['People']);
+
+  button.ariaExpanded = 'false';
+  fixture.show({ place: '/', title: 'Overview' });
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
 test('B-04 the page gets the heading as well', () => {
   const ref = createRef<HTMLElement>();
   const store = createPageHeadingStore();
