@@ -12,7 +12,7 @@ function useControlWarning(hookName: string, isControlled: boolean): void {
       `${hookName}: the value went from ${wasControlled ? 'controlled' : 'uncontrolled'} to ` +
         `${isControlled ? 'controlled' : 'uncontrolled'}. \`value\` became ` +
         `${isControlled ? 'defined' : 'undefined'} between two renders. ` +
-        'Pass `value` always, with null for no value, or never.',
+        'Pass `value` always, also when the control is empty, or never.',
     );
   }, [hookName, isControlled, wasControlled]);
 }

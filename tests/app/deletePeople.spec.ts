@@ -84,8 +84,7 @@ test('B-28 B-29 single rows are deleted, and what is deleted leaves the choice',
   await expect(people.deleteButton).toBeFocused();
   await expect(people.chosenRows).toHaveCount(3);
 
-  await people.deleteButton.click();
-  await people.confirmButton.click();
+  await people.deleteChosen();
   await expect(people.names).toHaveText([`${family} P04`]);
   await expect(people.headerBox).not.toBeChecked();
 });
@@ -99,8 +98,7 @@ test('B-04 B-28 the heading has the focus after all are deleted that a search fi
   const family = await addFamily(api, 2);
   await page.goto(`/people?search=${family}`);
   await people.headerBox.check();
-  await people.deleteButton.click();
-  await people.confirmButton.click();
+  await people.deleteChosen();
   await expect(people.table).toHaveCount(0);
   await expect(people.heading).toBeFocused();
 });
@@ -115,8 +113,7 @@ test('B-04 B-29 the heading has the focus after the bar has gone, where no table
   const leave = [
     () => people.clearButton.click(),
     async () => {
-      await people.deleteButton.click();
-      await people.confirmButton.click();
+      await people.deleteChosen();
     },
   ];
   for (const act of leave) {
@@ -144,8 +141,7 @@ test.describe('when it is refused', () => {
     await people.headerBox.check();
     await people.chooseAllButton.click();
     await api.addPerson({ givenName: 'Late', familyName: family });
-    await people.deleteButton.click();
-    await people.confirmButton.click();
+    await people.deleteChosen();
     await expect(notifications.items).toContainText(text('people.delete.changed.title'));
     await expect(people.deleteDialog).toHaveCount(0);
     await expect(people.bulkBar).toHaveCount(0);
@@ -169,8 +165,7 @@ test.describe('elsewhere while people are being deleted', () => {
       await page.goto('/');
       await app.menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
       await people.rowBox(0).check();
-      await people.deleteButton.click();
-      await people.confirmButton.click();
+      await people.deleteChosen();
       await page.goBack();
       await expect(people.heading).toHaveCount(0);
       gate.open();
@@ -188,8 +183,7 @@ test('B-28 undoing works from another page, and leaves a form there alone', asyn
   const family = await addFamily(api, 2);
   await page.goto(`/people?search=${family}`);
   await people.rowBox(0).check();
-  await people.deleteButton.click();
-  await people.confirmButton.click();
+  await people.deleteChosen();
   await expect(people.names).toHaveCount(1);
   await people.names.first().click();
   await person.givenName.fill('Not saved');
@@ -210,8 +204,7 @@ test('B-28 undoing on the overview counts who is back there at once', async ({
   const before = await count.innerText();
   await page.goto(`/people?search=${family}`);
   await people.rowBox(0).check();
-  await people.deleteButton.click();
-  await people.confirmButton.click();
+  await people.deleteChosen();
   await expect(frame.main.getByText(text('people.none-found', { search: family }))).toBeVisible();
   await menu.link(text('app.menu.home')).click();
   await expect(count).toBeVisible();
@@ -229,8 +222,7 @@ test('B-28 who cannot be brought back is named, five of them at most', async ({
   const family = await addFamily(api, 2);
   await page.goto(`/people?search=${family}`);
   await people.rowBox(0).check();
-  await people.deleteButton.click();
-  await people.confirmButton.click();
+  await people.deleteChosen();
   await expect(people.names).toHaveCount(1);
   for (const [count, names] of [
     [5, 'a1, a2, a3, a4, a5. '],
@@ -262,8 +254,7 @@ test.describe('with a server that has too much to do', () => {
       route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, json: {} }),
     );
     await people.rowBox(0).check();
-    await people.deleteButton.click();
-    await people.confirmButton.click();
+    await people.deleteChosen();
     await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
       'The server cannot answer right now. Try again in 30 seconds.',
     );
@@ -281,8 +272,7 @@ test(
       route.fulfill({ status: 201, json: { count: 0, undo: 'nothing' } }),
     );
     await people.rowBox(0).check();
-    await people.deleteButton.click();
-    await people.confirmButton.click();
+    await people.deleteChosen();
     await expect(notifications.items).toHaveText(/^Nobody was deleted/);
     await expect(notifications.items).toHaveAttribute('data-type', 'info');
     await expect(notifications.items.getByRole('button')).toHaveCount(1);
@@ -298,8 +288,7 @@ ownTest(
     await app.signIn.signIn();
     await people.headerBox.check();
     await people.chooseAllButton.click();
-    await people.deleteButton.click();
-    await people.confirmButton.click();
+    await people.deleteChosen();
     await expect(app.frame.main.getByText(text('people.none'))).toBeVisible();
     await expect(page.getByRole('button', { name: text('people.clear-search') })).toHaveCount(0);
     await ownServer.stop();

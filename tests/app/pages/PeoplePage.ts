@@ -69,6 +69,12 @@ export class PeoplePage {
     return this.rows.nth(index).getByRole('checkbox');
   }
 
+  /** Deletes the people that are chosen, and confirms it. */
+  async deleteChosen(): Promise<void> {
+    await this.deleteButton.click();
+    await this.confirmButton.click();
+  }
+
   column(name: string): Locator {
     return this.table.getByRole('columnheader', { name, exact: true });
   }
