@@ -36,10 +36,10 @@ export interface UsePageHeadingResult {
 }
 
 /**
- * After a change of page, moves the focus to the new heading, unless a menu is open, and
- * announces its title once, as a screen reader does for a page that the browser loads (behavior
- * B-04). Call it in the page's own
- * component. The scroll position is left to the router. Throws a ToolkitError if there is no store.
+ * After a change of page, moves the focus to the new heading, unless a menu is open, and announces
+ * its title once, as a screen reader does for a page that the browser loads (behavior B-04). Call it
+ * in the page's own component. The scroll position is left to the router. Throws a ToolkitError if
+ * there is no store.
  */
 export function usePageHeading({
   place,
