@@ -285,15 +285,15 @@ test('RICH-2 which image was not uploaded is said at once, wherever the focus is
     ),
   });
   await edit(() => {
-    result.current.store.insertFiles([new File(['no image'], 'note.png')]);
+    result.current.store.insertFiles([new File(['GIF89a'], 'drawing.gif')]);
   });
   await vi.waitFor(() => {
     expect(announcer.getState().assertive.map(({ text }) => text)).toEqual([
-      'note.png. File upload error. An image was not uploaded. Remove it or try again.',
+      'drawing.gif. File upload error. An image was not uploaded. Remove it or try again.',
     ]);
   });
   await edit(() => {
-    result.current.store.insertFiles([new File(['no image'], 'photo.gif')]);
+    result.current.store.insertFiles([new File(['GIF89a'], 'photo.gif')]);
   });
   await vi.waitFor(() => {
     expect(announcer.getState().assertive.at(-1)?.text).toBe(
