@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type Plugin } from 'vite';
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 import type { UnusedFeature } from './unusedFeatures.js';
 
 /** The position of a function's body in its file. */
@@ -13,13 +13,29 @@ const THROWS = `function gnapLeftOut(feature) {
   return new Error(feature + ': not in this build, see app/build/unusedFeatures.ts');
 }`;
 
+/** `Name` for the method `Name.prototype.method`, `exports.name` for an export. */
+function nameOf(assigned: ESTree.Node): string | undefined {
+  if (assigned.type !== 'MemberExpression') return undefined;
+  const { object, property } = assigned;
+  if (property.type !== 'Identifier') return undefined;
+  if (object.type === 'Identifier') return `${object.name}.${property.name}`;
+  return /^(\w+)\.prototype$/.exec(nameOf(object) ?? '')?.[1];
+}
+
+/** The bodies of the functions to leave out, and of the methods on their prototypes. */
 function bodiesIn(code: string, features: ReadonlyMap<string, string>): Body[] {
   const bodies: Body[] = [];
+  const add = (name: string | undefined, body: ESTree.FunctionBody | null): void => {
+    const feature = name === undefined ? undefined : features.get(name);
+    if (name === undefined || feature === undefined || body === null) return;
+    bodies.push({ name, feature, start: body.start, end: body.end });
+  };
   const visitor = new Visitor({
     FunctionDeclaration: ({ id, body }) => {
-      const feature = id === null ? undefined : features.get(id.name);
-      if (id === null || feature === undefined || body === null) return;
-      bodies.push({ name: id.name, feature, start: body.start, end: body.end });
+      add(id?.name, body);
+    },
+    AssignmentExpression: ({ left, right }) => {
+      if (right.type === 'FunctionExpression') add(nameOf(left), right.body);
     },
   });
   visitor.visit(parseSync('package.js', code).program);

@@ -5,14 +5,19 @@ export interface UnusedFeature {
   /** Named in the error that is thrown if the app uses the feature after all. */
   readonly feature: string;
   readonly file: RegExp;
+  /**
+   * Names of functions, of constructors, which are left out with the methods on their prototypes, or
+   * of exports, such as `exports.preload`.
+   */
   readonly functions: readonly string[];
 }
 
 const reactDom = /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+const reactDomExports = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.js$/;
 const router = /\/node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
 
 /**
- * What `leaveOutFeatures` removes from the build: some 9 kB of every page. List only features that
+ * What `leaveOutFeatures` removes from the build: some 16 kB of every page. List only features that
  * the app would have to ask for by name (a component, a hook, an option), and only functions that
  * nothing else calls.
  */
@@ -23,8 +28,53 @@ export const unusedFeatures: readonly UnusedFeature[] = [
     functions: [
       'applyViewTransitionToHostInstances',
       'createViewTransitionInstance',
+      'estimateBandwidth',
       'flushAfterMutationEffects',
+      'getViewTransitionClassName',
+      'getViewTransitionName',
+      'restoreViewTransitionOnHostInstances',
+      'scheduleViewTransitionEvent',
       'startViewTransition',
+      'suspendInstance',
+    ],
+  },
+  {
+    feature: 'A ref of a <Fragment>',
+    file: reactDom,
+    functions: [
+      'FragmentInstance',
+      'addFragmentHandleToFiber',
+      'commitNewChildToFragmentInstance',
+      'deleteChildFromFragmentInstance',
+    ],
+  },
+  {
+    feature: '<Activity>',
+    file: reactDom,
+    functions: ['updateActivityComponent'],
+  },
+  {
+    feature: '<SuspenseList>',
+    file: reactDom,
+    functions: ['cutOffTailIfNeeded', 'findFirstSuspended', 'updateSuspenseListComponent'],
+  },
+  {
+    feature: 'useActionState',
+    file: reactDom,
+    functions: ['mountActionState', 'rerenderActionState', 'updateActionState'],
+  },
+  {
+    feature: 'Custom elements',
+    file: reactDom,
+    functions: ['setPropOnCustomElement'],
+  },
+  {
+    feature: '<html>, <head> and <body> as React elements',
+    file: reactDom,
+    functions: [
+      'commitHostSingletonAcquisition',
+      'releaseSingletonInstance',
+      'resolveSingletonInstance',
     ],
   },
   {
@@ -48,6 +98,28 @@ export const unusedFeatures: readonly UnusedFeature[] = [
     ],
   },
   {
+    feature: 'Preloading through React',
+    file: reactDomExports,
+    functions: [
+      'exports.preconnect',
+      'exports.prefetchDNS',
+      'exports.preinit',
+      'exports.preinitModule',
+      'exports.preload',
+      'exports.preloadModule',
+    ],
+  },
+  {
+    feature: 'findDOMNode',
+    file: reactDom,
+    functions: ['findCurrentFiberUsingSlowPath'],
+  },
+  {
+    feature: 'Output of the React Compiler',
+    file: reactDom,
+    functions: ['useMemoCache'],
+  },
+  {
     feature: 'hydrateRoot',
     file: reactDom,
     functions: [
@@ -56,7 +128,18 @@ export const unusedFeatures: readonly UnusedFeature[] = [
       'canHydrateInstance',
       'canHydrateTextInstance',
       'clearHydrationBoundary',
+      'getNextHydratable',
+      'getNextHydratableInstanceAfterHydrationBoundary',
+      'hideOrUnhideDehydratedBoundary',
+      'markRetryLaneIfNotHydrated',
+      'mountHostRootWithoutHydrating',
+      'popToNextHostParent',
       'prepareToHydrateHostInstance',
+      'pushTreeId',
+      'queueIfContinuousEvent',
+      'registerSuspenseInstanceRetry',
+      'retryIfBlockedOn',
+      'throwOnHydrationMismatch',
       'updateDehydratedSuspenseComponent',
     ],
   },
@@ -76,6 +159,11 @@ export const unusedFeatures: readonly UnusedFeature[] = [
     feature: 'Routers without loaders, such as <BrowserRouter>',
     file: router,
     functions: ['useNavigateUnstable'],
+  },
+  {
+    feature: 'Hydration of the router',
+    file: router,
+    functions: ['deserializeErrors'],
   },
   {
     feature: 'Middleware of the router',
