@@ -33,11 +33,13 @@ export function ErrorsExample(): ReactElement {
           Throw an error
         </Button>
       </div>
-      <ul className="mt-4 list-disc ps-5 text-muted">
-        {reports.map((report, index) => (
-          <li key={index}>{report}</li>
-        ))}
-      </ul>
+      {reports.length > 0 && (
+        <ul className="mt-4 list-disc ps-5 text-muted">
+          {reports.map((report, index) => (
+            <li key={index}>{report}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

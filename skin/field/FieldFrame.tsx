@@ -25,6 +25,11 @@ export interface FieldProps<Value> {
 export interface FieldFrameProps<Value> extends FieldProps<Value> {
   /** Shown in the same row as the messages: a counter. Default: nothing. */
   note?: ReactNode;
+  /**
+   * Whether the control is a form element, the only kind that a label may name in `for`. Any other
+   * takes its name from the label by `aria-labelledby` alone. Default true.
+   */
+  isLabelable?: boolean | undefined;
   /** The control, with `describedControl` or `descriptionId`. */
   children: ReactNode;
 }
@@ -95,11 +100,17 @@ export function FieldFrame<Value>({
   messages,
   required = false,
   note,
+  isLabelable = true,
   children,
 }: FieldFrameProps<Value>): ReactElement {
+  const { id, htmlFor } = field.getLabelProps();
   return (
     <div className="flex min-w-0 flex-col">
-      <label {...field.getLabelProps()} className="mb-1.5 text-small font-medium">
+      <label
+        id={id}
+        htmlFor={isLabelable ? htmlFor : undefined}
+        className="mb-1.5 text-small font-medium"
+      >
         {label}
         {required && <RequiredMark />}
       </label>

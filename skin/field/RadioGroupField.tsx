@@ -24,7 +24,7 @@ export function RadioGroupField<Value extends string = string>({
   const control = describedControl(frame);
   const group = useRadioGroup({ options, disabled, required: frame.required, control });
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} isLabelable={false}>
       <div {...group.getGroupProps()} className="flex flex-wrap gap-x-5">
         {group.items.map(({ value, label, getRadioProps, getLabelProps }) => (
           <label

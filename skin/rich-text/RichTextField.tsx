@@ -31,7 +31,7 @@ export function RichTextField({
   const frame = { field, label, description, messages, required };
   const richText = useRichText({ ...options, control: describedControl(frame) });
   return (
-    <FieldFrame {...frame} note={<LimitCounter limit={richText} />}>
+    <FieldFrame {...frame} note={<LimitCounter limit={richText} />} isLabelable={false}>
       <RichTextEditor richText={richText} required={required} />
     </FieldFrame>
   );

@@ -116,6 +116,15 @@ test('A11Y-FIELD what is wrong is read after the description', async () => {
     .toHaveAccessibleDescription('Help for text Fill this in.');
 });
 
+test('A11Y-FIELD labels name form elements only in `for`, and the control all the same', async () => {
+  const screen = await renderInShell(<Form />);
+  const labels = [...document.querySelectorAll('label')];
+  const unfit = labels.filter((label) => label.hasAttribute('for') && label.control === null);
+  expect(unfit).toEqual([]);
+  await screen.getByText('rich', { exact: true }).click();
+  await expect.element(screen.getByRole('textbox', { name: /^rich/ })).toHaveFocus();
+});
+
 test('descriptions are pale, small, and fit a phone', async () => {
   await page.viewport(320, 700);
   const screen = await renderInShell(<Form />);
