@@ -84,10 +84,16 @@ const onlyInReact19 = [
 
 const notInTheBuild = 'The build of the app leaves it out: app/build/unusedFeatures.ts.';
 
-const leftOutElement = {
-  selector: 'JSXOpeningElement[name.name=/^(link|meta|title)$/]',
-  message: notInTheBuild,
-};
+const leftOutElements = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(body|head|html|link|meta|title)$|-/]',
+    message: notInTheBuild,
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]',
+    message: notInTheBuild,
+  },
+];
 
 export default tseslint.config(
   {
@@ -235,7 +241,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         ...Object.entries({
-          react: ['ViewTransition'],
+          react: ['Activity', 'ViewTransition', 'useActionState'],
           'react-dom': [
             'preconnect',
             'prefetchDNS',
@@ -243,18 +249,19 @@ export default tseslint.config(
             'preinitModule',
             'preload',
             'preloadModule',
+            'useFormState',
           ],
           'react-dom/client': ['hydrateRoot'],
           'react-router-dom': ['Form', 'useActionData', 'useFetcher', 'useFetchers', 'useSubmit'],
         }).map(([name, importNames]) => ({ name, importNames, message: notInTheBuild })),
       ],
-      'no-restricted-syntax': ['error', ...restrictedSyntax, leftOutElement],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...leftOutElements],
     },
   },
   {
     files: ['headless/**', 'skin/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, leftOutElement, ...onlyInReact19],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...leftOutElements, ...onlyInReact19],
     },
   },
   {

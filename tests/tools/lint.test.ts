@@ -30,6 +30,11 @@ test.each([
 test.each([
   ['a component', "import { Form } from 'react-router-dom';\nexport const form = Form;"],
   ['an element', 'export const title = <title>People</title>;'],
+  ['a custom element', 'export const clock = <my-clock />;'],
+  [
+    'a ref of a Fragment',
+    "import { Fragment, type Ref } from 'react';\nexport const a = (ref: Ref<never>) => <Fragment ref={ref} />;",
+  ],
 ])('lint refuses what the build of the app leaves out: %s', async (_what, code) => {
   expect(await messagesOf(code)).toContainEqual(expect.stringContaining('unusedFeatures.ts'));
 });
