@@ -6,6 +6,7 @@ import {
   type ElementRef,
   type PropGetter,
 } from '../core/index.js';
+import { onActivity } from '../platform/index.js';
 import { sharedPageHeading } from './sharedPageHeading.js';
 import type { PageHeadingStore } from './pageHeading.store.js';
 
@@ -35,11 +36,20 @@ export interface UsePageHeadingResult {
   getHeadingProps: PropGetter<PageHeadingProps>;
 }
 
+/** Whether somebody has opened a menu, which would close, or types on in a field of the frame. */
+function isBusyElsewhere({ getState }: PageHeadingStore): boolean {
+  const { body, activeElement } = document;
+  return (
+    document.querySelector('[aria-haspopup=menu][aria-expanded=true]') !== null ||
+    (getState().isTyping && activeElement !== body)
+  );
+}
+
 /**
- * After a change of page, moves the focus to the new heading, unless a menu is open, and announces
- * its title once, as a screen reader does for a page that the browser loads (behavior B-04). Call it
- * in the page's own component. The scroll position is left to the router. Throws a ToolkitError if
- * there is no store.
+ * After a change of page, moves the focus to the new heading, unless the user has opened a menu or
+ * begun to type meanwhile, and announces its title once, as a screen reader does for a page that
+ * the browser loads (behavior B-04). Call it in the page's own component. The scroll position is
+ * left to the router. Throws a ToolkitError if there is no store.
  */
 export function usePageHeading({
   place,
@@ -50,11 +60,16 @@ export function usePageHeading({
   const pageHeading = sharedPageHeading.useStore('usePageHeading', store);
   const announce = useAnnounce();
   const headingRef = useMergedRefs<HTMLElement>(pageHeading.setHeading, ref);
+  useEffect(
+    () =>
+      onActivity(({ type }) => {
+        pageHeading.setTyping(type === 'input');
+      }),
+    [pageHeading],
+  );
   useEffect(() => {
     if (!pageHeading.arrive(place)) return;
-    // A menu that was opened while the page was loading would close.
-    if (!document.querySelector('[aria-haspopup=menu][aria-expanded=true]'))
-      pageHeading.focusHeading();
+    if (!isBusyElsewhere(pageHeading)) pageHeading.focusHeading();
     announce(title);
   }, [pageHeading, place, title, announce]);
   return { getHeadingProps: propGetter<PageHeadingProps>({ ref: headingRef, tabIndex: -1 }) };

@@ -54,6 +54,29 @@ for (const [viewport, pages] of [
 }
 
 test(
+  'B-04 who types in the filter of the menu while another page is loading loses no key',
+  calm('holds an answer back'),
+  async ({ page, app }) => {
+    const { frame, menu, text } = app;
+    await page.goto('/');
+    await expect(frame.heading).toBeVisible();
+    const gate = createGate();
+    await page.route('**/api/people?*', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+    await menu.filterField.click();
+    await page.keyboard.type('gua');
+    gate.open();
+    await expect(frame.heading).toHaveText(text('people.title'));
+    await page.keyboard.type('rd');
+    await expect(menu.filterField).toHaveValue('guard');
+    await expect(menu.filterField).toBeFocused();
+  },
+);
+
+test(
   'B-04 a menu that is opened while another page is loading stays open, and can be used',
   calm('holds an answer back'),
   async ({ page, app }) => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRef, StrictMode, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createAnnouncerStore, type AnnouncerStore } from '../../../headless/core/index.js';
@@ -28,6 +28,7 @@ function createFixture(first: Page): Fixture {
     <StrictMode>
       <ShellProvider shell={{ announcer, pageHeading }}>
         <button>Menu</button>
+        <input aria-label="Filter" />
         <Heading key={page.place} {...page} />
       </ShellProvider>
     </StrictMode>
@@ -68,6 +69,41 @@ test('B-04 a menu that was opened while the page was loading stays open, and the
 
   button.ariaExpanded = 'false';
   fixture.show({ place: '/', title: 'Overview' });
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test.each([
+  { what: 'types on in the frame', last: 'input', keeps: true },
+  { what: 'has pressed Enter after typing', last: 'keydown', keeps: false },
+  { what: 'has clicked after typing', last: 'pointerdown', keeps: false },
+  { what: 'has clicked by a screen reader after typing', last: 'click', keeps: false },
+])('B-04 who $what keeps the focus: $keeps', ({ last, keeps }) => {
+  const fixture = createFixture({ place: '/', title: 'Overview' });
+  const field = document.querySelector('input')!;
+  field.focus();
+  fireEvent.keyDown(field, { key: 'a' });
+  fireEvent.input(field);
+  fireEvent(field, new Event(last, { bubbles: true }));
+
+  fixture.show({ place: '/people', title: 'People' });
+  expect(keeps ? field : document.querySelector('h1')).toHaveFocus();
+  expect(said(fixture)).toEqual(['People']);
+});
+
+test('B-04 who went back after typing gets the heading', () => {
+  const fixture = createFixture({ place: '/people', title: 'People' });
+  const field = document.querySelector('input')!;
+  field.focus();
+  fireEvent.input(field);
+  fireEvent.popState(window);
+  fixture.show({ place: '/', title: 'Overview' });
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('B-04 who typed in a field of the page that has gone gets the heading', () => {
+  const fixture = createFixture({ place: '/', title: 'Overview' });
+  fireEvent.input(document.querySelector('input')!);
+  fixture.show({ place: '/people', title: 'People' });
   expect(document.querySelector('h1')).toHaveFocus();
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { onActivity } from '../../../headless/platform/index.js';
 
-test('B-09 typing and pointing are activity, until one stops listening', () => {
+test('B-09 typing, pointing, clicking and going back are activity, until one stops listening', () => {
   render(<input aria-label="Name" />);
   const field = screen.getByLabelText('Name');
   const listener = vi.fn();
@@ -13,6 +13,8 @@ test('B-09 typing and pointing are activity, until one stops listening', () => {
     () => fireEvent.pointerDown(field),
     () => fireEvent.touchStart(field),
     () => fireEvent.wheel(field),
+    () => fireEvent.click(field),
+    () => fireEvent.popState(window),
   ];
   acts.forEach((act, index) => {
     act();
@@ -51,7 +53,7 @@ test('B-09 an event that somebody stops is activity all the same, and no scroll 
   fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' });
   expect(listener).toHaveBeenCalledOnce();
   const ours = add.mock.calls.filter(([, heard]) => heard === listener);
-  expect(ours).toHaveLength(5);
+  expect(ours).toHaveLength(7);
   for (const [, , options] of ours) expect(options).toEqual({ capture: true, passive: true });
   stop();
   add.mockRestore();

@@ -107,7 +107,9 @@ test('B-09 activity in one tab helps the others, with one request for two active
     session: other,
     clock: first.clock,
     onActivity: (listener) => {
-      actElsewhere = listener;
+      actElsewhere = () => {
+        listener({ type: 'keydown' });
+      };
       return () => {};
     },
   });

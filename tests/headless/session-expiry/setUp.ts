@@ -5,6 +5,7 @@ import {
   type SessionExpiryStore,
   type SessionExpiryStoreOptions,
 } from '../../../headless/session-expiry/index.js';
+import type { OnActivity } from '../../../headless/platform/index.js';
 import type { SessionStoreOptions } from '../../../headless/session/index.js';
 import { johnsToken, NOW, setUpSession, type SessionSetUp } from '../session/setUp.js';
 import { settle } from '../support/deferred.js';
@@ -43,7 +44,7 @@ export function setUpExpiry(
   const setUp = setUpSession(johnsToken(LIFE, { iat: NOW }), { refresh, ...sessionOptions });
   const { clock } = setUp;
   now = () => clock.now() / 1000;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Parameters<OnActivity>[0]>();
   const expiry = createSessionExpiryStore({
     session: setUp.session,
     clock,
@@ -58,7 +59,7 @@ export function setUpExpiry(
     expiry,
     refresh,
     act: () => {
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener({ type: 'keydown' });
     },
     listening: () => listeners.size,
     pass: async (seconds) => {
