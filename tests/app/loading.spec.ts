@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { AppPages } from './pages/app.js';
 import { calm, expect, test } from './support/fixtures.js';
-import { createGate } from './support/records.js';
+import { createGate, type Gate } from './support/records.js';
 
 /** What stands in place of content that is loading. */
 const skeletons = (page: Page): Locator => page.locator('main [aria-busy=true]');
@@ -53,19 +54,25 @@ for (const [viewport, pages] of [
   });
 }
 
+/** Follows a link to a page that waits for its data until the gate that is returned is opened. */
+async function goToWaitingPeople(page: Page, { frame, menu, text }: AppPages): Promise<Gate> {
+  await page.goto('/');
+  await expect(frame.heading).toBeVisible();
+  const gate = createGate();
+  await page.route('**/api/people?*', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+  return gate;
+}
+
 test(
   'B-04 who types in the filter of the menu while another page is loading loses no key',
   calm('holds an answer back'),
   async ({ page, app }) => {
     const { frame, menu, text } = app;
-    await page.goto('/');
-    await expect(frame.heading).toBeVisible();
-    const gate = createGate();
-    await page.route('**/api/people?*', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+    const gate = await goToWaitingPeople(page, app);
     await menu.filterField.click();
     await page.keyboard.type('gua');
     gate.open();
@@ -80,15 +87,8 @@ test(
   'B-04 a menu that is opened while another page is loading stays open, and can be used',
   calm('holds an answer back'),
   async ({ page, app }) => {
-    const { frame, menu, text } = app;
-    await page.goto('/');
-    await expect(frame.heading).toBeVisible();
-    const gate = createGate();
-    await page.route('**/api/people?*', async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
-    await menu.goTo(text('app.menu.people'), text('app.menu.people-all'));
+    const { frame, text } = app;
+    const gate = await goToWaitingPeople(page, app);
     await frame.accountButton.click();
     await expect(frame.openMenu).toBeVisible();
     gate.open();
