@@ -31,6 +31,9 @@ function entriesOf(layer: 'headless' | 'skin'): Record<string, string> {
   );
 }
 
+/** What a build spends its time on is of no use to whoever starts the app. */
+const checks = { bundlerTimings: false };
+
 /** `dist/headless` and `dist/skin`: ES modules, one file per source file, one entry per feature. */
 const library: UserConfig = {
   plugins: [react()],
@@ -42,6 +45,7 @@ const library: UserConfig = {
     minify: false,
     lib: { entry: { ...entriesOf('headless'), ...entriesOf('skin') }, formats: ['es'] },
     rolldownOptions: {
+      checks,
       external: (id: string) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
       output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
     },
@@ -57,6 +61,7 @@ const server: UserConfig = {
     outDir: 'dist/server',
     emptyOutDir: true,
     rolldownOptions: {
+      checks,
       input: {
         main: resolve(root, 'app/server/main.ts'),
         htmlWorker: resolve(root, 'app/server/announcements/htmlWorker.ts'),
@@ -93,6 +98,7 @@ const appWith: ConfigOf = (groups) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks,
       output: {
         // Chunks import each other by name: with a hash alone, every page loads 1 kB less.
         chunkFileNames: 'assets/[hash].js',

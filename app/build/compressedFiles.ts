@@ -1,17 +1,21 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 const TEXT = /\.(css|html|js|json|svg)$/;
 /** In bytes; a smaller file fits into one packet uncompressed. */
 const WORTHWHILE = 1000;
 
-function compressedCopies(file: string): void {
-  const content = readFileSync(file);
+async function compressedCopies(file: string): Promise<void> {
+  const content = await readFile(file);
   if (content.length < WORTHWHILE) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  await writeFile(`${file}.br`, await toBrotli(content));
+  await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 
 /**
@@ -30,10 +34,11 @@ export function compressedFiles(): Plugin {
       // Last, so that the files that other plugins write are compressed too.
       order: 'post',
       sequential: true,
-      handler() {
-        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        for (const name of names.filter((file) => TEXT.test(file)))
-          compressedCopies(join(folder, name));
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        const texts = names.filter((name) => TEXT.test(name));
+        // Each is compressed in a thread.
+        await Promise.all(texts.map((name) => compressedCopies(join(folder, name))));
       },
     },
   };
