@@ -18,6 +18,7 @@ import { preloadMissing } from './app/build/preloadMissing.js';
 import { productionRouter } from './app/build/productionRouter.js';
 import { reloadableChunks } from './app/build/reloadableChunks.js';
 import { unusedFeatures } from './app/build/unusedFeatures.js';
+import { LOCALE_NAMES } from './app/locales.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
@@ -80,7 +81,7 @@ const appWith: ConfigOf = (groups) => ({
     compiledMessages(),
     leanPackages(),
     leaveOutFeatures(unusedFeatures),
-    localeScripts(),
+    localeScripts(LOCALE_NAMES),
     preloadMissing(),
     productionRouter(),
     reloadableChunks(),

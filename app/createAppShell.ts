@@ -1,6 +1,7 @@
 import { watchFetch } from '../headless/connectivity/index.js';
 import { browserFetch } from '../headless/platform/index.js';
 import { createShell, type Shell } from '../headless/shell/index.js';
+import { LOCALE_NAMES, LOCALES } from './locales.js';
 import { loadMessageParser } from './loadMessageParser.js';
 import { createRequestOutcomes, type RequestOutcomes } from './requestOutcomes.js';
 import { resendLost } from './resendLost.js';
@@ -22,6 +23,8 @@ export function createAppShell(): AppShell {
     baseUrl,
     buildId: __BUILD_ID__,
     parts: BASE_PARTS,
+    language: { locales: LOCALES },
+    localeData: { locales: LOCALE_NAMES },
     translations: { prepare: loadMessageParser },
     session: { refresh: (signal, token) => renewToken(baseUrl, token, signal) },
     http: {

@@ -14,8 +14,8 @@ function readLocale(locale: string): string {
   } catch (cause) {
     throw new Error(
       `No locale script can be made for "${locale}": the package angular-i18n has no file ` +
-        `angular-locale_${locale}.js. Its ids are lower-case with hyphens (nl, nl-be, en-gb); ` +
-        'correct the list given to localeScripts() in vite.config.ts, or run `npm ci`.',
+        `angular-locale_${locale}.js. It has files for tags such as nl, nl-BE and en-GB; ` +
+        'correct the languages of app/locales.ts, or run `npm ci`.',
       { cause },
     );
   }
@@ -36,13 +36,14 @@ function minifyLocale(locale: string): string {
  * Serves the locale scripts that the specification names (LOCALE-1), made from `angular-i18n`:
  * `vendor/js/angular/i18n/angular-locale_{locale}.min.js`. The names have no hash, since the page
  * requests the scripts by this pattern.
+ * @param locales BCP 47 tags
  */
-export function localeScripts(locales: readonly string[] = ['nl', 'fr', 'en']): Plugin {
+export function localeScripts(locales: readonly string[]): Plugin {
   const scripts = new Map<string, string>();
   return {
     name: 'gnap:locale-scripts',
     buildStart(): void {
-      for (const locale of locales)
+      for (const locale of locales.map((name) => name.toLowerCase()))
         scripts.set(`${folder}angular-locale_${locale}.min.js`, minifyLocale(locale));
     },
     generateBundle(): void {

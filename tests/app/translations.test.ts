@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOCALE_NAMES } from '../../app/locales.js';
 import { flattenTranslations } from '../../headless/translations/index.js';
 import { messageIdsIn, type MessageIds } from '../tools/messageIds.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(root, 'app/public/i18n');
 const parts = readdirSync(folder);
-const languages = ['nl', 'fr', 'en'];
 
 function messagesOf(part: string, language: string): Record<string, string> {
   const file = resolve(folder, part, `translations.${language}.json`);
@@ -20,7 +20,7 @@ function placeholdersOf(message: string): string[] {
 }
 
 describe.each(parts)('TRANS-1 the translations of %s', (part) => {
-  test.each(languages)('have every message, and the same placeholders, in %s', (language) => {
+  test.each(LOCALE_NAMES)('have every message, and the same placeholders, in %s', (language) => {
     const english = messagesOf(part, 'en');
     const messages = messagesOf(part, language);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
