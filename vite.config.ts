@@ -19,6 +19,7 @@ import { productionRouter } from './app/build/productionRouter.js';
 import { reloadableChunks } from './app/build/reloadableChunks.js';
 import { unusedFeatures } from './app/build/unusedFeatures.js';
 import { LOCALE_NAMES } from './app/locales.js';
+import { readBase } from './app/server/options.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
 
 const root: string = import.meta.dirname;
@@ -74,6 +75,7 @@ const server: UserConfig = {
 /** `dist/app`: the reference app. In development the same API server runs inside `vite`. */
 const appWith: ConfigOf = (groups) => ({
   root: resolve(root, 'app'),
+  base: readBase(process.env),
   plugins: [
     react(),
     tailwindcss(),

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isAppRoute } from '../server/appRoute.js';
+import { withoutBase } from '../server/base.js';
 import type * as serverModule from '../server/createServer.js';
 import { readListenOptions, readServerOptions } from '../server/options.js';
 import { startHtmlWorkerSource } from './htmlWorkerSource.js';
@@ -22,22 +23,25 @@ async function startApi(vite: ViteDevServer): ReturnType<ServerModule['createSer
   // Vite serves the app itself.
   return server.createServer({
     ...readServerOptions(process.env, root),
+    base: vite.config.base,
     staticFolder: undefined,
     startHtmlWorker: startHtmlWorkerSource,
   });
 }
 
 /** Vite answers for a missing file with index.html, which it rewrites the address to. */
-const refuseMissingFiles: Connect.NextHandleFunction = (request, response, next) => {
-  const { method = 'GET', originalUrl = '/', headers } = request;
-  const path = originalUrl.split('?', 1)[0] ?? '';
-  const isRewritten = request.url?.startsWith('/index.html') === true && path !== '/index.html';
-  if (!isRewritten || isAppRoute(method, path, headers.accept)) {
-    next();
-    return;
-  }
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-};
+function refuseMissingFiles(base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { method = 'GET', originalUrl = '/', headers } = request;
+    const path = withoutBase(originalUrl.split('?', 1)[0] ?? '', base);
+    const isRewritten = request.url?.startsWith('/index.html') === true && path !== '/index.html';
+    if (!isRewritten || isAppRoute(method, path, headers.accept)) {
+      next();
+      return;
+    }
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  };
+}
 
 /**
  * `npm run dev` listens where `npm start` does, and answers as that does for `/api` and for missing
@@ -52,16 +56,18 @@ export function apiServer(): Plugin {
       return { server: { host: server?.host ?? host, port: server?.port ?? port } };
     },
     async configureServer(vite) {
+      const { base } = vite.config;
       const api = await startApi(vite);
       vite.httpServer?.once('close', () => void api.close());
       vite.watcher.add([...sources]).on('change', (file) => {
         if (sources.some((folder) => file.startsWith(folder))) void vite.restart();
       });
       vite.middlewares.use((request, response, next) => {
-        if (/^\/api(\/|\?|$)/.test(request.url ?? '')) api.routing(request, response);
+        const url = withoutBase(request.url ?? '', base);
+        if (/^\/api(\/|\?|$)/.test(url)) api.routing(request, response);
         else next();
       });
-      return () => void vite.middlewares.use(refuseMissingFiles);
+      return () => void vite.middlewares.use(refuseMissingFiles(base));
     },
   };
 }

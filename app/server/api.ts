@@ -12,6 +12,9 @@ import { guard } from './tokens/guard.js';
 import { addTokenRoutes, type TokenServices } from './tokens/tokenRoutes.js';
 import { addUploadRoute, addImageRoute } from './uploads/uploadRoutes.js';
 
+/** Where the routes are: the base of the app is cut off before an address reaches them. */
+const routePrefix = '/api';
+
 const methods: readonly HTTPMethods[] = [
   'GET',
   'HEAD',
@@ -36,7 +39,6 @@ function noteMethods(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<stri
 /** Answers 405 with `Allow` for the methods that an address does not have. */
 function refuseOtherMethods(
   app: FastifyInstance,
-  prefix: string,
   known: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   for (const [url, names] of [...known]) {
@@ -46,7 +48,7 @@ function refuseOtherMethods(
     };
     app.route({
       method: methods.filter((method) => !names.has(method)),
-      url: url.slice(prefix.length),
+      url: url.slice(routePrefix.length),
       // Before the body is read, whose type or size would be refused first.
       onRequest: refuse,
       handler: refuse,
@@ -62,15 +64,10 @@ export interface ApiServices extends TokenServices {
 }
 
 /**
- * The API under `prefix`: JSON in, JSON out, nothing cached. Everything requires a session, except
+ * The API: JSON in, JSON out, nothing cached. Everything requires a session, except
  * the token routes, the routes that always refuse, and reading images.
  */
-export async function addApi(
-  app: FastifyInstance,
-  prefix: string,
-  services: ApiServices,
-): Promise<void> {
-  const routeServices = { ...services, prefix };
+export async function addApi(app: FastifyInstance, services: ApiServices): Promise<void> {
   await app.register(
     async (api) => {
       const known = noteMethods(api);
@@ -86,19 +83,19 @@ export async function addApi(
       await api.register(async (secure) => {
         guard(secure, services.tokens, services.database);
         addSecureRoutes(secure, services.clock);
-        addOverviewRoute(secure, routeServices);
-        addPeopleRoutes(secure, routeServices);
-        addDeletionRoutes(secure, routeServices);
-        addAnnouncementRoutes(secure, routeServices);
+        addOverviewRoute(secure, services);
+        addPeopleRoutes(secure, services);
+        addDeletionRoutes(secure, services);
+        addAnnouncementRoutes(secure, services);
         await secure.register(async (scope) =>
-          addUploadRoute(scope, prefix, services.uploadFolder),
+          addUploadRoute(scope, services.prefix, services.uploadFolder),
         );
       });
-      refuseOtherMethods(api, prefix, known);
+      refuseOtherMethods(api, known);
       // Otherwise the static files' catch-all would answer for the API.
       api.all('/', (_request, reply) => sendNotFound(reply));
       api.all('/*', (_request, reply) => sendNotFound(reply));
     },
-    { prefix },
+    { prefix: routePrefix },
   );
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createHtmlCleaner } from './announcements/htmlCleaner.js';
 import { addApi } from './api.js';
+import { keepToBase, withoutBase } from './base.js';
 import type { Database } from './database/database.js';
 import { migrations } from './database/migrations.js';
 import { openDatabase } from './database/openDatabase.js';
@@ -22,7 +23,6 @@ import { createThrottle } from './tokens/throttle.js';
 import { removeAbandonedDrafts } from './uploads/draft.js';
 import { sweepDaily } from './uploads/sweep.js';
 
-const apiPrefix = '/api';
 const bodyLimitBytes = 64 * 1024;
 /**
  * Where our own proxies may be. A proxy on a public address counts as the caller, which is safe:
@@ -81,7 +81,8 @@ async function startUpkeep(
  * @throws ConfigurationError when a setting is unusable
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { clock = Date.now, https = false, scryptCost } = options;
+  const { clock = Date.now, https = false, base = '/', scryptCost } = options;
+  const prefix = `${base}api`;
   const secret = await loadSecret(options.secret, options.dataFolder);
   const database = await openDatabase(
     options.dataFolder,
@@ -95,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     trustProxy: https ? proxies : false,
     logger: options.logging === false ? false : { level: 'error', stream: process.stderr },
-    rewriteUrl: ({ url = '/' }) => mendAddress(url),
+    rewriteUrl: ({ url = '/' }) => mendAddress(withoutBase(url, base)),
     clientErrorHandler: handleClientError(https),
     frameworkErrors: handleFrameworkError(https),
     // fields.ts reads the bodies. Should a route use a schema instead, it must not drop or convert
@@ -103,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   const cleaner = createHtmlCleaner({
-    prefix: apiPrefix,
+    prefix,
     limitMilliseconds: options.cleaningLimit,
     start: options.startHtmlWorker,
   });
@@ -115,11 +116,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await database.close();
   });
   addSecurityHeaders(app, https);
+  keepToBase(app, base);
   checkRequestHeads(app);
   readBodies(app);
   drainOnClose(app);
   handleErrors(app);
-  await addApi(app, apiPrefix, {
+  await addApi(app, {
+    prefix,
     database,
     cleanHtml: cleaner.clean,
     uploadFolder,
@@ -134,7 +137,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       clock,
     }),
   });
-  await serveApp(app, options.staticFolder);
+  await serveApp(app, options.staticFolder, base);
   await app.ready();
   if (options.prepare === true) await cleaner.prepare();
   return app;

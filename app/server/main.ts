@@ -96,7 +96,9 @@ async function main(): Promise<void> {
       void stop();
     });
     onShellEnd(() => void stop());
-    console.log(`gnap-toolkit is ready on ${await app.listen(listen)}`);
+    const address = await app.listen(listen);
+    const { base = '/' } = server;
+    console.log(`gnap-toolkit is ready on ${base === '/' ? address : address + base}`);
   } catch (error) {
     console.error(`gnap-toolkit cannot start: ${explain(error, settings)}`);
     process.exit(1);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { StartHtmlWorker } from './announcements/htmlCleaner.js';
+import { isBase } from './base.js';
 
 /** A setting that the server cannot start with. The message is meant for whoever starts it. */
 export class ConfigurationError extends Error {
@@ -14,6 +15,11 @@ export interface ServerOptions {
   readonly databaseUrl?: string | undefined;
   /** The built app. Without it only the API is served. */
   readonly staticFolder?: string | undefined;
+  /**
+   * The path that the app and its API are below, such as `/staff/`; `/` by default. The app has to be
+   * built for the same one.
+   */
+  readonly base?: string | undefined;
   /**
    * Signs access tokens; at least 32 bytes. Several servers on one database must share it. By
    * default a generated one, kept in the data folder.
@@ -72,7 +78,19 @@ export function readListenOptions(env: Environment): ListenOptions {
 }
 
 /**
- * The server's settings: `GNAP_DATA` (app/.data), `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or false).
+ * The path that the app and its API are below: `GNAP_BASE` (`/`). The build of the app reads it, too.
+ * @throws ConfigurationError
+ */
+export function readBase(env: Environment): string {
+  const base = setting(env, 'GNAP_BASE') ?? '/';
+  if (isBase(base)) return base;
+  throw new ConfigurationError(
+    `GNAP_BASE is "${base}". Give a path that begins and ends with a slash, such as /staff/.`,
+  );
+}
+
+/**
+ * The server's settings: `GNAP_DATA` (app/.data), `GNAP_BASE`, `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or false).
  * A relative `GNAP_DATA` starts from the current folder.
  * @param root the project's folder, which holds the default data and the built app
  * @throws ConfigurationError
@@ -93,6 +111,7 @@ export function readServerOptions(env: Environment, root: string): ServerOptions
     dataFolder: resolve(setting(env, 'GNAP_DATA') ?? join(root, 'app/.data')),
     databaseUrl,
     staticFolder: join(root, 'dist/app'),
+    base: readBase(env),
     secret: setting(env, 'GNAP_SECRET'),
     https: https === 'true',
   };

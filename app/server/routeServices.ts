@@ -5,6 +5,6 @@ export interface RouteServices {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The prefix of the API's addresses, such as `/api`. */
+  /** The prefix of the API's addresses, such as `/api` or `/staff/api`. */
   readonly prefix: string;
 }

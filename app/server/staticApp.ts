@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath, isAppRoute } from './appRoute.js';
 import { sendNotFound } from './errorHandler.js';
+import { ConfigurationError } from './options.js';
 
 const immutable = 'public, max-age=31536000, immutable';
 function decoded(path: string): string | null {
@@ -43,21 +44,38 @@ function decodedPathOf(request: FastifyRequest): string {
   return decoded(path) ?? path;
 }
 
+/** @throws ConfigurationError when the app would ask for its files elsewhere */
+function checkBase(index: string, base: string): void {
+  const built = /src="([^"]*)assets\//.exec(readFileSync(index, 'utf8'))?.[1];
+  if (built === undefined || built === base) return;
+  throw new ConfigurationError(
+    `The app is built for ${built}, and GNAP_BASE is ${base}. Build it again: GNAP_BASE=${base} npm run build:app`,
+  );
+}
+
 /**
  * Serves the built app: hashed assets are cached forever, everything else (index.html above all) is
  * revalidated each time.
  * @param folder the build; without it every address outside of the API is unknown
+ * @param base the path that it has to be built for
+ * @throws ConfigurationError when it is built for another
  */
-export async function serveApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  folder: string | undefined,
+  base: string,
+): Promise<void> {
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
     return;
   }
-  if (!existsSync(resolve(folder, 'index.html'))) {
+  const index = resolve(folder, 'index.html');
+  if (!existsSync(index)) {
     const detail = 'The app is not built. Run: npm run build:app\n';
     app.setNotFoundHandler((request, reply) => sendUnknown(reply, decodedPathOf(request), detail));
     return;
   }
+  checkBase(index, base);
   const assets = resolve(folder, 'assets') + sep;
   await app.register(fastifyStatic, {
     root: folder,

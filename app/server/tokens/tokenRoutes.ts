@@ -16,6 +16,8 @@ export interface TokenServices extends SignInServices {
   readonly tokens: AccessTokens;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** The prefix of the API's addresses, such as `/api`: the cookie is for it alone. */
+  readonly prefix: string;
   /** Whether callers use https: the cookie is `Secure`, and an http origin is foreign. */
   readonly https: boolean;
 }
@@ -32,9 +34,9 @@ function parseCredentials(body: unknown): Credentials {
 
 /** SESS-7: `/tokens`. POST signs in, PUT renews by the refresh cookie, DELETE signs out. */
 export function addTokenRoutes(app: FastifyInstance, services: TokenServices): void {
-  const { database, tokens, clock, https } = services;
+  const { database, tokens, clock, prefix, https } = services;
   const cookie = {
-    path: '/api/tokens',
+    path: `${prefix}/tokens`,
     httpOnly: true,
     sameSite: 'strict',
     secure: https,

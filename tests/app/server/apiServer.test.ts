@@ -5,16 +5,17 @@ import { createServer, resolveConfig, type InlineConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiServer } from '../../../app/build/apiServer.js';
 
-test(
-  'SESS-7 the development server answers for the API as the real one does',
+test.each(['/', '/staff/'])(
+  'SESS-7 the development server answers for the API as the real one does, below %s',
   { timeout: 60_000 },
-  async () => {
+  async (base) => {
     const data = await mkdtemp(join(tmpdir(), 'gnap-dev-'));
     onTestFinished(() => rm(data, { recursive: true }));
     vi.stubEnv('GNAP_DATA', data);
     onTestFinished(() => void vi.unstubAllEnvs());
     const vite = await createServer({
       configFile: false,
+      base,
       root: resolve(import.meta.dirname, '../../../app'),
       cacheDir: join(data, 'vite'),
       logLevel: 'silent',
@@ -31,6 +32,7 @@ test(
       body: JSON.stringify({ username: 'john', password: '1234' }),
     });
     expect(signedIn.status).toBe(200);
+    expect(signedIn.headers.get('set-cookie')).toContain(`Path=${base}api/tokens`);
     const { token } = (await signedIn.json()) as { token: string };
     const authorization = `Bearer ${token}`;
     const people = await fetch(`${url}api/people`, { headers: { authorization } });

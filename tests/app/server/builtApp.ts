@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { ServerOptions } from '../../../app/server/options.js';
 import { testServer } from './testServer.js';
 
 /** What a browser accepts that goes to an address. */
@@ -35,12 +36,21 @@ export const hiddenFiles: Record<string, string> = {
   [`data/${'a'.repeat(32)}.png`]: 'hidden words',
 };
 
+interface BuiltAppOptions extends Pick<ServerOptions, 'base' | 'https'> {
+  /** The base that the app is built for, unless it is the server's. */
+  readonly builtFor?: string;
+}
+
 /** A server of an app that looks as `npm run build:app` makes it, with a secret beside its folder. */
-export async function builtApp(https = false): Promise<FastifyInstance> {
+export async function builtApp({
+  base = '/',
+  https = false,
+  builtFor = base,
+}: BuiltAppOptions = {}): Promise<FastifyInstance> {
   const folder = await mkdtemp(join(tmpdir(), 'gnap-app-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = {
-    'dist/index.html': '<!doctype html><title>app</title>',
+    'dist/index.html': `<!doctype html><title>app</title><script src="${builtFor}assets/main-abc123.js"></script>`,
     'dist/assets/main-abc123.js': 'export {};',
     'dist/assets/main-abc123.js.br': brotliCompressSync('export {};'),
     'dist/assets/main-abc123.js.gz': gzipSync('export {};'),
@@ -57,6 +67,7 @@ export async function builtApp(https = false): Promise<FastifyInstance> {
   return testServer({
     dataFolder: join(folder, 'data'),
     staticFolder: join(folder, 'dist'),
+    base,
     https,
   });
 }

@@ -46,7 +46,7 @@ test.each([
 test.each(['/', '/assets/main-abc123.js', '/api/people', '/nothing.js', '/api/people/%zz'])(
   'behind https HSTS stands on %s as well',
   async (path) => {
-    const headers = await headersOf((await listen(await builtApp(true))) + path);
+    const headers = await headersOf((await listen(await builtApp({ https: true }))) + path);
     expect(headers).toMatchObject({
       ...securityHeaders,
       'strict-transport-security': 'max-age=31536000',

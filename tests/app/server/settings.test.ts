@@ -53,6 +53,7 @@ describe('the environment', () => {
       dataFolder: '/project/app/.data',
       databaseUrl: undefined,
       staticFolder: '/project/dist/app',
+      base: '/',
       secret: undefined,
       https: false,
     });
@@ -60,11 +61,17 @@ describe('the environment', () => {
 
   test('is read', () => {
     expect(readListenOptions({ PORT: '0', HOST: '::' })).toEqual({ host: '::', port: 0 });
-    const env = { GNAP_DATA: '/data', DATABASE_URL: 'libsql://db', GNAP_HTTPS: 'true' };
+    const env = {
+      GNAP_DATA: '/data',
+      DATABASE_URL: 'libsql://db',
+      GNAP_HTTPS: 'true',
+      GNAP_BASE: '/hr/staff.app/',
+    };
     expect(readServerOptions(env, '/project')).toMatchObject({
       dataFolder: '/data',
       databaseUrl: 'libsql://db',
       https: true,
+      base: '/hr/staff.app/',
     });
   });
 
@@ -75,6 +82,15 @@ describe('the environment', () => {
   test.each(['file:', 'file://', 'FILE://localhost'])('refuses %s, which names no file', (url) => {
     expect(() => readServerOptions({ DATABASE_URL: url }, '/')).toThrow('nothing would be kept');
   });
+
+  test.each(['staff', '/staff', 'staff/', '//', '/../', '/a b/', '/%41/', 'https://example.org/'])(
+    'refuses the path %s',
+    (GNAP_BASE) => {
+      expect(() => readServerOptions({ GNAP_BASE }, '/')).toThrow(
+        `GNAP_BASE is "${GNAP_BASE}". Give a path that begins and ends with a slash, such as /staff/.`,
+      );
+    },
+  );
 
   test('refuses a flag that is neither true nor false', () => {
     expect(() => readServerOptions({ GNAP_HTTPS: 'yes' }, '/')).toThrow('Give true or false');

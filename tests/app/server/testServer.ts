@@ -53,11 +53,12 @@ export function postTokens(
   return app.inject({ method: 'POST', url: '/api/tokens', payload, ...options });
 }
 
-/** `inject` with a valid access token. */
+/** `inject` with a valid access token, which is had from `url`. */
 export async function signedIn(
   app: FastifyInstance,
+  url = '/api/tokens',
 ): Promise<(options: InjectOptions | string) => Promise<LightMyRequestResponse>> {
-  const { token } = (await postTokens(app)).json<{ token: string }>();
+  const { token } = (await postTokens(app, undefined, { url })).json<{ token: string }>();
   const authorization = `Bearer ${token}`;
   return (options) => {
     const { headers, ...rest } = typeof options === 'string' ? { url: options } : options;

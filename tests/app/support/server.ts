@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const program = resolve(root, 'dist/server/main.js');
+const builtProgram = resolve(root, 'dist/server/main.js');
 const readyLine = /^gnap-toolkit is ready on (http:\/\/\S+)$/m;
 const patience = 20_000;
 
@@ -25,6 +25,8 @@ export interface AppServerOptions {
   readonly dataFolder: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: what `npm run build:app` builds. */
+  readonly program?: string;
 }
 
 function within<Result>(promise: Promise<Result>, problem: () => string): Promise<Result> {
@@ -53,6 +55,7 @@ export async function startServer({
   dataFolder,
   port = 0,
   env,
+  program = builtProgram,
 }: AppServerOptions): Promise<AppServer> {
   if (!existsSync(program))
     throw new Error(
@@ -63,7 +66,12 @@ export async function startServer({
     env: {
       ...process.env,
       // A developer's own settings must not lead the tests to that developer's data.
-      ...{ DATABASE_URL: undefined, GNAP_SECRET: undefined, GNAP_HTTPS: undefined },
+      ...{
+        DATABASE_URL: undefined,
+        GNAP_SECRET: undefined,
+        GNAP_HTTPS: undefined,
+        GNAP_BASE: undefined,
+      },
       ...env,
       ...{ HOST: '127.0.0.1', PORT: String(port), GNAP_DATA: dataFolder },
     },
