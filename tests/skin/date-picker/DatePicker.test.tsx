@@ -316,3 +316,22 @@ describe.each([
       .toBe(last.element());
   });
 });
+
+test.each(['ar', 'pl'])(
+  'in %s, whose short names of weekdays are long, each is one line within its column',
+  async (locale) => {
+    const language = {
+      locales: [{ name: locale, title: locale }],
+      writeDocumentLanguage: () => {},
+    };
+    const screen = await renderInShell(<DatePicker aria-label="Birthday" />, { language });
+    await screen.getByRole('button').last().click();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    for (const head of screen.getByRole('columnheader').elements()) {
+      const text = document.createRange();
+      text.selectNodeContents(head);
+      expect(text.getClientRects()).toHaveLength(1);
+      expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    }
+  },
+);
