@@ -6,6 +6,7 @@ import { personOf } from '../headless/session/index.js';
 import { createFrame, ShellProvider, type Frame } from '../headless/shell/index.js';
 import { LeaveQuestion } from '../skin/leave-guard/index.js';
 import type { AppShell } from './createAppShell.js';
+import { createAppStorage } from './createAppStorage.js';
 import { MENU_SHORTCUTS, menuItems } from './frame/menu.js';
 import { AppRouter } from './frame/useDestination.js';
 import { createRoutes } from './routes.js';
@@ -34,7 +35,14 @@ function createWorkspaceStore(shell: AppShell, hasChanged: boolean): Store<Works
         },
       });
       const items = menuItems(navigation);
-      const frame = createFrame({ navigation, items, shortcuts: MENU_SHORTCUTS, leaveGuard });
+      const frame = createFrame({
+        navigation,
+        items,
+        shortcuts: MENU_SHORTCUTS,
+        leaveGuard,
+        storage: createAppStorage(),
+        tabStorage: createAppStorage({ area: () => window.sessionStorage }),
+      });
       const person = personOf(shell.session.getState());
       // Coming from the sign-in page counts as a navigation, so the heading takes the focus.
       if (hasChanged) frame.pageHeading.arrive('');

@@ -1,6 +1,7 @@
 import { watchFetch } from '../headless/connectivity/index.js';
 import { browserFetch } from '../headless/platform/index.js';
 import { createShell, type Shell } from '../headless/shell/index.js';
+import { createAppStorage } from './createAppStorage.js';
 import { LOCALE_NAMES, LOCALES } from './locales.js';
 import { loadMessageParser } from './loadMessageParser.js';
 import { createRequestOutcomes, type RequestOutcomes } from './requestOutcomes.js';
@@ -22,6 +23,7 @@ export function createAppShell(): AppShell {
   const shell = createShell({
     baseUrl,
     buildId: __BUILD_ID__,
+    storage: createAppStorage(),
     parts: BASE_PARTS,
     language: { locales: LOCALES },
     localeData: { locales: LOCALE_NAMES },

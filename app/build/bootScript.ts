@@ -5,14 +5,17 @@ import type { Plugin } from 'vite';
 
 const source: string = fileURLToPath(new URL('../boot.ts', import.meta.url));
 
-async function bundle(): Promise<string> {
+async function bundle(base: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production'),
+      'import.meta.env.BASE_URL': JSON.stringify(base),
+    },
     write: false,
   });
   const [file] = outputFiles;
@@ -37,14 +40,14 @@ export function bootScript(): Plugin {
     },
     async buildStart() {
       if (!isBuild) return;
-      const code = await bundle();
+      const code = await bundle(base);
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       fileName = `assets/boot-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: code });
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`${base}${fileName}`, (_request, response, next) => {
-        bundle().then((code) => {
+        bundle(base).then((code) => {
           response.setHeader('content-type', 'text/javascript').end(code);
         }, next);
       });

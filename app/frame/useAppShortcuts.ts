@@ -1,6 +1,7 @@
 import { useConnection } from '../../headless/core/index.js';
 import { sharedMenu, type MenuStore } from '../../headless/menu/index.js';
 import { createShortcutsStore, type ShortcutsStore } from '../../headless/shortcuts/index.js';
+import { createAppStorage } from '../createAppStorage.js';
 
 const stores = new WeakMap<MenuStore, ShortcutsStore>();
 
@@ -9,7 +10,7 @@ const stores = new WeakMap<MenuStore, ShortcutsStore>();
  * itself.
  */
 export function shortcutsBeside(menu: MenuStore): ShortcutsStore {
-  const store = stores.get(menu) ?? createShortcutsStore();
+  const store = stores.get(menu) ?? createShortcutsStore({ storage: createAppStorage() });
   stores.set(menu, store);
   return store;
 }

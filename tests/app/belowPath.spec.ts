@@ -6,7 +6,7 @@ import { calm, expect } from './support/fixtures.js';
 test.use({ allowedErrors: /status of 401/ });
 
 test(
-  'an app below a path of its host asks for nothing outside of it, and renews its session there',
+  'an app below a path of its host asks for and stores nothing outside of it, and renews its session there',
   calm('is on a server of its own'),
   async ({ page, app, staffUrl }) => {
     const outside: string[] = [];
@@ -19,6 +19,7 @@ test(
     await app.signIn.signIn();
     await expect(app.frame.heading).toHaveText(app.text('people.title'));
     await expect(page).toHaveURL(`${staffUrl}people`);
+    await app.menu.collapseButton.click();
 
     const form = new AnnouncementForm(page, app.text);
     await page.goto(`${staffUrl}announcements/new`);
@@ -35,9 +36,9 @@ test(
     );
     // The server does not know this token, so only the cookie can show who this is.
     await page.evaluate(() => {
-      const token = localStorage.getItem('gnap.token') ?? '';
+      const token = localStorage.getItem('gnap/staff.token') ?? '';
       localStorage.setItem(
-        'gnap.token',
+        'gnap/staff.token',
         token.replace(/[^.]*$/, (signed) => signed.toUpperCase()),
       );
     });
@@ -45,5 +46,12 @@ test(
     expect(new URL((await renewed).url()).pathname).toBe('/staff/api/tokens');
     await expect(app.person.familyName).not.toHaveValue('');
     expect(outside).toEqual([]);
+
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage }));
+    expect(keys.filter((key) => !key.startsWith('gnap/staff.'))).toEqual([]);
+    // The script before the app finds the settings, too.
+    await page.route('**/assets/index-*.js', () => {});
+    await page.goto(staffUrl, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed');
   },
 );
