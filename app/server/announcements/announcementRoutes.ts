@@ -13,6 +13,7 @@ import {
   replaceAnnouncement,
   type Signature,
 } from './announcementTable.js';
+import { withImagesBelow } from './imageAddresses.js';
 
 /** In bytes, enough for the longest text: JSON may take six bytes for a UTF-16 unit. */
 const bodyLimit = 1_300_000;
@@ -63,9 +64,10 @@ export function addAnnouncementRoutes(
       .send(announcement);
   });
 
-  app.get<{ Params: { id: string } }>('/announcements/:id', (request) =>
-    findAnnouncement(database, idOf(request.params.id)),
-  );
+  app.get<{ Params: { id: string } }>('/announcements/:id', async (request) => {
+    const announcement = await findAnnouncement(database, idOf(request.params.id));
+    return { ...announcement, content: withImagesBelow(prefix, announcement.content) };
+  });
 
   app.put<{ Params: { id: string } }>('/announcements/:id', { bodyLimit }, async (request) => {
     const now = clock();

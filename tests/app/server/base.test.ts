@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { browser, builtApp } from './builtApp.js';
 import { postTokens, refreshCookie, signedIn, testServer } from './testServer.js';
 import { png } from './uploading.js';
@@ -53,29 +57,57 @@ test('the refresh cookie and the addresses in answers are below the path', async
   expect(renewed.statusCode).toBe(200);
 });
 
+type Send = Awaited<ReturnType<typeof signedIn>>;
+
+/** Opens a server on the data of a folder, below a path, and signs in. */
+async function open(dataFolder: string, base: string): Promise<[FastifyInstance, Send]> {
+  const databaseUrl = `file:${join(dataFolder, 'gnap.db')}`;
+  const app = await testServer({ dataFolder, databaseUrl, base });
+  return [app, await signedIn(app, `${base}api/tokens`)];
+}
+
+async function newFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'gnap-base-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+/** Uploads an image and returns its address. */
+async function upload(send: Send, api: string): Promise<string> {
+  const headers = { 'content-type': 'image/png' };
+  const answer = await send({ method: 'POST', url: `${api}/uploads`, payload: png, headers });
+  return answer.json<{ url: string }>().url;
+}
+
+function saveText(send: Send, api: string, content: string): Promise<LightMyRequestResponse> {
+  const payload = { title: 'Map', content, isPublished: false };
+  return send({ method: 'POST', url: `${api}/announcements`, payload });
+}
+
 test('an image is uploaded below the path, and kept in a text', async () => {
-  const app = await testServer({ base: '/staff/' });
-  const send = await signedIn(app, '/staff/api/tokens');
-  const uploaded = await send({
-    method: 'POST',
-    url: '/staff/api/uploads',
-    payload: png,
-    headers: { 'content-type': 'image/png' },
-  });
-  const { url } = uploaded.json<{ url: string }>();
+  const [app, send] = await open(await newFolder(), '/staff/');
+  const url = await upload(send, '/staff/api');
   expect(url).toMatch(/^\/staff\/api\/uploads\/[\da-f]{32}\.png$/);
   expect((await app.inject(url)).rawPayload).toEqual(png);
-  const saved = await send({
-    method: 'POST',
-    url: '/staff/api/announcements',
-    payload: {
-      title: 'Map',
-      content: `<p><img src="${url}" alt="ours"><img src="${url.slice(6)}" alt="elsewhere"></p>`,
-      isPublished: false,
-    },
-  });
+  const outside = url.slice('/staff'.length);
+  const content = `<p><img src="${url}" alt="ours"><img src="${outside}" alt="elsewhere"></p>`;
+  const saved = await saveText(send, '/staff/api', content);
   expect(saved.headers.location).toMatch(/^\/staff\/api\/announcements\/\d+$/);
-  const { content } = saved.json<{ content: string }>();
-  expect(content).toContain(`src="${url}"`);
-  expect(content).not.toContain(`src="${url.slice(6)}"`);
+  const kept = `<p><img src="${url}" alt="ours"></p><p>elsewhere</p>`;
+  expect(saved.json()).toMatchObject({ content: kept });
+});
+
+test('after a move to another path, the texts still have their images', async () => {
+  const dataFolder = await newFolder();
+  const [before, sendBefore] = await open(dataFolder, '/');
+  const url = await upload(sendBefore, '/api');
+  const words = `<p>&lt;img src=&quot;${url}&quot;</p>`;
+  const saved = await saveText(sendBefore, '/api', `<p><img src="${url}" alt="Map"></p>${words}`);
+  await before.close();
+
+  const [, send] = await open(dataFolder, '/staff/');
+  const moved = await send(`/staff${String(saved.headers.location)}`);
+  const content = `<p><img src="/staff${url}" alt="Map"></p>${words}`;
+  expect(moved.json()).toMatchObject({ content });
+  expect((await send(`/staff${url}`)).rawPayload).toEqual(png);
 });
