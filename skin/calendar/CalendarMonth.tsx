@@ -60,9 +60,6 @@ function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
 }
 
 function MonthGrid({ calendar }: Pick<CalendarMonthProps, 'calendar'>): ReactElement {
-  // Short names are long in Polish and Arabic, among others.
-  const isLong = calendar.weekdays.some(({ shortName }) => shortName.length > 5);
-  const headSize = isLong ? 'text-[0.625rem]' : 'text-caption';
   return (
     <table
       {...calendar.getGridProps()}
@@ -76,7 +73,7 @@ function MonthGrid({ calendar }: Pick<CalendarMonthProps, 'calendar'>): ReactEle
               key={name}
               scope="col"
               abbr={name}
-              className={`h-8 overflow-hidden p-0 font-medium whitespace-nowrap text-muted ${headSize}`}
+              className="h-8 overflow-hidden p-0 text-caption font-medium whitespace-nowrap text-muted"
             >
               {shortName}
             </th>
