@@ -1,1 +1,2 @@
+export { ChoiceMark, type ChoiceMarkProps } from './ChoiceMark.js';
 export { Icon, type IconProps } from './Icon.js';

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useFormatText } from '../../headless/core/index.js';
 import {
@@ -8,7 +7,7 @@ import {
 } from '../../headless/menu-button/index.js';
 import { Button, type ButtonVariant } from '../button/index.js';
 import { classNames, messages } from '../core/index.js';
-import { Icon } from '../icon/index.js';
+import { ChoiceMark } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 /** What the `<button>` shows, and what its menu offers. */
@@ -47,12 +46,7 @@ function MenuItems({ menu }: { menu: UseMenuButtonResult }): ReactElement {
             isChecked && 'font-medium',
           )}
         >
-          {hasChoice && (
-            <Icon
-              of={Check}
-              className={classNames('shrink-0 text-accent', !isChecked && 'invisible')}
-            />
-          )}
+          {hasChoice && <ChoiceMark isChosen={isChecked} />}
           <span className="min-w-0 wrap-anywhere">{label}</span>
         </div>
       ))}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import {
   useSelectOption,
@@ -7,7 +6,7 @@ import {
   type UseSelectResult,
 } from '../../headless/select/index.js';
 import { classNames } from '../core/index.js';
-import { Icon } from '../icon/index.js';
+import { ChoiceMark } from '../icon/index.js';
 import { Popover } from '../popover/index.js';
 
 /** The item's own props, so that `memo` compares them: each render makes the items anew. */
@@ -28,7 +27,7 @@ function OptionRow<Value extends string>({ store, ...item }: OptionProps<Value>)
         isSelected && 'font-medium',
       )}
     >
-      <Icon of={Check} className={classNames('shrink-0 text-accent', !isSelected && 'invisible')} />
+      <ChoiceMark isChosen={isSelected} />
       <span className="min-w-0 wrap-anywhere">
         {item.label}
         {item.description !== undefined && (

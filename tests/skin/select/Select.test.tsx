@@ -143,6 +143,19 @@ test.each([800, 240])(
   },
 );
 
+test('the chosen option alone has a mark, and the labels of all begin at one line', async () => {
+  const screen = await renderSelect({ defaultValue: 'luik' });
+  await open(screen);
+  const rows = screen.getByRole('option').elements();
+  const marked = rows.filter(
+    (row) => row.querySelector('svg')?.checkVisibility({ visibilityProperty: true }) === true,
+  );
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Liège']);
+  const starts = rows.map((row) => row.lastElementChild?.getBoundingClientRect().left);
+  expect(new Set(starts).size).toBe(1);
+  expect(starts[0]).toBeGreaterThan(boxOf(screen.getByRole('listbox')).left + 16);
+});
+
 test('a long list scrolls to what is active', async () => {
   const screen = await renderSelect({ options: rooms });
   await combobox(screen).click();
