@@ -10,12 +10,14 @@ import { hold, type Contest } from './runner/rounds.js';
 import { forms } from './suites/forms.js';
 import { range } from './suites/range.js';
 import { richText } from './suites/richText.js';
+import { select } from './suites/select.js';
 import { selection } from './suites/selection.js';
 import config from './vite.config.js';
 
 const suites: Readonly<Record<string, readonly Contest[]>> = {
   forms,
   range,
+  select,
   selection,
   'rich-text': richText,
 };

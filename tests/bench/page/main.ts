@@ -6,6 +6,7 @@ type Suite = Readonly<Record<string, Subject>>;
 const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   forms: async () => (await import('./forms/subjects.js')).subjects,
   range: async () => (await import('./range/subjects.js')).subjects,
+  select: async () => (await import('./select/subjects.js')).subjects,
   selection: async () => (await import('./selection/subjects.js')).subjects,
   'rich-text': async () => (await import('./rich-text/subjects.js')).subjects,
 };
