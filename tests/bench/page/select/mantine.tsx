@@ -1,4 +1,4 @@
-// Without them, the list now and then stays hidden when it opens.
+// Without these styles, the list now and then stays hidden when it opens.
 import '@mantine/core/styles.css';
 import { MantineProvider, Select } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
