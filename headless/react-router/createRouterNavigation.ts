@@ -6,6 +6,7 @@ import { followTrail, startTrail } from './historyTrail.rules.js';
 import { createLeaveGuards } from './leaveGuards.js';
 import type { RouterLocation } from './navigateTo.js';
 import { baseOf, belowBase, pathOfRoute, resolveUrl, type Destination } from './routes.rules.js';
+import { createStepBack } from './stepBack.js';
 
 /** The options of `createRouterNavigation`; none is required. */
 export interface RouterNavigationOptions {
@@ -59,7 +60,7 @@ export function createRouterNavigation(
   let { location } = router.state;
   let trail = startTrail(location.key);
   let entry = entryNumber(router);
-  let isGoingBack = false;
+  const stepBack = createStepBack(router, () => entry);
 
   const urlOf = ({ pathname, search, hash }: RouterLocation): string =>
     (belowBase(base, pathname) ?? pathname) + search + hash;
@@ -82,7 +83,7 @@ export function createRouterNavigation(
   };
   try {
     router.subscribe(({ location: next, historyAction }) => {
-      isGoingBack = false;
+      stepBack.follow();
       if (next === location) return;
       location = next;
       trail = followTrail(trail, historyAction, next.key);
@@ -131,12 +132,7 @@ export function createRouterNavigation(
         void router.revalidate();
       });
     },
-    back: () => {
-      // Two steps at once, as by a double click, are one that the router can hold up and take back.
-      if (isGoingBack) return;
-      isGoingBack = true;
-      void router.navigate(-1);
-    },
+    back: stepBack.begin,
     nextUrl: () => urlOf(router.state.navigation.location ?? location),
     block: guards.add,
   };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createBrowserRouter, createHashRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useNavigation } from '../../../headless/navigation/index.js';
 import type { Navigation } from '../../../headless/platform/index.js';
 import { createRouterNavigation } from '../../../headless/react-router/index.js';
@@ -116,6 +116,65 @@ test('B-11 Back is held up, the address stays, and proceed goes back', async () 
   });
   await screen.findByText('Home');
   unblock();
+});
+
+test('B-11 pressing Back again before the browser has returned asks once; after staying it asks again', async () => {
+  renderApp('/app/');
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+  const guard = vi.fn<(proceed: () => void) => void>();
+  const unblock = navigation.block(guard);
+  const go = vi.spyOn(window.history, 'go');
+  onTestFinished(() => {
+    go.mockRestore();
+  });
+  const pressAgain = vi.fn<() => void>(() => {
+    navigation.back();
+  });
+  window.addEventListener('popstate', pressAgain, { once: true });
+  act(() => {
+    navigation.back();
+    navigation.back();
+  });
+  const returned = async (times: number): Promise<void> => {
+    await vi.waitFor(() => {
+      expect(guard).toHaveBeenCalledTimes(times);
+      expect(window.location.pathname).toBe('/app/counter');
+    });
+  };
+  await returned(1);
+  expect(pressAgain).toHaveBeenCalledOnce();
+  expect(go.mock.calls).toEqual([[-1], [1]]);
+
+  act(() => {
+    navigation.back();
+  });
+  await returned(2);
+  unblock();
+});
+
+test('CRUMB-2 Back goes on working after a step that only a frame of the page has taken', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  renderApp('/app/');
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+  const go = vi.spyOn(window.history, 'go').mockReturnValueOnce();
+  onTestFinished(() => {
+    go.mockRestore();
+  });
+  navigation.back();
+  vi.setSystemTime(Date.now() + 1000);
+  act(() => {
+    navigation.back();
+  });
+  await screen.findByText('Home');
 });
 
 test('B-11 Back goes back after data was loaded again, below a base and unblocked before', async () => {
