@@ -78,6 +78,19 @@ export function createLeaveGuards(
     });
   };
 
+  /** The router's blocker when the browser was last heard to move. */
+  let heldUpBy: unknown;
+  /**
+   * Takes the browser back to the page shown. The router does so itself when it holds up a step, but
+   * takes the next one that it hears of for that return, even if it is one more step of the user.
+   */
+  const returnToShownPage = (): void => {
+    const blocker = router.state.blockers.get(KEY);
+    const isReturned = blocker?.state === 'blocked' && blocker === heldUpBy;
+    heldUpBy = blocker;
+    if (isReturned && entryNumber(router) !== shownEntry()) void callOff(router, shownEntry());
+  };
+
   const warn = (event: BeforeUnloadEvent): void => {
     event.preventDefault();
   };
@@ -89,12 +102,14 @@ export function createLeaveGuards(
       return leaves(currentLocation, nextLocation) && !wasAsked && guards.size > 0;
     });
     const unsubscribe = router.subscribe(askWhenBlocked);
+    router.window?.addEventListener('popstate', returnToShownPage);
     router.window?.addEventListener('beforeunload', warn);
     return () => {
       // A navigation that is held up still needs its blocker: a saved form removes its guard first,
       // then proceeds.
       if (router.state.blockers.get(KEY)?.state !== 'blocked') router.deleteBlocker(KEY);
       unsubscribe();
+      router.window?.removeEventListener('popstate', returnToShownPage);
       router.window?.removeEventListener('beforeunload', warn);
     };
   };

@@ -155,6 +155,63 @@ test('B-11 pressing Back again before the browser has returned asks once; after 
   unblock();
 });
 
+test('B-11 a second Back of the browser that comes in place of the return leaves the address alone', async () => {
+  const load = vi.fn<() => null>(() => null);
+  window.history.replaceState(null, '', '/app/');
+  const router = createBrowserRouter(
+    ['/', '/one', '/two'].map((path) => ({
+      path,
+      loader: load,
+      element: <p>{path}</p>,
+      HydrateFallback: () => null,
+    })),
+    { basename: '/app' },
+  );
+  routers.push(router);
+  navigation = createRouterNavigation(router);
+  render(<RouterProvider router={router} />);
+  for (const url of ['/one', '/two', '/one']) {
+    act(() => {
+      navigation.go({ url });
+    });
+    await screen.findByText(url);
+  }
+  load.mockClear();
+  const guard = vi.fn<(proceed: () => void) => void>();
+  const unblock = navigation.block(guard);
+  const visited: unknown[] = [];
+  const record = ({ state }: PopStateEvent): void => {
+    visited.push(state);
+  };
+  window.addEventListener('popstate', record);
+  const go = vi.spyOn(window.history, 'go');
+  onTestFinished(() => {
+    go.mockRestore();
+    window.removeEventListener('popstate', record);
+  });
+  go.mockImplementationOnce(() => {
+    // What the browser does: the step of the user replaces the one that the page has asked for.
+    window.history.back();
+  });
+  act(() => {
+    window.history.back();
+  });
+  await vi.waitFor(() => {
+    expect(visited).toMatchObject([{ idx: 2 }, { idx: 1 }, { idx: 3 }]);
+  });
+  expect(guard).toHaveBeenCalledOnce();
+  expect(window.location.pathname).toBe('/app/one');
+  expect(navigation.getState()).toMatchObject({ url: '/one', canGoBack: true });
+  expect(load).not.toHaveBeenCalled();
+
+  act(() => {
+    guard.mock.calls[0]![0]();
+  });
+  await screen.findByText('/two');
+  expect(window.history.state).toMatchObject({ idx: 2 });
+  unblock();
+});
+
 test('CRUMB-2 Back goes on working after a step that only a frame of the page has taken', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
