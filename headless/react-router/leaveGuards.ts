@@ -78,17 +78,26 @@ export function createLeaveGuards(
     });
   };
 
+  /** Whether the browser is on its way back to the page shown. */
+  let isStaying = false;
+  const stay = async (): Promise<void> => {
+    isStaying = true;
+    await callOff(router, shownEntry());
+    isStaying = false;
+  };
+
   /** The router's blocker when the browser was last heard to move. */
   let heldUpBy: unknown;
   /**
-   * Takes the browser back to the page shown. The router does so itself when it holds up a step, but
-   * takes the next one that it hears of for that return, even if it is one more step of the user.
+   * The router itself takes the browser back when it holds up a step, but it takes the next step
+   * that it hears of for that return, even if that is one more of the user.
    */
-  const returnToShownPage = (): void => {
+  const stayIfElsewhere = (): void => {
     const blocker = router.state.blockers.get(KEY);
     const isReturned = blocker?.state === 'blocked' && blocker === heldUpBy;
     heldUpBy = blocker;
-    if (isReturned && entryNumber(router) !== shownEntry()) void callOff(router, shownEntry());
+    const isElsewhere = isReturned && entryNumber(router) !== shownEntry();
+    if (isElsewhere && !isStaying) void stay();
   };
 
   const warn = (event: BeforeUnloadEvent): void => {
@@ -102,28 +111,25 @@ export function createLeaveGuards(
       return leaves(currentLocation, nextLocation) && !wasAsked && guards.size > 0;
     });
     const unsubscribe = router.subscribe(askWhenBlocked);
-    router.window?.addEventListener('popstate', returnToShownPage);
+    router.window?.addEventListener('popstate', stayIfElsewhere);
     router.window?.addEventListener('beforeunload', warn);
     return () => {
       // A navigation that is held up still needs its blocker: a saved form removes its guard first,
       // then proceeds.
       if (router.state.blockers.get(KEY)?.state !== 'blocked') router.deleteBlocker(KEY);
       unsubscribe();
-      router.window?.removeEventListener('popstate', returnToShownPage);
+      router.window?.removeEventListener('popstate', stayIfElsewhere);
       router.window?.removeEventListener('beforeunload', warn);
     };
   };
 
-  let isStaying = false;
   /** What is to be guarded came while the next page was loading, which would have been too late. */
-  const stayIfLeaving = async (): Promise<void> => {
+  const stayIfLeaving = (): void => {
     const { location, navigation } = router.state;
     const isLeaving = navigation.location !== undefined && leaves(location, navigation.location);
     if (!isLeaving || isStaying) return;
-    isStaying = true;
     onStay();
-    await callOff(router, shownEntry());
-    isStaying = false;
+    void stay();
   };
 
   let stop = (): void => {};
@@ -135,7 +141,7 @@ export function createLeaveGuards(
       };
       if (guards.size === 0) stop = start();
       guards.add(added);
-      void stayIfLeaving();
+      stayIfLeaving();
       return () => {
         if (guards.delete(added) && guards.size === 0) stop();
       };
