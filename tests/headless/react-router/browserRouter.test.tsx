@@ -53,6 +53,13 @@ function renderApp(at: string): ReturnType<typeof createBrowserRouter> {
   return router;
 }
 
+async function goToCounter(): Promise<void> {
+  await act(async () => {
+    navigation.go({ routeId: 'counter' });
+    await Promise.resolve();
+  });
+}
+
 test('MENU-7 reloading remounts the view, another query does not', async () => {
   renderApp('/app/counter');
   await userEvent.click(screen.getByRole('button'));
@@ -75,10 +82,7 @@ test('MENU-7 reloading remounts the view, another query does not', async () => {
 test("CRUMB-2 the browser's own history says whether there is a way back, after a reload too", async () => {
   renderApp('/app/');
   expect(navigation.getState().canGoBack).toBe(false);
-  await act(async () => {
-    navigation.go({ routeId: 'counter' });
-    await Promise.resolve();
-  });
+  await goToCounter();
   expect(navigation.getState()).toMatchObject({ url: '/counter', canGoBack: true });
 
   const reloaded = createBrowserRouter(routes, { basename: '/app' });
@@ -97,10 +101,7 @@ test("CRUMB-2 the browser's own history says whether there is a way back, after 
 
 test('B-11 Back is held up, the address stays, and proceed goes back', async () => {
   renderApp('/app/');
-  await act(async () => {
-    navigation.go({ routeId: 'counter' });
-    await Promise.resolve();
-  });
+  await goToCounter();
   const guard = vi.fn<(proceed: () => void) => void>();
   const unblock = navigation.block(guard);
   act(() => {
@@ -120,10 +121,7 @@ test('B-11 Back is held up, the address stays, and proceed goes back', async () 
 
 test('B-11 pressing Back again before the browser has returned asks once; after staying it asks again', async () => {
   renderApp('/app/');
-  await act(async () => {
-    navigation.go({ routeId: 'counter' });
-    await Promise.resolve();
-  });
+  await goToCounter();
   const guard = vi.fn<(proceed: () => void) => void>();
   const unblock = navigation.block(guard);
   const go = vi.spyOn(window.history, 'go');
@@ -218,10 +216,7 @@ test('CRUMB-2 Back goes on working after a step that only a frame of the page ha
     vi.useRealTimers();
   });
   renderApp('/app/');
-  await act(async () => {
-    navigation.go({ routeId: 'counter' });
-    await Promise.resolve();
-  });
+  await goToCounter();
   const go = vi.spyOn(window.history, 'go').mockReturnValueOnce();
   onTestFinished(() => {
     go.mockRestore();
@@ -236,10 +231,7 @@ test('CRUMB-2 Back goes on working after a step that only a frame of the page ha
 
 test('B-11 Back goes back after data was loaded again, below a base and unblocked before', async () => {
   const router = renderApp('/app/');
-  await act(async () => {
-    navigation.go({ routeId: 'counter' });
-    await Promise.resolve();
-  });
+  await goToCounter();
   const guard = vi.fn<(proceed: () => void) => void>();
   const unblock = navigation.block(guard);
   act(() => {
