@@ -62,7 +62,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
 
   const onButtonKeyDown = (event: KeyboardEvent): void => {
     refuseHeldKey(event);
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
     menu.open(event.key === 'ArrowUp' ? items.length - 1 : 0);
   };

@@ -45,7 +45,7 @@ function wrapTab(event: KeyboardEvent): void {
 /**
  * Traps the focus in a modal while it is open: it moves in on opening, Tab wraps, the rest of the
  * page is inert, and on closing the focus returns to where it came from (A11Y-DIALOG; APG "Dialog
- * (Modal)"); the key that closed it does nothing there while it is held. Elements with
+ * (Modal)"). The key that opened or closed it does nothing more while it is held. Elements with
  * `data-reachable` stay usable. The focus starts in the part with `data-initial-focus`, if that
  * contains a tabbable element.
  */

@@ -1,11 +1,14 @@
 const TYPES = ['keydown', 'keyup'] as const;
 
 /**
- * Keeps a key that closes a modal from acting where the focus returns, for as long as it is held:
- * Enter or Space would open the modal again, Escape would close what is below it.
+ * Keeps a key that opens or closes a modal from acting where the focus moves then, for as long as it
+ * is held: Enter on a link would answer the question that the link leads to, and on a button that
+ * closes a modal it would open the modal again.
  * @returns a function to call once the modal has closed
  */
 export function watchHeldKey(page: Document): () => void {
+  /** Whether a key that is down may have been pressed before the focus moved. */
+  let isOld = true;
   let isHeld = false;
   let isClosed = false;
   const stop = (): void => {
@@ -13,15 +16,16 @@ export function watchHeldKey(page: Document): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     isHeld = event.type === 'keydown';
-    if (!isClosed) return;
-    if (event.repeat) {
+    isOld &&= event.repeat;
+    if (isOld) {
       event.preventDefault();
       event.stopPropagation();
-    } else stop();
+    } else if (isClosed) stop();
   };
   for (const type of TYPES) page.addEventListener(type, onKey, true);
   return () => {
     isClosed = true;
+    isOld = true;
     if (!isHeld) stop();
   };
 }

@@ -34,6 +34,8 @@ export interface SelectActions<Value extends string = string> {
    * starts a new text.
    */
   type(character: string): string;
+  /** The text that the next character typed adds to; empty after a pause. */
+  typed(): string;
 }
 
 /** One per select: created by `useSelect`, or passed to it as `store`. */
@@ -64,8 +66,9 @@ export function createSelectStore<Value extends string = string>({
     { value: defaultValue, ...CLOSED },
     ({ get, set }) => {
       /** The characters typed in quick succession, and when the last one was. */
-      let typed = '';
+      let text = '';
       let typedAt = -Infinity;
+      const typed = (): string => (clock.now() - typedAt > PAUSE ? '' : text);
       const port = createValuePort<Value | null>({ get, set });
       const choose = (value: Value | null, reason: string, event: unknown): void => {
         set(CLOSED);
@@ -96,11 +99,11 @@ export function createSelectStore<Value extends string = string>({
             choose(defaultValue, 'reset', event);
           },
           type: (character) => {
-            const now = clock.now();
-            typed = now - typedAt > PAUSE ? character : typed + character;
-            typedAt = now;
-            return typed;
+            text = typed() + character;
+            typedAt = clock.now();
+            return text;
           },
+          typed,
         },
       };
     },

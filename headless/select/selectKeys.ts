@@ -32,21 +32,17 @@ function handleOpenKey<Value extends string>(
 ): boolean {
   const { store, entries } = context;
   const { key, altKey } = event;
+  // Not prevented: the browser still moves the focus.
+  if (key === 'Tab') return chooseActive(context, event);
   if (key === 'Escape') {
-    event.preventDefault();
     event.stopPropagation();
     store.close();
-  } else if (key === 'Enter' || (altKey && key === 'ArrowUp')) {
-    event.preventDefault();
-    chooseActive(context, event);
-  } else if (key === 'Tab') {
-    // Not prevented: the browser still moves the focus.
-    if (!chooseActive(context, event)) return false;
-  } else if (/^(Arrow(Down|Up)|Page(Down|Up))$/.test(key)) {
-    event.preventDefault();
+  } else if (key === 'Enter' || (altKey && key === 'ArrowUp')) chooseActive(context, event);
+  else if (/^(Arrow|Page)(Down|Up)$/.test(key)) {
     const next = movedValue(key, entries, store.getState().activeValue);
     if (next !== null) store.activate(next);
   } else return false;
+  event.preventDefault();
   return true;
 }
 
@@ -59,7 +55,6 @@ function openAtChoice<Value extends string>(
   event: KeyboardEvent,
   key: string,
 ): void {
-  event.preventDefault();
   if (event.repeat) return;
   const { value } = store.getState();
   const isShown = entries.some((entry) => entry.value === value);
@@ -74,13 +69,15 @@ export function handleInputKey<Value extends string>(
   if (isComposing(event.nativeEvent)) return;
   const { key, repeat } = event;
   if (context.store.getState().isOpen) handleOpenKey(context, event);
-  else if (/^Arrow(Down|Up)$/.test(key) || (repeat && key === 'Enter'))
+  else if (/^Arrow(Down|Up)$/.test(key) || (repeat && key === 'Enter')) {
+    event.preventDefault();
     openAtChoice(context, event, key);
+  }
 }
 
 /**
  * Keys of the button (APG "Select-Only Combobox"): a character moves to the option that begins with
- * it.
+ * it, or with all that was typed in quick succession; Space goes on with a text, as in `New York`.
  */
 export function handleButtonKey<Value extends string>(
   context: KeyContext<Value>,
@@ -91,20 +88,18 @@ export function handleButtonKey<Value extends string>(
   const { isOpen, activeValue, value } = store.getState();
   if (isOpen && handleOpenKey(context, event)) return;
   if (ctrlKey || metaKey) return;
-  if (key === ' ' && isOpen) {
-    event.preventDefault();
-    chooseActive(context, event);
-  } else if (key === 'Home' || key === 'End') {
-    event.preventDefault();
-    store.open(movedValue(key, entries, null));
-  } else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) {
-    openAtChoice(context, event, 'ArrowDown');
-  } else if ((key === 'Delete' || key === 'Backspace') && isClearable && !isOpen) {
-    event.preventDefault();
-    store.clear(event);
-  } else if ([...key].length === 1 && !altKey) {
-    event.preventDefault();
+  const text = store.typed();
+  const isTyped =
+    key === ' '
+      ? text && typedValue(text + key, entries, null) !== null
+      : [...key].length === 1 && !altKey;
+  if (isTyped) {
     const from = isOpen ? activeValue : value;
     store.open(typedValue(store.type(key), entries, from) ?? from);
-  }
+  } else if (key === ' ' && isOpen) chooseActive(context, event);
+  else if (/^(Home|End)$/.test(key)) store.open(movedValue(key, entries, null));
+  else if (/^(Enter| |Arrow(Down|Up))$/.test(key)) openAtChoice(context, event, 'ArrowDown');
+  else if (/^(Backspace|Delete)$/.test(key) && isClearable && !isOpen) store.clear(event);
+  else return;
+  event.preventDefault();
 }

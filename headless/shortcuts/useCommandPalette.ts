@@ -122,12 +122,13 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
     const index = activeOf(palette.getState());
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (found[index]) shortcuts.run(found[index]);
+      // The key that opened the palette may still be down, which is not a choice.
+      if (!event.repeat && found[index]) shortcuts.run(found[index]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       shortcuts.close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (/^Arrow(Down|Up)$/.test(event.key)) {
       event.preventDefault();
       palette.activate(
         rovingIndex(event.key, { index, count: found.length }, { orientation: 'vertical' }) ?? 0,

@@ -184,6 +184,28 @@ test('A11Y-DIALOG the focus goes back into the shadow root that it came from', a
   expect(root.activeElement).toBe(opener);
 });
 
+test('A11Y-DIALOG the key that has opened a modal does nothing in it until it is let go', () => {
+  render(<Modal />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  expect(fireEvent.keyDown(opener, { key: 'Enter' })).toBe(true);
+  fireEvent.click(opener);
+  const first = screen.getByRole('button', { name: 'First' });
+  expect(first).toHaveFocus();
+  const onKeyDown = vi.fn();
+  document.body.addEventListener('keydown', onKeyDown);
+  onTestFinished(() => {
+    document.body.removeEventListener('keydown', onKeyDown);
+  });
+  expect(fireEvent.keyDown(first, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(first, { key: 'Enter', repeat: true })).toBe(false);
+  expect(onKeyDown).not.toHaveBeenCalled();
+  fireEvent.keyUp(first, { key: 'Enter' });
+  expect(fireEvent.keyDown(first, { key: 'ArrowDown' })).toBe(true);
+  expect(fireEvent.keyDown(first, { key: 'ArrowDown', repeat: true })).toBe(true);
+  expect(onKeyDown).toHaveBeenCalledTimes(2);
+});
+
 test('A11Y-DIALOG the key that has closed a modal does nothing more until it is let go', async () => {
   const user = userEvent.setup();
   render(<Modal />);

@@ -10,6 +10,7 @@ import {
   type SelectItem,
   type SelectStore,
 } from '../../../headless/select/index.js';
+import { createFakeClock } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
 import { shadowContainer } from '../support/shadowContainer.js';
 import {
@@ -187,6 +188,27 @@ test.each([
   const { user } = start({ defaultValue: 'nl' });
   await user.keyboard(`{Enter}${keys}`);
   expect(active()).toBe(to);
+});
+
+test('Space goes on with a text that is being typed, where a choice has one there', async () => {
+  const clock = createFakeClock();
+  const store = createSelectStore({ clock });
+  const { user } = start({
+    store,
+    options: ['Sint Maarten', 'Sint Pieter', 'Slovenia'].map((label) => ({ value: label, label })),
+  });
+  await user.keyboard('sint p');
+  expect(active()).toBe('Sint Pieter');
+  expect(store.getState().value).toBeNull();
+  await user.keyboard(' ');
+  expect(store.getState()).toMatchObject({ value: 'Sint Pieter', isOpen: false });
+
+  clock.advance(600);
+  await user.keyboard('sint');
+  expect(active()).toBe('Sint Maarten');
+  clock.advance(600);
+  await user.keyboard(' ');
+  expect(store.getState()).toMatchObject({ value: 'Sint Maarten', isOpen: false });
 });
 
 test.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}', '{Tab}'])(

@@ -261,9 +261,10 @@ test('B-16 Escape closes it and runs nothing, and what is around does not hear i
   expect(onKeyDown).not.toHaveBeenCalled();
 });
 
-test('B-16 the Enter of an input method chooses nothing, nor does Enter with nothing found', async () => {
+test('B-16 the Enter of an input method chooses nothing, nor does one that is still down, or finds nothing', async () => {
   const user = renderPalette();
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', repeat: true });
   await user.keyboard('xyz{Enter}');
   expect(store.getState().dialog).toBe('palette');
   expect(screen.queryByRole('listbox')).toBeNull();

@@ -1,6 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pageBox } from '../support/box.js';
+import { holdKey } from '../support/holdKey.js';
+import { renderInShell } from '../support/renderInShell.js';
+import { DialogPage } from './DialogPage.js';
 import { openDialog } from './openDialog.js';
 
 beforeEach(async () => {
@@ -54,6 +57,15 @@ test.each([
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   expect(screen.getByRole('dialog').elements()).toEqual([]);
   expect(document.querySelector('[inert], .backdrop')).toBeNull();
+});
+
+test('A11Y-DIALOG Enter that is held on what opens it does not answer it', async () => {
+  const screen = await renderInShell(<DialogPage>All of it.</DialogPage>);
+  screen.getByRole('button', { name: 'Delete' }).element().focus();
+  await holdKey('Enter');
+  await expect.element(screen.getByRole('button', { name: 'Delete for good' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('A11Y-DIALOG what must be answered has no other way out', async () => {
