@@ -6,6 +6,7 @@ import { failureKind, HttpError, retryWait, useHttp } from '../../headless/http/
 import { sharedSession } from '../../headless/session/index.js';
 import { Alert, showBesideFocus } from '../../skin/alert/index.js';
 import { SubmitButton, TextField } from '../../skin/field/index.js';
+import { refuseHeldEnter } from '../forms/refuseHeldEnter.js';
 import { Workspace } from '../lazyWorkspace.js';
 import { signIn, type Credentials } from '../resources/tokens.js';
 import { keepTypedName, readTypedName } from './typedName.js';
@@ -70,7 +71,7 @@ export function SignInForm({
   );
 
   return (
-    <form {...form.getFormProps()} className="flex flex-col">
+    <form {...form.getFormProps({ onKeyDown: refuseHeldEnter })} className="flex flex-col">
       <div className="flex flex-col">
         <TextField
           field={useField(form, 'username')}

@@ -158,11 +158,22 @@ test.describe('signed out', () => {
 test.describe('signed out, with a wrong password', () => {
   test.use({ signedIn: false, allowedErrors: /status of 400/ });
 
-  test('SESS-7 says so in place, and what was typed stays', async ({ page, app }) => {
+  test('SESS-7 says so in place, and what was typed stays; Enter that is held sends it once', async ({
+    page,
+    app,
+  }) => {
+    const attempts = recordRequests(page, /^\/api\/tokens$/, 'POST');
     await page.goto('/people');
-    await app.signIn.signInAs('john', 'wrong');
+    await app.signIn.username.fill('john');
+    await app.signIn.password.fill('wrong');
+    await page.keyboard.down('Enter');
 
     await expect(app.signIn.message).toHaveText(app.text('app.sign-in.wrong'));
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    // Whatever was sent before has been seen once this is answered.
+    await page.evaluate(() => fetch(document.location.href));
+    expect(attempts).toHaveLength(1);
     await expect(app.signIn.username).toHaveValue('john');
     await expect(app.signIn.password).toHaveValue('wrong');
     await app.notifications.expectNone();
