@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { ignoreHeldKey } from '../../headless/core/index.js';
 import { fieldParts, partOf, useFieldArray } from '../../headless/field-array/index.js';
 import { required, useField, useSubmitGuard } from '../../headless/form/index.js';
 import type { FormStore, PartName } from '../../headless/form/index.js';
@@ -55,7 +56,9 @@ export function FieldArrayExample(): ReactElement {
             <Button
               onClick={() => {
                 remove(index);
-                addButton?.focus();
+                if (addButton === null) return;
+                addButton.focus();
+                ignoreHeldKey(addButton);
               }}
             >
               Remove

@@ -39,8 +39,7 @@ export function createAnnouncerStore(): AnnouncerStore {
     actions: {
       announce: (text, politeness = 'polite') => {
         if (text.trim() === '') return;
-        const announcements = [...get()[politeness], { id: nextEntryId(), text }].slice(-KEPT);
-        set({ [politeness]: announcements });
+        set({ [politeness]: [...get()[politeness], { id: nextEntryId(), text }].slice(-KEPT) });
       },
     },
   }));

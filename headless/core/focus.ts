@@ -1,4 +1,5 @@
 import type { FocusEvent, SyntheticEvent } from 'react';
+import { ignoreHeldKey } from './ignoreHeldKey.js';
 
 /** The document or shadow root that an element is in; each has its own ids and active element. */
 export function treeOf(element: Element): Document | ShadowRoot {
@@ -7,13 +8,17 @@ export function treeOf(element: Element): Document | ShadowRoot {
   return 'getElementById' in root ? (root as Document | ShadowRoot) : element.ownerDocument;
 }
 
-/** Focuses the element with this id, in the event's document or shadow root, and returns it. */
+/**
+ * Focuses the element with this id, in the event's document or shadow root, and returns it. A key
+ * that is down does nothing more there.
+ */
 export function focusElement(
   { currentTarget }: Pick<SyntheticEvent, 'currentTarget'>,
   id: string,
 ): HTMLElement | null {
   const element = treeOf(currentTarget).getElementById(id);
   element?.focus();
+  ignoreHeldKey(currentTarget);
   return element;
 }
 

@@ -54,12 +54,12 @@ export {
 } from './fieldControl.js';
 export { focusElement, focusLeaves, treeOf } from './focus.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
+export { ignoreHeldKey } from './ignoreHeldKey.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';
 export {
   keepFocus,
   popupTriggerProps,
-  refuseHeldKey,
   type PopupStore,
   type PopupTriggerProps,
 } from './popupTrigger.js';

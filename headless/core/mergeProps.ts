@@ -26,8 +26,8 @@ function chainHandlers(given: Handler, owned: Handler): Handler {
 }
 
 function joinIds(...lists: readonly unknown[]): string | undefined {
-  const ids = lists.filter(Boolean).join(' ').match(/\S+/g);
-  return ids === null ? undefined : [...new Set(ids)].join(' ');
+  const ids = new Set(lists.filter(Boolean).join(' ').match(/\S+/g));
+  return [...ids].join(' ') || undefined;
 }
 
 function mergeValue(name: string, given: unknown, owned: unknown): unknown {

@@ -49,12 +49,13 @@ export function entriesActions<Item>(
 ): EntriesActions<Item> {
   const find = (id: number): Entry<Item> | undefined =>
     get().entries.find((entry) => entry.id === id);
+  const othersThan = (id: number): readonly Entry<Item>[] =>
+    get().entries.filter((entry) => entry.id !== id);
   const remove = (id: number): void => {
-    if (find(id) !== undefined) set({ entries: get().entries.filter((entry) => entry.id !== id) });
+    if (find(id) !== undefined) set({ entries: othersThan(id) });
   };
   const put = (entry: Entry<Item>): void => {
-    const others = get().entries.filter(({ id }) => id !== entry.id);
-    set({ entries: [...others, entry].sort((a, b) => a.id - b.id) });
+    set({ entries: [...othersThan(entry.id), entry].sort((a, b) => a.id - b.id) });
   };
   const insert = (entry: Entry<Item>): (() => void) => {
     put(entry);

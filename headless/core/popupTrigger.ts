@@ -1,16 +1,9 @@
-import type { KeyboardEvent, KeyboardEventHandler, MouseEvent, MouseEventHandler } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
+import { ignoreHeldKey } from './ignoreHeldKey.js';
 
 /** For `onMouseDown`: keeps the press from moving the focus. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
-}
-
-/**
- * For `onKeyDown` of the button of a popup that closes by keydown: the key is still down when the
- * button gets the focus back, and would open the popup again while it is held.
- */
-export function refuseHeldKey(event: KeyboardEvent): void {
-  if (event.repeat && /^(Enter| )$/.test(event.key)) event.preventDefault();
 }
 
 /** What `popupTriggerProps` uses of the store of something that opens and closes. */
@@ -26,7 +19,6 @@ export interface PopupTriggerProps {
   'aria-controls': string | undefined;
   onClick: MouseEventHandler<HTMLElement>;
   onMouseDown: MouseEventHandler;
-  onKeyDown: KeyboardEventHandler;
 }
 
 /**
@@ -48,10 +40,10 @@ export function popupTriggerProps(
       if (isOpen) store.close();
       else store.open();
       currentTarget.focus();
+      ignoreHeldKey(currentTarget);
     },
     onMouseDown: (event) => {
       if (isOpen) keepFocus(event);
     },
-    onKeyDown: refuseHeldKey,
   };
 }

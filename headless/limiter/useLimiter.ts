@@ -90,8 +90,8 @@ export function useLimiter<Target extends LimitedElement = LimitedElement>(
   const format = useFormatText();
   const announce = useAnnounce();
   const id = control?.ids.control ?? options.id;
-  const { store, value, partId } = useValueControl('useLimiter', options, ({ defaultValue }) =>
-    createLimiterStore({ ...options, defaultValue }),
+  const { store, value, partId } = useValueControl('useLimiter', options, (initial) =>
+    createLimiterStore({ ...options, ...initial }),
   );
   const counterId = partId('counter');
   const trimmed = useStoreState(store, (state) => state.trimmed);

@@ -5,7 +5,6 @@ import {
   hasModifier,
   popupTriggerProps,
   propGetter,
-  refuseHeldKey,
   rovingIndex,
   useElementId,
   useFormatText,
@@ -61,7 +60,6 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   };
 
   const onButtonKeyDown = (event: KeyboardEvent): void => {
-    refuseHeldKey(event);
     if (!/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
     menu.open(event.key === 'ArrowUp' ? items.length - 1 : 0);
@@ -75,8 +73,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const onMenuKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      // The key that opened the menu may still be down, which is not a choice.
-      if (!event.repeat) choose(items[activeOf(menu.getState())], event);
+      choose(items[activeOf(menu.getState())], event);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,4 @@
-import { hasModifier } from '../core/index.js';
+import { hasModifier, ignoreHeldKey } from '../core/index.js';
 import { neighborOf, type Notification } from './notifications.rules.js';
 import type { NotificationsStore } from './notifications.types.js';
 
@@ -16,7 +16,8 @@ export function notificationPartId(
  *
  * F8 moves it to the region, and F8 or Escape from there back to where it was. When the notification
  * that has the focus closes, the focus moves on within the region if the keyboard was used last;
- * after a click, and when the last notification closes, it returns to where it was.
+ * after a click, and when the last notification closes, it returns to where it was. A key that is
+ * held meanwhile does nothing more.
  *
  * It acts on the store's change, before React removes elements, so that the focus never falls back
  * to the body. The place to return to survives a detached and reattached `ref`.
@@ -42,6 +43,7 @@ export function createRegionRef(
       origin?.focus();
       // In case the origin has left the page; else it has lost the focus already.
       if (left instanceof HTMLElement) left.blur();
+      ignoreHeldKey(region);
     };
 
     const leave = (gone: Notification, neighbor: Notification | undefined): void => {
@@ -53,6 +55,7 @@ export function createRegionRef(
       const next = neighbor && find(neighbor.id, 'close');
       if (isByPointer) goBack();
       else (next ?? region).focus();
+      ignoreHeldKey(region);
     };
 
     const onPointerDown = (): void => {

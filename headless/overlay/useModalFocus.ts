@@ -1,9 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { propGetter, treeOf, useIsomorphicLayoutEffect, type PropGetter } from '../core/index.js';
+import {
+  ignoreHeldKey,
+  propGetter,
+  treeOf,
+  useIsomorphicLayoutEffect,
+  type PropGetter,
+} from '../core/index.js';
 import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
-import { watchHeldKey } from './watchHeldKey.js';
 
 /** The options of `useModalFocus`, which acts once `isOpen` is true and `container` is mounted. */
 export interface UseModalFocusOptions {
@@ -57,13 +62,13 @@ export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFo
     if (!isOpen || container === null) return undefined;
     const giveBackFocus = rememberFocus(container);
     giveBackPage.current = isolate(container);
-    const letGoOfKey = watchHeldKey(container.ownerDocument);
+    ignoreHeldKey(container);
     if (!container.contains(treeOf(container).activeElement)) {
       startOf(container).focus({ preventScroll: true });
     }
     return () => {
       giveBackFocus();
-      letGoOfKey();
+      ignoreHeldKey(container);
     };
   }, [isOpen, container]);
   // The page is given back by a layout effect, because Suspense ends only those of what it hides.

@@ -93,8 +93,8 @@ export interface UsePaginationResult {
 export function usePagination(options: UsePaginationOptions): UsePaginationResult {
   const { total, pageSize, hrefOf, value } = options;
   const format = useFormatText();
-  const { store, partId } = useValueControl('usePagination', options, ({ defaultValue }) =>
-    createPaginationStore({ ...options, defaultValue }),
+  const { store, partId } = useValueControl('usePagination', options, (initial) =>
+    createPaginationStore({ ...options, ...initial }),
   );
   const state = useStoreState(store, (whole) => whole);
   const pageCount = pageCountOf(options);

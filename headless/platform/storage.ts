@@ -1,6 +1,7 @@
 import type { Log } from './log.js';
 import { reportOnce } from './reportOnce.js';
 import { STORAGE_PREFIX, type StorageKey } from './storageKeys.js';
+import { onWindowEvents } from './windowEvents.js';
 
 /**
  * Small strings kept between visits, by key: those of the toolkit, or an app's own. Values are raw;
@@ -92,18 +93,13 @@ export function createBrowserStorage<Key extends string = StorageKey>(
       report(FULL, cause);
     }
   };
-  const subscribe = (key: Key, listener: (value: string | null) => void): (() => void) => {
-    const onStorage = (event: StorageEvent): void => {
+  const subscribe = (key: Key, listener: (value: string | null) => void): (() => void) =>
+    onWindowEvents(['storage'], (event) => {
       const storage = find();
       if (storage === null || event.storageArea !== storage) return;
       if (event.key !== null && event.key !== fullKey(key)) return;
       memory.delete(key);
       listener(read(key));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-    };
-  };
+    });
   return { read, write, lasts: (key) => !memory.has(key), subscribe };
 }

@@ -2,9 +2,9 @@
  * Calls back on events of the window, with `capture` on those of the page as well. Returns how to
  * stop. On a server it never calls back.
  */
-export const onWindowEvents = (
-  types: readonly string[],
-  listener: (event: Event) => void,
+export const onWindowEvents = <Type extends keyof WindowEventMap>(
+  types: readonly Type[],
+  listener: (event: WindowEventMap[Type]) => void,
   options?: AddEventListenerOptions,
 ): (() => void) => {
   if (typeof window === 'undefined') return () => {};

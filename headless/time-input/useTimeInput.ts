@@ -114,8 +114,7 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
       'aria-label': format(popupLabel),
       tabIndex: -1,
       onKeyDown: (event) => {
-        // The Enter that opened the panel may still be down.
-        if (event.repeat || (event.key !== 'Escape' && event.key !== 'Enter')) return;
+        if (event.key !== 'Escape' && event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
         store.close();

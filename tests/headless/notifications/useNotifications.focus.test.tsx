@@ -190,6 +190,26 @@ test('A11Y-NOTE closing by key moves focus to the next, then the one before, the
   expect(store.getState().isPaused).toBe(false);
 });
 
+test('A11Y-NOTE a key that closes one does nothing where the focus moves, until it is let go', () => {
+  const { store } = setUp();
+  show(store, { title: 'Second', sticky: true });
+  render(<Page store={store} />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'F8' });
+  closeButton('Saved').focus();
+  for (const next of [closeButton('Second'), field]) {
+    const pressed = document.activeElement!;
+    expect(fireEvent.keyDown(pressed, { key: 'Enter' })).toBe(true);
+    fireEvent.click(pressed);
+    expect(next).toHaveFocus();
+    expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false);
+    fireEvent.keyUp(next, { key: 'Enter' });
+  }
+  expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'a', repeat: true })).toBe(true);
+});
+
 test('A11Y-NOTE B-30 closing by a click returns focus to where it was, and time runs on', async () => {
   const { store } = setUp();
   const user = userEvent.setup();

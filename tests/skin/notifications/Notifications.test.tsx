@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { boxOf, styleOf } from '../support/box.js';
 import { backgroundOf, contrast, parseColor, toHex, tokenColor } from '../support/color.js';
 import { emulateMedia } from '../support/emulate.js';
+import { holdKey } from '../support/holdKey.js';
 import { renderNotifications } from '../support/renderNotifications.js';
 
 beforeEach(async () => {
@@ -73,6 +74,26 @@ test('B-30 F8 goes to the notifications, with a ring, and back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
   await userEvent.keyboard('{F8}');
   await expect.element(button).toHaveFocus();
+});
+
+test('A11Y-NOTE a key that is held closes one, and does not press what has the focus then', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const button = screen.getByRole('button', { name: 'On the page' });
+  await button.click();
+  const onClick = vi.fn();
+  button.element().addEventListener('click', onClick);
+  shell.notifications.show({ title: 'Saved' });
+  shell.notifications.show({ title: 'Sent' });
+  const closeButtons = screen.getByRole('button', { name: 'Close notification' });
+  await expect.poll(() => closeButtons.elements()).toHaveLength(2);
+  await userEvent.keyboard('{F8}{Tab}');
+  await holdKey('Enter');
+  await expect.poll(() => closeButtons.elements()).toHaveLength(1);
+  await expect.element(closeButtons).toHaveFocus();
+  await holdKey('Enter');
+  await expect.element(button).toHaveFocus();
+  await expect.poll(() => closeButtons.elements()).toEqual([]);
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('B-30 equal ones show how many they are', async () => {
