@@ -1,5 +1,5 @@
-import { useState, type ReactElement } from 'react';
-import { ignoreHeldKey } from '../../headless/core/index.js';
+import { useId, type ReactElement } from 'react';
+import { focusElement } from '../../headless/core/index.js';
 import { fieldParts, partOf, useFieldArray } from '../../headless/field-array/index.js';
 import { required, useField, useSubmitGuard } from '../../headless/form/index.js';
 import type { FormStore, PartName } from '../../headless/form/index.js';
@@ -30,12 +30,11 @@ export function FieldArrayExample(): ReactElement {
   const form = useSubmitGuard<Person>({
     initialValues: { phones: [{ number: '+32 9 555 01 23' }] },
     parts: PARTS,
-    onSubmit: ({ phones }) => {
-      notify({ type: 'success', title: 'Sent', text: phones.map(({ number }) => number).join() });
-    },
+    onSubmit: ({ phones }) =>
+      notify({ type: 'success', title: 'Sent', text: phones.map(({ number }) => number).join() }),
   });
   const { rows, append, move, remove } = useFieldArray(form, 'phones');
-  const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
+  const addId = useId();
   return (
     <form {...form.getFormProps()} className="flex flex-col gap-2">
       {rows.map(({ key, name }, index) => (
@@ -54,11 +53,9 @@ export function FieldArrayExample(): ReactElement {
               Up
             </Button>
             <Button
-              onClick={() => {
+              onClick={(event) => {
                 remove(index);
-                if (addButton === null) return;
-                addButton.focus();
-                ignoreHeldKey(addButton);
+                focusElement(event, addId);
               }}
             >
               Remove
@@ -69,7 +66,7 @@ export function FieldArrayExample(): ReactElement {
       <div className="flex gap-2">
         <SubmitButton form={form}>Send</SubmitButton>
         <Button
-          buttonRef={setAddButton}
+          id={addId}
           onClick={() => {
             append({ number: '' });
           }}
