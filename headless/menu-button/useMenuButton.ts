@@ -73,7 +73,8 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const onMenuKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      choose(items[activeOf(menu.getState())], event);
+      // The key that opened the menu, by whatever means, may still be down, which is not a choice.
+      if (!event.repeat) choose(items[activeOf(menu.getState())], event);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -114,7 +114,8 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
       'aria-label': format(popupLabel),
       tabIndex: -1,
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' && event.key !== 'Enter') return;
+        // The Enter that opened the panel, by whatever means, may still be down.
+        if (event.repeat || (event.key !== 'Escape' && event.key !== 'Enter')) return;
         event.preventDefault();
         event.stopPropagation();
         store.close();

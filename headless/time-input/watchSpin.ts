@@ -22,7 +22,7 @@ export function watchSpin(
       // Ctrl + wheel zooms the page.
       if (event.ctrlKey) return;
       event.preventDefault();
-      wheeled -= event.deltaY * (event.deltaMode === 0 ? 1 : STEP_DISTANCE);
+      wheeled -= event.deltaY * (event.deltaMode ? STEP_DISTANCE : 1);
       if (Math.abs(wheeled) < STEP_DISTANCE) return;
       step(Math.sign(wheeled), event);
       wheeled = 0;

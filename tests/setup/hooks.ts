@@ -17,4 +17,8 @@ if (jsdom !== undefined)
 
 // Vitest runs what was registered last first: `cleanup` unmounts before the console is checked.
 failOnConsole();
+afterEach(() => {
+  // `ignoreHeldKey` listens until the next key: no test depends on what an earlier one has closed.
+  document.dispatchEvent(new KeyboardEvent('keydown'));
+});
 afterEach(cleanup);

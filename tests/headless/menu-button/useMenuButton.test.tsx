@@ -32,9 +32,10 @@ describeConformance('useMenuButton', {
   },
 });
 
-function Languages(): ReactElement {
+function Languages({ store }: { store?: MenuButtonStore }): ReactElement {
   const [language, setLanguage] = useState('fr');
   const menu = useMenuButton({
+    store,
     items: ['Nederlands', 'Français', 'English'].map((label) => {
       const key = label.slice(0, 2).toLowerCase();
       return {
@@ -246,6 +247,17 @@ test.each(['Enter', ' '])(
     expect(screen.getByRole('button', { name: 'Language: fr' })).toBeInTheDocument();
   },
 );
+
+test('A11Y-LANG Enter held since code opened the menu chooses nothing', () => {
+  store.open(0);
+  render(<Languages store={store} />);
+  const item = document.activeElement!;
+  expect(item).toHaveTextContent('Nederlands');
+  fireEvent.keyDown(item, { key: 'Enter', repeat: true });
+  expect(item).toHaveFocus();
+  fireEvent.keyDown(item, { key: 'Enter' });
+  expect(screen.getByRole('button', { name: 'Language: ne' })).toHaveFocus();
+});
 
 test.each(['Enter', ' '])(
   'A11Y-LANG %j that has chosen opens no menu again while it is held',
