@@ -1,3 +1,4 @@
+import { treeOf } from '../core/index.js';
 import { FORM } from './form.rules.js';
 import type { FormStore } from './formStore.types.js';
 
@@ -20,6 +21,6 @@ export function focusFirstInvalid<Values>(store: FormStore<Values>): void {
   const summary = store.elements.get(FORM) ?? [];
   elements.concat(summary).some((element) => {
     element.focus();
-    return element.matches(':focus-within');
+    return element.contains(treeOf(element).activeElement);
   });
 }

@@ -24,8 +24,9 @@ export function readNativeValue(control: NativeControl): unknown {
   if ('selectedOptions' in control && control.multiple) {
     return Array.from(control.selectedOptions, ({ value }) => value);
   }
-  if (control.type === 'checkbox' && 'checked' in control) return control.checked;
-  return 'files' in control && control.files ? [...control.files] : control.value;
+  if ('checked' in control && control.type === 'checkbox') return control.checked;
+  if ('checked' in control && control.type === 'file') return Array.from(control.files ?? []);
+  return control.value;
 }
 
 function isFileInput(element: HTMLElement): element is HTMLInputElement {

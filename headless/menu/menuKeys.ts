@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { directionOf, hasModifier, rovingIndex } from '../core/index.js';
 
-const CONTROLS = ':is(a[href], button:enabled)';
+const CONTROLS = ':is(a[href], button:not(:disabled))';
 
 /** The visible controls of the menu, in document order. */
 function controlsIn(nav: Element): HTMLElement[] {

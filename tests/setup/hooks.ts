@@ -20,5 +20,11 @@ failOnConsole();
 afterEach(() => {
   // `ignoreHeldKey` listens until the next key: no test depends on what an earlier one has closed.
   document.dispatchEvent(new KeyboardEvent('keydown'));
+  // jsdom leaves the focus on what goes from a shadow root, and the page has no active element then.
+  if (document.activeElement === null) {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    button.remove();
+  }
 });
 afterEach(cleanup);

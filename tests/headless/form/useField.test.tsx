@@ -246,6 +246,18 @@ test('FORM-5 a file input gives its files, and is empty after a reset', async ()
   expect(empty).toHaveBeenCalledWith('');
 });
 
+test('FORM-5 a DOM that gives every input an empty list of files, as happy-dom does, takes no text away', async () => {
+  const user = userEvent.setup();
+  function UserName(): ReactElement {
+    return <input {...useField(store, 'username').getInputProps()} />;
+  }
+  render(<UserName />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  Object.defineProperty(input, 'files', { value: [] });
+  await user.type(input, 'ann');
+  expect(store.getValues().username).toBe('ann');
+});
+
 test('FORM-4 a disabled field is disabled and does not keep a submit back', async () => {
   function Field({ disabled }: { disabled: boolean }): ReactElement {
     return <input {...useField(store, 'username', { disabled }).getInputProps()} />;
