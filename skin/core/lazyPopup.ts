@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { useIsomorphicLayoutEffect } from '../../headless/core/index.js';
 import { lazyPart, type LazyPart, type LostPartProps } from './lazyPart.js';
 import { useLostPart } from './useLostPart.js';
@@ -13,17 +13,21 @@ export interface LazyPopupOptions<Props extends object> {
 
 /** Closes what is not there yet once the focus goes elsewhere: it would take the focus from there. */
 function useGoneElsewhere(close: () => void): void {
-  // A passive effect would still be listening while the popup takes the focus as it comes.
-  useIsomorphicLayoutEffect(() => {
+  const stop = useRef(() => {});
+  // A layout effect would take for elsewhere what a modal that closes gives the focus back to.
+  useEffect(() => {
     const opener = document.activeElement;
     const follow = ({ target }: FocusEvent): void => {
       if (target !== opener) close();
     };
     document.addEventListener('focusin', follow);
-    return () => {
+    stop.current = () => {
       document.removeEventListener('focusin', follow);
     };
+    return stop.current;
   }, [close]);
+  // A passive effect would still be listening while the popup takes the focus as it comes.
+  useIsomorphicLayoutEffect(() => () => stop.current(), [close]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { useMenu, type MenuStore } from '../../headless/menu/index.js';
 import { useSidebar } from '../../headless/sidebar/index.js';
 import { classNames, messages, PHONE, useMediaQuery } from '../core/index.js';
 import { ActiveInView } from './ActiveInView.js';
-import { CollapsedMenu, Drawer, loadParts, MenuFilter } from './lazyParts.js';
+import { CollapsedMenu, Drawer, MenuFilter, preparePhone } from './lazyParts.js';
 import { CloseButton, CollapseButton, Shortcuts } from './SidebarButtons.js';
 import { SidebarMenuItem } from './SidebarMenuItem.js';
 import { useStrayClicks } from './useStrayClicks.js';
@@ -43,8 +43,7 @@ export function Sidebar({ filterFrom }: SidebarProps): ReactElement {
 
   const { hideOnMobile } = sidebar;
   useEffect(() => {
-    // A failure does no harm: the code is requested again when it is needed.
-    if (isPhone) loadParts().catch(() => {});
+    if (isPhone) preparePhone();
     // A drawer that ended because the window became wide must not reopen when it is narrow again.
     else hideOnMobile();
   }, [isPhone, hideOnMobile]);

@@ -1,22 +1,16 @@
 import type { ReactElement } from 'react';
 import type { UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
-import { lazyPart, type LostPartProps } from '../core/index.js';
+import { lazyPart, type LazyPart, type LostPartProps } from '../core/index.js';
 import type { ActiveInViewProps } from './ActiveInView.js';
-import type * as afterFirstLoad from './afterFirstLoad.js';
 import type { DrawerProps } from './Drawer.js';
 import { MenuIcons } from './MenuIcons.js';
-
-/** Loads the parts that the sidebar can do without at first. */
-export function loadParts(): Promise<typeof afterFirstLoad> {
-  return import('./afterFirstLoad.js');
-}
 
 /**
  * The collapsed menu. If its code cannot be loaded, it has no fly-outs; expanded, the menu has
  * everything.
  */
-export const CollapsedMenu: (props: ActiveInViewProps) => ReactElement | null = lazyPart({
-  load: async () => (await loadParts()).CollapsedMenu,
+export const CollapsedMenu: LazyPart<ActiveInViewProps> = lazyPart({
+  load: async () => (await import('./afterFirstLoad.js')).CollapsedMenu,
   Lost: MenuIcons,
   Fallback: MenuIcons,
 });
@@ -31,7 +25,7 @@ function FilterRoom(): ReactElement {
  * whole.
  */
 export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
-  load: async () => (await loadParts()).MenuFilter,
+  load: async () => (await import('./afterFirstLoad.js')).MenuFilter,
   loss: 'The menu cannot be filtered: the code for it could not be loaded.',
   Fallback: FilterRoom,
 });
@@ -49,7 +43,16 @@ function PlainDrawer({
  * The sidebar on a phone, over the page. If its code cannot be loaded, it is shown all the same,
  * but is not modal.
  */
-export const Drawer: (props: DrawerProps) => ReactElement | null = lazyPart({
-  load: async () => (await loadParts()).Drawer,
+export const Drawer: LazyPart<DrawerProps> = lazyPart({
+  load: async () => (await import('./afterFirstLoad.js')).Drawer,
   Lost: PlainDrawer,
 });
+
+/**
+ * Loads what a phone shows next: the drawer, and the collapsed menu that stands in its place once
+ * the phone is turned and the window is wide. If that fails, each is requested again when shown.
+ */
+export function preparePhone(): void {
+  void Drawer.prepare();
+  void CollapsedMenu.prepare();
+}

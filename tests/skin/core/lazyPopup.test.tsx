@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lazyPopup, type LazyPart } from '../../../skin/core/index.js';
+import { Dialog } from '../../../skin/dialog/index.js';
 
 interface PopupProps {
   close: () => void;
@@ -48,7 +49,7 @@ function Form({ Late }: { Late: LazyPart<PopupProps> }): ReactElement {
   );
 }
 
-const opener = page.getByRole('button');
+const opener = page.getByRole('button', { name: 'Open' });
 const name = page.getByRole('textbox');
 
 test('B-21 a popup whose code is not there yet is closed once the focus goes elsewhere', async () => {
@@ -74,4 +75,27 @@ test('a popup whose code is not there yet outlasts a look at another window', as
   opener.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   arrive();
   await expect.element(page.getByText('Here at last')).toHaveFocus();
+});
+
+test('a popup that takes the place of a dialog comes, though the dialog gives the focus back', async () => {
+  const { Late, arrive } = createPopup();
+  const close = vi.fn();
+  function Page({ shown }: { shown: 'dialog' | 'popup' | null }): ReactElement {
+    return (
+      <>
+        <button>Open</button>
+        {shown === 'dialog' && <Dialog title="First" onClose={close} />}
+        {shown === 'popup' && <Late close={close} />}
+      </>
+    );
+  }
+  const { rerender } = await render(<Page shown={null} />);
+  opener.element().focus();
+  await rerender(<Page shown="dialog" />);
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await rerender(<Page shown="popup" />);
+  await expect.element(opener).toHaveFocus();
+  arrive();
+  await expect.element(page.getByText('Here at last')).toHaveFocus();
+  expect(close).not.toHaveBeenCalled();
 });

@@ -155,10 +155,9 @@ test('B-14 in a low window a fly-out scrolls in itself', async () => {
   ];
   const screen = await renderInShell(<Frame />, { items, stored: { 'sidebar-collapsed': 'true' } });
   await screen.getByRole('button', { name: 'People', exact: true }).click();
-  const surface = screen
-    .getByRole('link', { name: 'Item 29' })
-    .element()
-    .closest('.shadow-overlay')!;
+  const last = screen.getByRole('link', { name: 'Item 29' });
+  await expect.element(last).toBeInTheDocument();
+  const surface = last.element().closest('.shadow-overlay')!;
   await expect.poll(() => boxOf(surface).bottom).toBeLessThanOrEqual(300);
   expect(surface.scrollHeight).toBeGreaterThan(surface.clientHeight);
 });
