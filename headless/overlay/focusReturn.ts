@@ -9,6 +9,9 @@ type Places = readonly Place[];
 /** For each modal, the elements that the focus came from, nearest first. */
 const origins = new WeakMap<Element, Places>();
 
+/** Modals that have had the focus only because what had it in them was gone. */
+const standIns = new WeakSet<Element>();
+
 function openerOf(element: Element): Element | null {
   const openers = `[aria-controls~=${JSON.stringify(element.id)}]`;
   return element.id === '' ? null : treeOf(element).querySelector(openers);
@@ -32,7 +35,14 @@ function waysTo(start: Element | null): Places {
 }
 
 function isFocusLost({ activeElement, body }: Document): boolean {
-  return activeElement === null || activeElement === body;
+  return activeElement === null || activeElement === body || standIns.has(activeElement);
+}
+
+/** Focuses the modal if the focus is nowhere. Until it moves on, it still counts as lost. */
+export function focusIfLost(modal: HTMLElement): void {
+  if (!isFocusLost(modal.ownerDocument)) return;
+  standIns.add(modal);
+  modal.focus({ preventScroll: true });
 }
 
 /** Whether the focus is in the container, or was lost with it. */

@@ -9,6 +9,7 @@ import {
 import { isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
+import { keepFocus } from './keepFocus.js';
 
 /** The options of `useModalFocus`, which acts once `isOpen` is true and `container` is mounted. */
 export interface UseModalFocusOptions {
@@ -49,10 +50,10 @@ function wrapTab(event: KeyboardEvent): void {
 
 /**
  * Traps the focus in a modal while it is open: it moves in on opening, Tab wraps, the rest of the
- * page is inert, and on closing the focus returns to where it came from (A11Y-DIALOG; APG "Dialog
- * (Modal)"). The key that opened or closed it does nothing more while it is held. Elements with
- * `data-reachable` stay usable. The focus starts in the part with `data-initial-focus`, if that
- * contains a tabbable element.
+ * page is inert, the modal itself gets the focus when what had it in there is gone, and on closing
+ * the focus returns to where it came from (A11Y-DIALOG; APG "Dialog (Modal)"). The key that opened
+ * or closed it does nothing more while it is held. Elements with `data-reachable` stay usable. The
+ * focus starts in the part with `data-initial-focus`, if that contains a tabbable element.
  */
 export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFocusOptions): {
   getModalProps: PropGetter<ModalFocusProps>;
@@ -66,7 +67,9 @@ export function useModalFocus({ isOpen, container, role = 'dialog' }: UseModalFo
     if (!container.contains(treeOf(container).activeElement)) {
       startOf(container).focus({ preventScroll: true });
     }
+    const endKeeping = keepFocus(container);
     return () => {
+      endKeeping();
       giveBackFocus();
       ignoreHeldKey(container);
     };

@@ -1,0 +1,29 @@
+import { onPageShown } from '../platform/index.js';
+import { focusIfLost } from './focusReturn.js';
+
+/**
+ * Gives a modal the focus when the element in it that had the focus is removed, disabled or hidden,
+ * or when the back/forward cache restores the page without it. Escape and Tab go on working then.
+ * @returns a function that ends this
+ */
+export function keepFocus(modal: HTMLElement): () => void {
+  let isEnded = false;
+  const keep = (): void => {
+    if (!isEnded) focusIfLost(modal);
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    // What has removed the element may be about to focus another one.
+    if (relatedTarget === null) queueMicrotask(keep);
+  };
+  modal.addEventListener('focusout', onFocusOut);
+  // Not all browsers tell that the focused element is removed.
+  const observer = new MutationObserver(keep);
+  observer.observe(modal, { childList: true, subtree: true });
+  const stopShown = onPageShown(keep);
+  return () => {
+    isEnded = true;
+    modal.removeEventListener('focusout', onFocusOut);
+    observer.disconnect();
+    stopShown();
+  };
+}
