@@ -1,5 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../../../skin/dialog/index.js';
 import { pageBox } from '../support/box.js';
 import { holdKey } from '../support/holdKey.js';
 import { renderInShell } from '../support/renderInShell.js';
@@ -126,4 +128,32 @@ test('B-30 live regions speak while it is open', async () => {
   const regions = [...document.querySelectorAll('[aria-live]')];
   expect(regions).toHaveLength(2);
   expect(regions.filter((region) => region.closest('[inert]') !== null)).toEqual([]);
+});
+
+test('A11Y-DIALOG when the button with the focus is disabled, Escape and Tab go on working', async () => {
+  function Steps(): ReactElement {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <Dialog title="Steps" onClose={onClose}>
+        <button
+          disabled={isSent}
+          onClick={() => {
+            setIsSent(true);
+          }}
+        >
+          Send
+        </button>
+        <button>Again</button>
+      </Dialog>
+    );
+  }
+  const onClose = vi.fn();
+  const screen = await renderInShell(<Steps />);
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Steps' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'Again' })).toHaveFocus();
 });
