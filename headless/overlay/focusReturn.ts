@@ -9,7 +9,10 @@ type Places = readonly Place[];
 /** For each modal, the elements that the focus came from, nearest first. */
 const origins = new WeakMap<Element, Places>();
 
-/** Modals that have had the focus only because what had it in them was gone. */
+/**
+ * Modals that were given the focus because what had it in them was gone. A focus on the modal itself
+ * counts as lost from then on, so that a modal inside that closes after this gives it back.
+ */
 const standIns = new WeakSet<Element>();
 
 function openerOf(element: Element): Element | null {
@@ -38,7 +41,7 @@ function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || standIns.has(activeElement);
 }
 
-/** Focuses the modal if the focus is nowhere. Until it moves on, it still counts as lost. */
+/** Focuses the modal if the focus is nowhere. */
 export function focusIfLost(modal: HTMLElement): void {
   if (!isFocusLost(modal.ownerDocument)) return;
   standIns.add(modal);

@@ -2,15 +2,20 @@ import type { ReactElement } from 'react';
 import type { UseMenuFilterOptions } from '../../headless/menu-filter/index.js';
 import { lazyPart, type LazyPart, type LostPartProps } from '../core/index.js';
 import type { ActiveInViewProps } from './ActiveInView.js';
+import type * as afterFirstLoad from './afterFirstLoad.js';
 import type { DrawerProps } from './Drawer.js';
 import { MenuIcons } from './MenuIcons.js';
+
+function loadParts(): Promise<typeof afterFirstLoad> {
+  return import('./afterFirstLoad.js');
+}
 
 /**
  * The collapsed menu. If its code cannot be loaded, it has no fly-outs; expanded, the menu has
  * everything.
  */
 export const CollapsedMenu: LazyPart<ActiveInViewProps> = lazyPart({
-  load: async () => (await import('./afterFirstLoad.js')).CollapsedMenu,
+  load: async () => (await loadParts()).CollapsedMenu,
   Lost: MenuIcons,
   Fallback: MenuIcons,
 });
@@ -25,7 +30,7 @@ function FilterRoom(): ReactElement {
  * whole.
  */
 export const MenuFilter: (props: UseMenuFilterOptions) => ReactElement | null = lazyPart({
-  load: async () => (await import('./afterFirstLoad.js')).MenuFilter,
+  load: async () => (await loadParts()).MenuFilter,
   loss: 'The menu cannot be filtered: the code for it could not be loaded.',
   Fallback: FilterRoom,
 });
@@ -44,7 +49,7 @@ function PlainDrawer({
  * but is not modal.
  */
 export const Drawer: LazyPart<DrawerProps> = lazyPart({
-  load: async () => (await import('./afterFirstLoad.js')).Drawer,
+  load: async () => (await loadParts()).Drawer,
   Lost: PlainDrawer,
 });
 
