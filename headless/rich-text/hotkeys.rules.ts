@@ -1,5 +1,5 @@
 import type { Chord } from '../shortcuts/index.js';
-import { latinKey } from '../shortcuts/vanilla.js';
+import { pressedChord, type PressedKey } from '../shortcuts/vanilla.js';
 import type { RichTextTool } from './tools.js';
 
 function mod(key: string, modifiers: Partial<Chord> = {}): Chord {
@@ -35,15 +35,8 @@ export const HOTKEYS: Readonly<Partial<Record<RichTextTool, readonly Chord[]>>> 
 };
 
 /** The part of the browser's keyboard event that counts. */
-export interface PressedKey {
-  readonly key: string;
-  readonly keyCode: number;
+export interface HotkeyPress extends PressedKey {
   readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-  getModifierState(key: 'AltGraph'): boolean;
 }
 
 /**
@@ -51,14 +44,13 @@ export interface PressedKey {
  * their key's Latin letter; digits and Space by the physical key, since Shift and Alt turn them into
  * characters that differ between layouts.
  */
-export function isChord(chord: Chord, press: PressedKey, isApple: boolean): boolean {
-  const { code, ctrlKey, metaKey, altKey, shiftKey } = press;
-  const mod = isApple ? metaKey : ctrlKey;
-  // Windows reports AltGr as Ctrl and Alt, even where it only types a character.
-  if ((isApple ? ctrlKey : metaKey) || press.getModifierState('AltGraph')) return false;
-  const isPlace = [chord.key, `Digit${chord.key}`].includes(code);
-  const isKey = isPlace || latinKey(press).toLowerCase() === chord.key.toLowerCase();
-  return isKey && mod === chord.mod && altKey === chord.alt && shiftKey === chord.shift;
+export function isChord(chord: Chord, press: HotkeyPress, isApple: boolean): boolean {
+  const pressed = pressedChord(press, isApple);
+  if (pressed === null) return false;
+  const isPlace = [chord.key, `Digit${chord.key}`].includes(press.code);
+  const isKey = isPlace || pressed.latinKey.toLowerCase() === chord.key.toLowerCase();
+  const { mod, alt, shift } = pressed;
+  return isKey && mod === chord.mod && alt === chord.alt && shift === chord.shift;
 }
 
 /** A chord in the format of `aria-keyshortcuts`: `Control+Shift+7`. */

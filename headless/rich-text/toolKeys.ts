@@ -1,6 +1,6 @@
 import type { FormatText } from '../core/index.js';
 import { chordNames, type Chord } from '../shortcuts/index.js';
-import { ariaKeys, HOTKEYS, isChord, type PressedKey } from './hotkeys.rules.js';
+import { ariaKeys, HOTKEYS, isChord, type HotkeyPress } from './hotkeys.rules.js';
 import type { RichTextTool } from './tools.js';
 
 function chordsOf(tool: RichTextTool): readonly Chord[] {
@@ -8,7 +8,7 @@ function chordsOf(tool: RichTextTool): readonly Chord[] {
 }
 
 /** The tool whose keys were pressed, else `null`. Not for Tab: it runs a tool only in lists. */
-export function toolOf(press: PressedKey, isApple: boolean): RichTextTool | null {
+export function toolOf(press: HotkeyPress, isApple: boolean): RichTextTool | null {
   const tools = Object.keys(HOTKEYS) as RichTextTool[];
   const isOf = (tool: RichTextTool): boolean =>
     chordsOf(tool).some((chord) => chord.mod && isChord(chord, press, isApple));

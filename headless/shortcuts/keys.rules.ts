@@ -29,12 +29,21 @@ function isCharacter(key: string): boolean {
   return [...key].length === 1;
 }
 
-function refuse(keys: string, why: string): never {
+type Fault = 'modifier' | 'key' | 'typing';
+
+/** Apart from the calls of `refuse`, so that production builds leave the sentences out. */
+function whyRefused(fault: Fault, part: string): string {
+  return fault === 'typing'
+    ? 'Keys that run during typing need "mod", or nobody could type them.'
+    : `"${part}" is no ${fault}.`;
+}
+
+function refuse(keys: string, fault: Fault, part: string): never {
   throw new ToolkitError({
     code: 'shortcut-keys',
     what: `The keys "${keys}" are no shortcut.`,
     ...(process.env.NODE_ENV !== 'production' && {
-      why,
+      why: whyRefused(fault, part),
       mend: 'Write them like "mod+k", "?", "shift+F6" or, one after the other, "g p".',
     }),
   });
@@ -44,8 +53,8 @@ function parseChord(keys: string, part: string): Chord {
   const [, prefix = '', key = ''] = /^((?:[^+]+\+)*)(.+)$/.exec(part) ?? [];
   const modifiers = prefix.split('+').filter(Boolean);
   const unknown = modifiers.find((modifier) => !MODIFIER.test(modifier));
-  if (unknown !== undefined) refuse(keys, `"${unknown}" is no modifier.`);
-  if (!isCharacter(key) && !NAMED.test(key)) refuse(keys, `"${key}" is no key.`);
+  if (unknown !== undefined) refuse(keys, 'modifier', unknown);
+  if (!isCharacter(key) && !NAMED.test(key)) refuse(keys, 'key', key);
   return {
     key: isCharacter(key) ? key.toLowerCase() : key,
     mod: modifiers.includes('mod'),
@@ -64,7 +73,7 @@ export function parseKeys({ keys = '', whileTyping = false }: Shortcut): readonl
     .filter(Boolean)
     .map((part) => parseChord(keys, part));
   if (whileTyping && chords.some(({ mod }) => !mod)) {
-    refuse(keys, 'Keys that run during typing need "mod", or nobody could type them.');
+    refuse(keys, 'typing', keys);
   }
   return chords;
 }
@@ -77,9 +86,13 @@ export function isOfCharacters(chords: readonly Chord[]): boolean {
 /**
  * Whether a pressed key matches one of a shortcut. It compares the character that the layout
  * produces, so for characters other than letters, such as `?` or `/`, Shift is ignored. A letter of
- * another script matches as its key's Latin letter too.
+ * another script matches as its key's Latin letter too. No key matches where a shortcut has none.
  */
-export function isPressed(chord: Chord, press: Chord & Pick<KeyPress, 'latinKey'>): boolean {
+export function isPressed(
+  chord: Chord | undefined,
+  press: Chord & Pick<KeyPress, 'latinKey'>,
+): boolean {
+  if (chord === undefined) return false;
   const key = press.key === ' ' ? 'Space' : press.key;
   const takesShift = !/\p{L}/u.test(chord.key);
   return (

@@ -1,7 +1,7 @@
 import { isComposing } from '../core/vanilla.js';
 import { isApple } from './isApple.js';
-import { latinKey } from './latinKey.rules.js';
 import type { KeyPress } from './keys.rules.js';
+import { pressedChord } from './pressedChord.rules.js';
 
 /** The source of key presses, and the system that decides what `mod` is. */
 export interface PageKeys {
@@ -40,19 +40,14 @@ const LONE_MODIFIER = /^(Alt|CapsLock|Control|Meta|Shift)/;
 
 /** The press of an event; `null` if it can be no shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {
-  const { key, ctrlKey, metaKey } = event;
+  const { key } = event;
   // When Chromium autofills a field, it dispatches a `keydown` event that has no `key`.
   if (!key || event.defaultPrevented || isComposing(event) || LONE_MODIFIER.test(key)) return null;
-  // While AltGr is held, Windows reports Ctrl and Alt as held too.
-  const isAltGraph = event.getModifierState('AltGraph');
-  if (!isAltGraph && (isApple() ? ctrlKey : metaKey)) return null;
+  const chord = pressedChord(event, isApple());
+  if (chord === null) return null;
   const [target] = event.composedPath();
   return {
-    key,
-    latinKey: isAltGraph ? key : latinKey(event),
-    mod: !isAltGraph && (ctrlKey || metaKey),
-    alt: !isAltGraph && event.altKey,
-    shift: event.shiftKey,
+    ...chord,
     isRepeat: event.repeat,
     isTyping: target instanceof Element && target.closest(TAKES_CHARACTERS) !== null,
     isInModal: document.querySelector('[aria-modal="true"]') !== null,

@@ -65,33 +65,30 @@ export function createShortcutsStore(options: ShortcutsStoreOptions = {}): Short
       if (isInModal && shortcut.scope !== 'everywhere') return false;
       return get().isEnabled || !isOfCharacters(chordsOf.get(shortcut) ?? []);
     };
-    /** The shortcut that the presses complete, `begun` if they only begin one, else `undefined`. */
-    const find = (presses: readonly KeyPress[]): Shortcut | 'begun' | undefined => {
-      const last = presses.at(-1);
-      if (last === undefined) return undefined;
-      const begun = get()
-        .shortcuts.filter((shortcut) => canRun(shortcut, last))
-        .filter((shortcut) => {
-          const chords = chordsOf.get(shortcut) ?? [];
-          return presses.every((press, index) => {
-            const chord = chords[index];
-            return chord !== undefined && isPressed(chord, press);
-          });
-        });
+    /**
+     * The shortcut that the last press completes after the earlier ones, `begun` if it only goes on
+     * with one, else `undefined`.
+     */
+    const find = (earlier: readonly KeyPress[], last: KeyPress): Shortcut | 'begun' | undefined => {
+      const presses = [...earlier, last];
+      const begun = get().shortcuts.filter((shortcut) => {
+        const chords = chordsOf.get(shortcut) ?? [];
+        const isBegun = presses.every((press, index) => isPressed(chords[index], press));
+        return isBegun && canRun(shortcut, last);
+      });
       const completed = begun
         .filter((shortcut) => chordsOf.get(shortcut)?.length === presses.length)
         .at(-1);
       return completed ?? (begun.length > 0 ? 'begun' : undefined);
     };
     const onPress = (press: KeyPress): boolean => {
-      const continued = [...pressed, press];
       // A key that does not continue the sequence may begin another one.
-      const presses = find(continued) === undefined ? [press] : continued;
-      const found = find(presses);
+      const earlier = find(pressed, press) === undefined ? [] : pressed;
+      const found = find(earlier, press);
       if (press.isRepeat) return found !== undefined;
       forget();
       if (found === 'begun') {
-        pressed = presses;
+        pressed = [...earlier, press];
         cancelForgetting = clock.setTimeout(forget, SEQUENCE);
       } else {
         found?.run();

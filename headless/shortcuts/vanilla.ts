@@ -1,2 +1,2 @@
 /** The part of shortcuts for stores and rules: nothing here imports React. */
-export { latinKey } from './latinKey.rules.js';
+export { pressedChord, type PressedKey } from './pressedChord.rules.js';

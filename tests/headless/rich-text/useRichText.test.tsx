@@ -359,6 +359,28 @@ test('B-31 what AltGr makes is typed, though Windows says that Ctrl and Alt are 
   expect(store.getState().value).toBe('<h2>text</h2>');
 });
 
+test('B-31 Option is Alt on Apple, though Firefox says that it is AltGr too', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:147.0)');
+  const store = createStore();
+  function Text(): ReactElement {
+    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+  }
+  render(<Text />);
+  store.editor.select({ path: [0, 0], offset: 4 });
+  await edit(() => {
+    fireEvent.keyDown(screen.getByRole('textbox'), {
+      key: '™',
+      code: 'Digit2',
+      metaKey: true,
+      altKey: true,
+      modifierAltGraph: true,
+    });
+  });
+  expect(store.getState().value).toBe('<h2>text</h2>');
+  agent.mockRestore();
+});
+
 test('A11Y-TOOLBAR B-31 a button tells its keys; Tab is none of the page', () => {
   const store = createStore();
   const keysOf = (tool: RichTextTool): unknown => {

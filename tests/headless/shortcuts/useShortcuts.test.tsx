@@ -247,6 +247,21 @@ test.each([
 });
 
 test.each([
+  ['alt+s', { key: 'ß', keyCode: 83, altKey: true }],
+  ['mod+alt+1', { key: '¡', keyCode: 49, altKey: true, metaKey: true }],
+])('B-16 Option is Alt on Apple, though Firefox says that it is AltGr too: %s', (keys, press) => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:147.0)');
+  const { unmount } = renderConnected(store, <Save keys={keys} />);
+  fireEvent.keyDown(document.body, { ...press, altKey: false });
+  expect(run).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(document.body, { ...press, modifierAltGraph: true })).toBe(false);
+  expect(run).toHaveBeenCalledOnce();
+  unmount();
+  agent.mockRestore();
+});
+
+test.each([
   ['Greek', { key: 'κ', keyCode: 75 }, true],
   ['Bulgarian', { key: 'н', keyCode: 75 }, true],
   ['Arabic', { key: 'ن', keyCode: 75 }, true],
