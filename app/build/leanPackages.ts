@@ -45,9 +45,13 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
-    // Checks for browsers too old for this build's syntax.
+    // Checks for browsers too old for this build's syntax, or that the editor is not shown in, with
+    // what stands in for their input events.
     files: fileOf('slate-dom/dist/.*'),
-    replace: [[/^(const IS_\w+_LEGACY) = .*;$/gm, '$1 = false;']],
+    replace: [
+      [/^(const IS_\w+_LEGACY) = .*;$/gm, '$1 = false;'],
+      [/^(const HAS_BEFORE_INPUT_SUPPORT) = [^;]*;$/m, '$1 = true;'],
+    ],
   },
   {
     // Slate passes numbers only, so nothing needs converting.

@@ -74,6 +74,17 @@ function hasContent({ document }: BuiltDocument): boolean {
 }
 
 /**
+ * Whether the text only tells what the files are: the Finder adds their names, Safari the address of
+ * a copied picture. Office programs add a picture of the text, which their HTML has as well.
+ */
+function namesFiles(text: string, html: string, files: readonly File[]): boolean {
+  // The file system may keep letters and accents apart.
+  const has = ({ name }: File): boolean => text.normalize().includes(name.normalize());
+  const isOfFiles = readLoneUrl(text) !== null || files.every(has);
+  return isOfFiles && !html.replace(/<[^<>]*>/g, '').includes(text.trim());
+}
+
+/**
  * Reads pasted or dropped data: our own nodes if they are intact, else the HTML, else the text.
  * Nodes of other editors are ignored. What exceeds a limit is left out, and `reason` names the
  * limit: a paste of any size neither throws nor hangs.
@@ -84,8 +95,8 @@ export function readClipboard(
 ): Pasted {
   const options = { ...rules, maxNodes };
   const cut = (part: string): string => part.slice(0, maxLength);
-  // A copied picture comes with HTML that shows it, and without text.
-  const isPicture = files.length > 0 && text.trim() === '';
+  // A copied picture comes with HTML that shows it, and without text of its own.
+  const isPicture = files.length > 0 && (text.trim() === '' || namesFiles(text, html, files));
   const sources: readonly { readonly data: string; readonly read: () => BuiltDocument | null }[] = [
     {
       // Once cut, it would no longer be JSON.
@@ -93,7 +104,7 @@ export function readClipboard(
       read: () => (fragment === cut(fragment) ? readFragment(fragment, options) : null),
     },
     { data: html, read: () => (isPicture ? null : tryHtml(cut(html), options)) },
-    { data: text, read: () => readText(cut(text), maxNodes) },
+    { data: text, read: () => (isPicture ? null : readText(cut(text), maxNodes)) },
   ];
   for (const { data, read } of sources) {
     const built = data === '' ? null : read();

@@ -151,7 +151,10 @@ export function createTransfer({
     onInserted();
     // After the insertion, as above.
     if (pasted.isCut) onCut();
-    return pasted.files.length > 0 ? onFiles(pasted.files) : isInserted;
+    const { files } = pasted;
+    if (files.length === 0 || onFiles(files)) return isInserted || files.length > 0;
+    // Where files are not taken, what came with them is.
+    return insertContent({ ...content, files: [] }, readHtml);
   };
 
   const waiting = createWaitingPastes({

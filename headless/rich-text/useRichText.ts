@@ -16,6 +16,7 @@ import { dropParts } from './dropParts.js';
 import { onEditorKey } from './editorKeys.js';
 import { focusEditor } from './focus.js';
 import { narrowForComposition } from './narrowForComposition.js';
+import { onNativeEdit } from './nativeEdits.js';
 import { redrawAfterComposition } from './redrawText.js';
 import { PASTE_CUT } from './richText.texts.js';
 import { isEditingSupported, useBrowserFact, useSupport } from './support.js';
@@ -149,6 +150,9 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
         if (isReadOnly) return;
         event.preventDefault();
         store.insertData(event.clipboardData);
+      },
+      onDOMBeforeInput: (event) => {
+        onNativeEdit(event, store);
       },
       onCompositionStart: () => {
         narrowForComposition(editor);

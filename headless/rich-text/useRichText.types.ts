@@ -62,6 +62,8 @@ export interface RichTextEditableProps extends FieldControlProps {
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
   onPaste: ClipboardEventHandler;
+  /** Slate calls it with native events. */
+  onDOMBeforeInput: (event: InputEvent) => void;
   onCompositionStart: CompositionEventHandler;
   onCompositionEnd: CompositionEventHandler;
 }

@@ -112,6 +112,26 @@ test('RICH-1 upload by paste: a picture is uploaded, but not that of an office p
   });
 });
 
+test.each([
+  ['its name, as from the Finder', { text: 'a.png' }],
+  ['its name, composed otherwise', { text: 'e\u0301.png' }],
+  ['its address, as from Safari', { text: 'https://elsewhere.example/cat.png' }],
+  [
+    'its address, and HTML that shows it',
+    { text: 'https://elsewhere.example/cat.png', html: '<img src="blob:https://e.example/1">' },
+  ],
+])('RICH-1 upload by paste: a picture is uploaded, not %s', (_, content) => {
+  const files = [new File(['x'], content.text === 'a.png' ? 'a.png' : '\u00E9.png')];
+  expect(paste({ ...content, files })).toMatchObject({ html: null, url: null, files });
+});
+
+test('RICH-1 upload by paste: an address copied from an office program is text, not its picture', () => {
+  const text = 'https://example.org/a';
+  const html = `<table><tr><td><a href="${text}">${text}</a></td></tr></table>`;
+  expect(paste({ text, html, files: [picture] })).toMatchObject({ files: [], url: text });
+  expect(paste({ text: 'other.png', files: [picture] }).files).toEqual([]);
+});
+
 test('RICH-1 huge paste: 10 000 paragraphs are cut, and it says so', () => {
   const pasted = readClipboard({ html: '<p>a <b>b</b></p>'.repeat(10_000) }, { readHtml });
   expect(pasted).toMatchObject({ isCut: true, reason: 'nodes' });

@@ -71,3 +71,12 @@ test('RICH-1 a rule in a list leaves no empty item in it', () => {
     expect(toHtml(documentOf(store.editor))).not.toContain('<li><br>');
   }
 });
+
+test('RICH-1 where files are not taken, the name of a pasted one is text', async () => {
+  const files = [new File(['x'], 'a.png', { type: 'image/png' })];
+  const data = Object.assign(clipboard({ 'text/plain': 'a.png' }), { files });
+  const store = createRichTextStore();
+  expect(store.insertData(data)).toBe(true);
+  await Promise.resolve();
+  expect(store.getState().value).toBe('<p>a.png</p>');
+});

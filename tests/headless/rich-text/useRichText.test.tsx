@@ -19,6 +19,7 @@ import {
 import { ShellProvider } from '../../../headless/shell/index.js';
 import { createFakeClock } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { Editable } from './Editable.js';
 
 const IMAGE: ImageNode = {
   type: 'image',
@@ -46,7 +47,7 @@ describe('useRichText', () => {
     useHook: () => useRichText({ store, label: 'Text', max: 10 }),
     parts: {
       group: { getter: (text) => text.getGroupProps },
-      editor: { getter: (text) => text.getEditableProps },
+      editor: { getter: (text) => text.getEditableProps, element: Editable },
       drop: { getter: (text) => text.getDropProps },
       toolbar: { getter: (text) => text.getToolbarProps },
       styles: { getter: (text) => text.getStylesProps },
@@ -203,7 +204,7 @@ test.each([
 test('RICH-1 keys that an input method takes do nothing in the text', async () => {
   const store = createStore('<ul><li>a</li><li>b</li></ul>');
   function Text(): ReactElement {
-    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+    return <Editable {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
   }
   render(<Text />, { wrapper: StrictMode });
   const { editor } = store;
@@ -231,7 +232,7 @@ test('RICH-1 Escape in a list is for Tab alone, and once: after the next key tha
         role="presentation"
         onKeyDown={({ key, shiftKey }) => onKeyDown(shiftKey ? `Shift+${key}` : key)}
       >
-        <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />
+        <Editable {...useRichText({ store, label: 'Text' }).getEditableProps()} />
       </div>
     );
   }
@@ -259,7 +260,7 @@ test('RICH-1 Escape in a list no longer counts for Tab once the editor was left'
     const { getGroupProps, getEditableProps } = useRichText({ store, label: 'Text' });
     return (
       <div {...getGroupProps()}>
-        <div {...getEditableProps()} />
+        <Editable {...getEditableProps()} />
       </div>
     );
   }
@@ -344,7 +345,7 @@ test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and 
 test('B-31 what AltGr makes is typed, though Windows says that Ctrl and Alt are down', async () => {
   const store = createStore();
   function Text(): ReactElement {
-    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+    return <Editable {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
   }
   render(<Text />);
   store.editor.select({ path: [0, 0], offset: 4 });
@@ -364,7 +365,7 @@ test('B-31 Option is Alt on Apple, though Firefox says that it is AltGr too', as
   agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:147.0)');
   const store = createStore();
   function Text(): ReactElement {
-    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+    return <Editable {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
   }
   render(<Text />);
   store.editor.select({ path: [0, 0], offset: 4 });
@@ -417,7 +418,7 @@ test('crash class: an editor that fails again and again before anything is typed
 test('crash class: an error that nothing in the editor has met leaves it alone', async () => {
   const store = createStore();
   function Text(): ReactElement {
-    return <div {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
+    return <Editable {...useRichText({ store, label: 'Text' }).getEditableProps()} />;
   }
   render(<Text />);
   const failWith = (message: string) => () =>

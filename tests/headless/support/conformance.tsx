@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { residueOf } from './residue.js';
@@ -11,7 +11,7 @@ export interface ConformancePart<Result> {
   /** The getter, bound to whatever else it needs: `(menu) => (props) => menu.getItemProps(props)`. */
   getter: (result: Result) => Getter;
   /** The element that a skin would use. Default `div`. */
-  element?: string;
+  element?: ElementType;
 }
 
 export interface ConformanceOptions<Result> {
@@ -69,9 +69,14 @@ const EVENTS: Record<string, (element: Element) => void> = {
   onDragOver: (element) => fireEvent.dragOver(element),
   onDragLeave: (element) => fireEvent.dragLeave(element),
   onDrop: (element) => fireEvent.drop(element),
+  onDOMBeforeInput: (element) =>
+    fireEvent(
+      element,
+      new InputEvent('beforeinput', { cancelable: true, inputType: 'formatBold' }),
+    ),
 };
 
-const VOID_ELEMENTS = new Set(['input', 'img', 'hr']);
+const VOID_ELEMENTS: ReadonlySet<unknown> = new Set(['input', 'img', 'hr']);
 
 function propsOf<Result>(part: ConformancePart<Result>, result: Result, given?: Props): Props {
   return { ...part.getter(result)(given) };
@@ -98,7 +103,7 @@ export function describeConformance<Result>(
     return (
       <>
         {Object.entries(parts).map(([name, part]) => {
-          const element = part.element ?? 'div';
+          const element: ElementType = part.element ?? 'div';
           const { children, ...props } = propsOf(part, result, given[name]);
           return createElement(
             element,
