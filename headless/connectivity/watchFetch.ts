@@ -30,7 +30,10 @@ export function watchFetch({
       if (isOurs) connectivity.report(isGatewayFailure(response) ? 'unreachable' : 'reached');
       return response;
     } catch (error) {
-      if (isOurs && isNoAnswer(error)) connectivity.report('unreachable');
+      const signal = input instanceof Request ? input.signal : init?.signal;
+      // Safari does not say in the error that the time was over.
+      const isLate = isNoAnswer(signal?.reason);
+      if (isOurs && (isLate || isNoAnswer(error))) connectivity.report('unreachable');
       throw error;
     }
   };

@@ -24,11 +24,15 @@ export async function transmit(
   { transport, clock, timeoutSeconds, signals }: Transmission,
 ): Promise<Response> {
   const silence = limitSilence(clock, timeoutSeconds);
+  const signal = AbortSignal.any([...signals, silence.signal]);
   try {
-    const signal = AbortSignal.any([...signals, silence.signal]);
     const sent = new Request(request, { signal });
     if (token !== null) sent.headers.set('Authorization', `Bearer ${token}`);
     return await transport(sent, silence.heard);
+  } catch (error) {
+    // Safari's fetch rejects with an AbortError instead of the reason.
+    signal.throwIfAborted();
+    throw error;
   } finally {
     silence.stop();
   }

@@ -22,19 +22,26 @@ function untilStored(): Promise<void> {
 }
 
 /**
- * Web Locks; where a browser has none (a page without HTTPS), turns that are kept in storage. A
- * page that had to wait for another one sees what that page has stored.
+ * Web Locks; where a browser has none (a page without HTTPS) or refuses them (site data blocked),
+ * turns that are kept in storage. A page that had to wait for another one sees what that page has
+ * stored.
  */
 export const browserLocks: Locks = {
   run: async (name, task, signal) => {
     if (typeof navigator === 'undefined') return task();
-    if (!('locks' in navigator)) return runInTurn(task, signal, untilStored);
     const { locks } = navigator;
     signal.throwIfAborted();
-    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
-      lock === null ? null : { result: await task() },
-    );
-    if (atOnce !== null) return atOnce.result;
+    let isRefused = true;
+    try {
+      const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => {
+        isRefused = false;
+        return lock === null ? null : { result: await task() };
+      });
+      if (atOnce !== null) return atOnce.result;
+    } catch (error) {
+      if (!isRefused) throw error;
+      return runInTurn(task, signal, untilStored);
+    }
     return locks.request(name, { signal }, async () => {
       await untilStored();
       signal.throwIfAborted();

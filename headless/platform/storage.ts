@@ -31,7 +31,7 @@ export interface BrowserStorageOptions {
 }
 
 const UNUSABLE = 'Browser storage cannot be used; settings last until this page is left.';
-const FULL = 'Browser storage is full or closed; the value lasts until this page is left.';
+const FULL = 'Browser storage is full or closed; settings last until this page is left.';
 
 /**
  * Unquotes a value that was stored as a JSON string, as some versions of the AngularJS product's

@@ -1,5 +1,5 @@
 import { isAbortError } from '../errors/vanilla.js';
-import type { Log } from '../platform/index.js';
+import { untilAborted, type Log } from '../platform/index.js';
 import {
   flattenTranslations,
   isTable,
@@ -18,15 +18,18 @@ export interface TranslationLoaderOptions {
 /** How long a file may take to its last byte, in milliseconds: until then a page shows nothing. */
 const LIMIT = 60_000;
 
-async function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {
-  const response = await fetchFile(url, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(LIMIT),
-  });
+async function read(fetchFile: typeof fetch, url: string, signal: AbortSignal): Promise<Messages> {
+  const response = await fetchFile(url, { headers: { Accept: 'application/json' }, signal });
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const table: unknown = await response.json();
   if (!isTable(table)) throw new Error('The file holds JSON, but not an object.');
   return flattenTranslations(table);
+}
+
+function fetchOnce(fetchFile: typeof fetch, url: string): Promise<Messages> {
+  const limit = AbortSignal.timeout(LIMIT);
+  // Safari's fetch would not tell that the time is over, but that it was aborted.
+  return untilAborted(read(fetchFile, url, limit), limit);
 }
 
 /**

@@ -33,6 +33,15 @@ test('B-21 an answer that takes too long is none', async () => {
   expect(report.mock.calls).toEqual([['unreachable']]);
 });
 
+test('B-21 nor is one in Safari, which says that it was aborted', async () => {
+  const late = new DOMException('The server did not answer in time.', 'TimeoutError');
+  const signal = AbortSignal.abort(late);
+  const send = watched(() => Promise.reject(new DOMException('Fetch is aborted', 'AbortError')));
+  await expect(send(new Request('https://app.test/x', { signal }))).rejects.toThrow('aborted');
+  await expect(send('/x', { signal })).rejects.toThrow('aborted');
+  expect(report.mock.calls).toEqual([['unreachable'], ['unreachable']]);
+});
+
 test('a request that was called off, for whatever reason, says nothing, nor does one to another server', async () => {
   const aborted = watched(() => Promise.reject(new DOMException('Aborted', 'AbortError')));
   await expect(aborted('/api/people')).rejects.toThrow('Aborted');

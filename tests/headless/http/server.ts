@@ -40,6 +40,14 @@ export const hang: Answer = ({ signal }) =>
     });
   });
 
+/** The same in Safari, which does not pass the signal's reason on. */
+export const hangAsInSafari: Answer = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new DOMException('Fetch is aborted', 'AbortError'));
+    });
+  });
+
 /** Answers at once, sends the body a while later, and breaks off when called off before that. */
 export const answerSlowly =
   (status: number, body: string): Answer =>

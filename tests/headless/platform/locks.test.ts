@@ -95,6 +95,26 @@ describe('where there are no Web Locks', () => {
     };
   }
 
+  test('SESS-2 nor may they be used, as where site data is blocked', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const task = vi.fn(() => Promise.resolve('done'));
+    const result = browserLocks.run('a', task, never);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await result).toBe('done');
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  test('SESS-2 a task that fails with the same error is run once', async () => {
+    const denied = new DOMException('Denied', 'SecurityError');
+    const request = (_name: string, _options: object, work: (lock: object) => Promise<unknown>) =>
+      work({});
+    vi.stubGlobal('navigator', { locks: { request } });
+    const task = vi.fn(() => Promise.reject(denied));
+    await expect(browserLocks.run('a', task, never)).rejects.toBe(denied);
+    expect(task).toHaveBeenCalledOnce();
+  });
+
   test.each([
     ['who comes second waits', false, [true, false]],
     ['of two that saw nothing of each other, the last mark counts', true, [false, true]],
