@@ -1,3 +1,4 @@
+export { isAtRest } from './isAtRest.js';
 export type { SelectEntry, SelectGroup } from './select.rules.js';
 export {
   createSelectStore,

@@ -1,4 +1,5 @@
 import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
+import { isAtRest } from './isAtRest.js';
 import type { SelectOptionProps } from './selectParts.types.js';
 import type { SelectItem, UseSelectResult } from './useSelect.types.js';
 
@@ -36,8 +37,8 @@ export function useSelectOption<Value extends string>(
         if (!isDisabled) store.select(value, event);
       },
       // Not `onPointerEnter`, which also fires when the list scrolls under a pointer at rest.
-      onPointerMove: () => {
-        if (!isDisabled) store.activate(value);
+      onPointerMove: (event) => {
+        if (!isDisabled && !isAtRest(event)) store.activate(value);
       },
     }),
   };

@@ -13,6 +13,7 @@ import {
   type FormatText,
   type TextDescriptor,
 } from '../core/index.js';
+import { isAtRest } from '../select/index.js';
 import { createCommandPaletteStore, type CommandPaletteState } from './commandPalette.store.js';
 import type {
   CommandInputProps,
@@ -98,8 +99,8 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
           shortcuts.run(command);
         },
         // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
-        onPointerMove: () => {
-          palette.activate(index);
+        onPointerMove: (event) => {
+          if (!isAtRest(event)) palette.activate(index);
         },
       }),
     }));

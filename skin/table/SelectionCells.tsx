@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactElement } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactElement } from 'react';
 import { classNames } from '../core/index.js';
 import { ROLES } from './roles.js';
 
@@ -9,13 +9,29 @@ export interface SelectionBoxProps {
   };
 }
 
+/** Clicks the checkbox for a click with Shift beside it, which Firefox would not pass on. */
+function passOn(event: MouseEvent<HTMLLabelElement>): void {
+  const { target, currentTarget, shiftKey } = event;
+  const { control } = currentTarget;
+  if (!shiftKey || target !== currentTarget || !control || control.matches(':disabled')) return;
+  event.preventDefault();
+  control.focus();
+  control.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }),
+  );
+}
+
 /**
  * A checkbox whose hit area reaches well beyond its edges. Shift+click selects rows, so it must not
  * select text.
  */
 function SelectionBox({ boxProps }: SelectionBoxProps): ReactElement {
   return (
-    <label className="flex size-full min-h-6 min-w-6 items-center justify-center select-none">
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the checkbox has the keys
+    <label
+      className="flex size-full min-h-6 min-w-6 items-center justify-center select-none"
+      onClick={passOn}
+    >
       <input {...boxProps} className="choice" />
     </label>
   );

@@ -54,6 +54,18 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// As in Safari, which dispatches `pointermove` when a list scrolls under a pointer at rest.
+test('a pointer that does not move leaves the option that the keys have come to', async () => {
+  const screen = await renderSelect();
+  await open(screen);
+  await userEvent.hover(option(screen, 'Liège'));
+  await expect.element(option(screen, 'Liège')).toHaveAttribute('data-active', 'true');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option(screen, 'Ghent')).toHaveAttribute('data-active', 'true');
+  await userEvent.hover(option(screen, 'Liège'));
+  await expect.element(option(screen, 'Ghent')).toHaveAttribute('data-active', 'true');
+});
+
 test('the list stands at its field, as wide at least; a press chooses, closes and keeps the focus', async () => {
   const onChange = vi.fn();
   const screen = await renderSelect({ onChange });

@@ -135,6 +135,26 @@ test('B-29 Shift and a click choose a range, and select no text', async () => {
   expect(String(getSelection())).toBe('');
 });
 
+/** Firefox does not pass a click on a label on to its control while Shift is held. */
+function dropShiftedLabelClicks(event: MouseEvent): void {
+  if (event.shiftKey && event.target instanceof HTMLLabelElement) event.preventDefault();
+}
+
+test.each([
+  ['here', null],
+  ['in Firefox', dropShiftedLabelClicks],
+])('B-29 Shift and a click beside the box choose a range too, %s', async (_, asThere) => {
+  const screen = await renderInShell(<People />);
+  if (asThere) document.addEventListener('click', asThere, true);
+  await screen.getByRole('checkbox', { name: 'Select Peeters' }).click();
+  const maes = screen.getByRole('checkbox', { name: 'Select Maes' });
+  const label = maes.element().closest('label')!;
+  await userEvent.click(label, { position: { x: 2, y: 2 }, modifiers: ['Shift'] });
+  if (asThere) document.removeEventListener('click', asThere, true);
+  await expect.element(screen.getByText('3 chosen')).toBeVisible();
+  await expect.element(maes).toHaveFocus();
+});
+
 test.each([1440, 1000, 320])(
   'B-28 at %i px the bar comes and goes, and the table stays where it is',
   async (width) => {
