@@ -33,7 +33,7 @@ const INCOMPLETE = /^(\d{1,2}(-(\d{1,2}(-\d{0,3})?)?)?|\d{3,7}|\d{4}-(\d{1,2}-?)
 function normalize(text: string): string {
   return normalizeDigits(text)
     .trim()
-    .replace(/[\s\p{Pd}−./]+/gu, '-');
+    .replace(/[\s\p{Pd}−.,/]+/gu, '-');
 }
 
 function wholeYear(year: string, today: IsoDate | undefined): number | null {
@@ -45,7 +45,7 @@ function wholeYear(year: string, today: IsoDate | undefined): number | null {
 
 /**
  * Reads a typed or pasted date: day, month and year in this order, separated by spaces, dashes,
- * dots, slashes or nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused,
+ * dots, commas, slashes or nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused,
  * never read as another one (`31-02-2025` is not 3 March).
  */
 export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}): TypedDate {

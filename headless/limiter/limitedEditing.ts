@@ -14,9 +14,12 @@ function replaceSelection(element: LimitedElement, text: string): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The text that an event is about to insert; empty for one that inserts none. */
+/**
+ * The text that an event is about to insert; empty for one that inserts none. A corrected word is let
+ * through: Firefox selects the one that it replaces only after this event.
+ */
 function insertedBy(event: InputEvent, element: LimitedElement): string {
-  if (!event.inputType.startsWith('insert')) return '';
+  if (!/^insert(?!Replace)/.test(event.inputType)) return '';
   // Enter in a single-line field submits its form.
   if (/Break|Paragraph/.test(event.inputType)) return 'rows' in element ? '\n' : '';
   return (event.data ?? event.dataTransfer?.getData('text') ?? '').replace(/\r\n?/g, '\n');
@@ -67,7 +70,7 @@ export function createLimitedEditing({
       readAround();
       const inserted = insertedBy(event, element);
       const excess = excessOf(inserted);
-      if (excess === '') return;
+      if (!excess) return;
       event.preventDefault();
       if (excess === inserted) reportTrimmed(excess);
       else replaceAndReport(inserted.slice(0, -excess.length), excess);
@@ -84,7 +87,7 @@ export function createLimitedEditing({
       const { value } = element;
       const end = value.length - after.length;
       const excess = excessOf(value.slice(before.length, end));
-      if (excess === '') return;
+      if (!excess) return;
       element.setSelectionRange(end - excess.length, end);
       replaceAndReport('', excess);
     };

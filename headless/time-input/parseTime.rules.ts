@@ -11,7 +11,7 @@ export interface ParseTimeOptions {
 
 /** Hours, then minutes after a separator, or the last two of three or four digits; then am or pm. */
 const TYPED =
-  /^(\d\d?)(?: ?(?:[:.h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
+  /^(\d\d?)(?: ?(?:[.:,h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
 
 /** Formats minutes since midnight, 0 to 1439, as `HH:MM`. */
 export function formatTime(minutes: number): TimeOfDay {
@@ -20,7 +20,7 @@ export function formatTime(minutes: number): TimeOfDay {
 }
 
 /**
- * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9h30`, `9u30`, `9:30 pm`,
+ * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9,30`, `9h30`, `9u30`, `9:30 pm`,
  * in the digits of any script. Anything else is `null`: `25:00` is not corrected into a time (spec
  * row TIME-1).
  */
@@ -29,12 +29,11 @@ export function parseTime(
   { allow24 = false }: ParseTimeOptions = {},
 ): TimeOfDay | null {
   const plain = normalizeDigits(text).replace(/\s+/g, ' ').trim().toLowerCase();
-  const typed = TYPED.exec(plain);
-  if (typed === null) return null;
-  let hours = Number(typed[1]);
-  const minutes = Number(typed[2] ?? typed[3] ?? 0);
-  const amOrPm = typed[4];
-  if (amOrPm !== undefined) {
+  const [, hour, apart, joined, amOrPm] = TYPED.exec(plain) ?? [];
+  if (!hour) return null;
+  let hours = Number(hour);
+  const minutes = Number(apart ?? joined ?? 0);
+  if (amOrPm) {
     if (hours < 1 || hours > 12) return null;
     hours = (hours % 12) + (amOrPm === 'p' ? 12 : 0);
   } else if (allow24 && hours === 24 && minutes === 0) hours = 0;

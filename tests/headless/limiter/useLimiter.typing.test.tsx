@@ -43,6 +43,15 @@ test('LIMIT-1 a line break counts 1 as a clipboard of Windows has it too', () =>
   expect(screen.getByRole('status')).toHaveTextContent('No room for: c');
 });
 
+// Firefox selects the word that is spelled wrong only after the event.
+test('LIMIT-1 a spelling correction goes in where the caret is not', () => {
+  render(<TestLimited max={12} defaultValue="teh answer" />);
+  field().setSelectionRange(1, 1);
+  expect(letsThrough({ inputType: 'insertReplacementText', data: 'the' })).toBe(true);
+  expect(field()).toHaveValue('teh answer');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('B-26 of a long text that was cut, the beginning is said', async () => {
   const user = userEvent.setup();
   render(<TestLimited max={1} defaultValue="a" />);

@@ -10,6 +10,7 @@ test.each([
   ['no separator', '930', '09:30'],
   ['no separator, four digits', '1430', '14:30'],
   ['one digit of minutes', '9:5', '09:05'],
+  ['a comma, as on numeric keypads', '9,30', '09:30'],
   ['an h', '9h30', '09:30'],
   ['an h and no minutes', '9h', '09:00'],
   ['a u, as in Dutch', '9u30', '09:30'],
