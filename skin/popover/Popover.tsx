@@ -11,7 +11,9 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   placement?: OverlayPlacement | undefined;
   /**
    * Keeps it in the page where it is rendered, so that Tab moves from its anchor into it. No
-   * ancestor may clip `position: fixed`. Default false: a portal at the end of the page body.
+   * ancestor may clip `position: fixed`, or place it, as `transform` does, and as `container-type`
+   * does before Chrome 129, Firefox 133 and Safari 18.4. Default false: a portal at the end of the
+   * page body.
    */
   isInPlace?: boolean | undefined;
   /** Covers its anchor rather than show a part of itself. Default false. */

@@ -46,6 +46,16 @@ function Named({ hint }: { hint: string }): ReactElement {
   );
 }
 
+function Closed(): ReactElement {
+  const form = useSubmitGuard({ initialValues: { name: 'Jan', note: 'x' }, onSubmit: () => {} });
+  return (
+    <>
+      <TextField field={useField(form, 'name', { disabled: true })} label="Name" />
+      <TextAreaField field={useField(form, 'note', { disabled: true })} label="Note" />
+    </>
+  );
+}
+
 function Account(): ReactElement {
   const form = useSubmitGuard({ initialValues: { user: '', name: '' }, onSubmit: () => {} });
   return (
@@ -55,6 +65,16 @@ function Account(): ReactElement {
     </form>
   );
 }
+
+// Safari would make it paler than the color that is set.
+test.each(['Name', 'Note'])('the text of a disabled field can be read: %s', async (name) => {
+  const screen = await render(<Closed />);
+  const field = screen.getByRole('textbox', { name });
+  await expect.element(field).toBeDisabled();
+  const { webkitTextFillColor, color } = styleOf(field);
+  expect(toHex(parseColor(webkitTextFillColor))).toBe(toHex(tokenColor('muted')));
+  expect(webkitTextFillColor).toBe(color);
+});
 
 test('FORM-6 no spelling is checked in a user name, and no capital is written in it by itself', async () => {
   const screen = await render(<Account />);
