@@ -45,8 +45,8 @@ function wholeYear(year: string, today: IsoDate | undefined): number | null {
 
 /**
  * Reads a typed or pasted date: day, month and year in this order, separated by spaces, dashes,
- * dots, commas, slashes or nothing (`01022025`); or `2025-02-01`. A day that does not exist is refused,
- * never read as another one (`31-02-2025` is not 3 March).
+ * dots, commas, slashes or nothing (`01022025`); or `2025-02-01`. A day that does not exist is
+ * refused, never read as another one (`31-02-2025` is not 3 March).
  */
 export function parseTypedDate(typed: string, { today }: TypedDateOptions = {}): TypedDate {
   const text = normalize(typed);

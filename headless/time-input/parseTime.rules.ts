@@ -20,9 +20,9 @@ export function formatTime(minutes: number): TimeOfDay {
 }
 
 /**
- * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9,30`, `9h30`, `9u30`, `9:30 pm`,
- * in the digits of any script. Anything else is `null`: `25:00` is not corrected into a time (spec
- * row TIME-1).
+ * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9,30`, `9h30`, `9u30`,
+ * `9:30 pm`, in the digits of any script. Anything else is `null`: `25:00` is not corrected into a
+ * time (spec row TIME-1).
  */
 export function parseTime(
   text: string,
