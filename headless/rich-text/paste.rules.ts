@@ -79,8 +79,9 @@ function hasContent({ document }: BuiltDocument): boolean {
  */
 function namesFiles(text: string, html: string, files: readonly File[]): boolean {
   // The file system may keep letters and accents apart.
-  const has = ({ name }: File): boolean => text.normalize().includes(name.normalize());
-  const isOfFiles = readLoneUrl(text) !== null || files.every(has);
+  const without = (left: string, { name }: File): string => left.replace(name.normalize(), '');
+  const others = files.reduce(without, text.normalize());
+  const isOfFiles = readLoneUrl(text) !== null || others.trim() === '';
   return isOfFiles && !html.replace(/<[^<>]*>/g, '').includes(text.trim());
 }
 

@@ -151,10 +151,9 @@ export function createTransfer({
     onInserted();
     // After the insertion, as above.
     if (pasted.isCut) onCut();
-    const { files } = pasted;
-    if (files.length === 0 || onFiles(files)) return isInserted || files.length > 0;
+    if (pasted.files.length === 0) return isInserted;
     // Where files are not taken, what came with them is.
-    return insertContent({ ...content, files: [] }, readHtml);
+    return onFiles(pasted.files) || insertContent({ ...content, files: [] }, readHtml);
   };
 
   const waiting = createWaitingPastes({

@@ -130,6 +130,8 @@ test('RICH-1 upload by paste: an address copied from an office program is text, 
   const html = `<table><tr><td><a href="${text}">${text}</a></td></tr></table>`;
   expect(paste({ text, html, files: [picture] })).toMatchObject({ files: [], url: text });
   expect(paste({ text: 'other.png', files: [picture] }).files).toEqual([]);
+  expect(paste({ text: 'see picture.png', files: [picture] }).files).toEqual([]);
+  expect(paste({ text: 'a.png\nb.png', files: [new File([], 'a.png')] }).files).toEqual([]);
 });
 
 test('RICH-1 huge paste: 10 000 paragraphs are cut, and it says so', () => {
