@@ -55,6 +55,7 @@ export {
 export { focusElement, focusLeaves, treeOf } from './focus.js';
 export { FormatTextContext, useFormatText } from './FormatTextContext.js';
 export { ignoreHeldKey } from './ignoreHeldKey.js';
+export { isAtRest } from './isAtRest.js';
 export { mergeProps, propGetter, type PropGetter } from './mergeProps.js';
 export { mergeRefs, useMergedRefs, type ElementRef } from './mergeRefs.js';
 export {
@@ -65,7 +66,12 @@ export {
 } from './popupTrigger.js';
 export { sharedAnnouncer } from './sharedAnnouncer.js';
 export { createSharedStore, type SharedStore } from './sharedStore.js';
-export { useLiveRegion, type LiveRegionProps, type UseLiveRegionResult } from './useLiveRegion.js';
+export {
+  useLiveRegion,
+  type LiveRegionProps,
+  type UseLiveRegionOptions,
+  type UseLiveRegionResult,
+} from './useLiveRegion.js';
 export { useAnnounce } from './useAnnounce.js';
 export {
   typedFieldProps,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Announcement, AnnouncerStore, Politeness } from './announcer.store.js';
 import { sharedAnnouncer } from './sharedAnnouncer.js';
 import { useStoreState } from './useStore.js';
@@ -15,6 +15,7 @@ export interface UseLiveRegionResult {
  * additions to it are read out.
  */
 export interface LiveRegionProps {
+  ref: (element: HTMLElement | null) => void;
   /** `alert` for the assertive region. */
   role: 'status' | 'alert';
   'aria-live': Politeness;
@@ -22,24 +23,49 @@ export interface LiveRegionProps {
   'aria-relevant': 'additions';
 }
 
-const NOTHING: readonly Announcement[] = [];
+/** What {@link useLiveRegion} takes. */
+export interface UseLiveRegionOptions {
+  /** Default: the app's announcer. */
+  store?: AnnouncerStore | undefined;
+  /**
+   * Whether this region says what is announced from now on, as one of the app's must: the one in the
+   * topmost modal, else that of the page. Default `true`.
+   */
+  isSpeaking?: boolean | undefined;
+}
+
+/** The region that has said each announcement, so that no other says it again. */
+const saidBy = new WeakMap<Announcement, object>();
 
 /**
- * One of the two live regions. It is mounted empty and filled in a later render, since a screen
- * reader reads only additions to a region it already knows; so announcements made before the region
- * was mounted are read too. Throws a ToolkitError if there is no announcer.
+ * One of the live regions. It is mounted empty and filled in a later render, since a screen reader
+ * reads only additions to a region it already knows; so announcements made before the region was
+ * mounted are read too, unless another region has said them. Throws a ToolkitError if there is no
+ * announcer.
  */
 export function useLiveRegion(
   politeness: Politeness,
-  { store }: { store?: AnnouncerStore | undefined } = {},
+  { store, isSpeaking = true }: UseLiveRegionOptions = {},
 ): UseLiveRegionResult {
   const announcer = sharedAnnouncer.useStore('useLiveRegion', store);
+  const region = useRef<HTMLElement>(null);
   const [isMounted, setMounted] = useReducer(() => true, false);
   useEffect(setMounted, [setMounted]);
-  const announcements = useStoreState(announcer, (state) => state[politeness]);
+  const all = useStoreState(announcer, (state) => state[politeness]);
+  const announcements = all.filter(
+    (announcement) => isMounted && (saidBy.get(announcement) ?? (isSpeaking && region)) === region,
+  );
+  useEffect(() => {
+    // A modal that has closed meanwhile takes its region along, which says nothing then.
+    if (!region.current?.isConnected) return;
+    for (const announcement of announcements) saidBy.set(announcement, region);
+  });
   return {
-    announcements: isMounted ? announcements : NOTHING,
+    announcements,
     getRegionProps: () => ({
+      ref: (element) => {
+        region.current = element;
+      },
       role: politeness === 'assertive' ? 'alert' : 'status',
       'aria-live': politeness,
       'aria-atomic': 'false',

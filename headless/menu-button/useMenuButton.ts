@@ -3,6 +3,7 @@ import {
   focusElement,
   focusLeaves,
   hasModifier,
+  isAtRest,
   popupTriggerProps,
   propGetter,
   rovingIndex,
@@ -113,8 +114,9 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         onClick: (event) => {
           choose(item, event);
         },
-        onMouseEnter: () => {
-          menu.activate(index);
+        // Not `onPointerEnter`, which also fires when the menu scrolls under a pointer at rest.
+        onPointerMove: (event) => {
+          if (!isAtRest(event)) menu.activate(index);
         },
       }),
     })),

@@ -1,4 +1,9 @@
-import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler } from 'react';
+import type {
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+} from 'react';
 import type { PropGetter, Text } from '../core/index.js';
 import type { MenuButtonStore } from './menuButton.store.js';
 
@@ -54,7 +59,7 @@ export interface MenuButtonItemProps {
   lang: string | undefined;
   tabIndex: -1;
   onClick: MouseEventHandler;
-  onMouseEnter: MouseEventHandler;
+  onPointerMove: PointerEventHandler;
 }
 
 /** An item with its label formatted, ready to render. */

@@ -12,3 +12,4 @@ export {
   type UseDismissalOptions,
 } from './useDismissal.js';
 export { useModalFocus, type ModalFocusProps, type UseModalFocusOptions } from './useModalFocus.js';
+export { useLiveRegionPlaces, type LiveRegionPlace } from './useLiveRegionPlaces.js';

@@ -1,24 +1,18 @@
+import { openModals } from './openModals.store.js';
 import { parentOf } from './parentOf.js';
 
 /** Elements that stay usable beside a modal: notifications and live regions. */
 const ALWAYS_REACHABLE = '[data-reachable]';
-
-/** An open modal. */
-interface Modal {
-  readonly page: Document;
-  /** The elements around it, which are inert while it is the topmost one of its page. */
-  readonly surroundings: readonly Element[];
-}
-
-/** In the order in which they were opened; they may close in any order. */
-const open = new Set<Modal>();
 
 /** What the modals have made inert. */
 let inert: ReadonlySet<Element> = new Set();
 
 /** Keeps usable only the topmost modal of each page: two that open at once are around each other. */
 function update(): void {
-  const topmost = new Map([...open].map(({ page, surroundings }) => [page, surroundings]));
+  const { modals } = openModals.getState();
+  const topmost = new Map(
+    modals.map(({ container, surroundings }) => [container.ownerDocument, surroundings]),
+  );
   const next = new Set([...topmost.values()].flat());
   for (const element of inert) if (!next.has(element)) element.removeAttribute('inert');
   for (const element of next) element.setAttribute('inert', '');
@@ -48,12 +42,12 @@ function surroundingsOf(container: Element): readonly Element[] {
  * Makes everything around the container inert while it is the modal that was opened last.
  * @returns a function that undoes it
  */
-export function isolate(container: Element): () => void {
-  const modal = { page: container.ownerDocument, surroundings: surroundingsOf(container) };
-  open.add(modal);
+export function isolate(container: HTMLElement): () => void {
+  const modal = { container, surroundings: surroundingsOf(container) };
+  openModals.add(modal);
   update();
   return () => {
-    open.delete(modal);
+    openModals.remove(modal);
     update();
   };
 }

@@ -1,4 +1,3 @@
-export { isAtRest } from './isAtRest.js';
 export type { SelectEntry, SelectGroup } from './select.rules.js';
 export {
   createSelectStore,

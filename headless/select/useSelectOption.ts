@@ -1,5 +1,4 @@
-import { propGetter, useStoreState, type PropGetter } from '../core/index.js';
-import { isAtRest } from './isAtRest.js';
+import { isAtRest, propGetter, useStoreState, type PropGetter } from '../core/index.js';
 import type { SelectOptionProps } from './selectParts.types.js';
 import type { SelectItem, UseSelectResult } from './useSelect.types.js';
 

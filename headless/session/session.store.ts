@@ -151,7 +151,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         const issuedAt = claims['iat'];
         // Just issued and already expired: it is our clock that is wrong.
         if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
-        if (!isValid(claims)) throw new Error('The new token has expired.');
+        if (!isValid(claims)) throw new Error('The new token is invalid.');
         storeAndAdopt(renewed, claims);
       },
       onFailure: (token, error, isFirst) => {

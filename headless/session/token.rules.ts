@@ -42,7 +42,7 @@ function readClaims(token: string, payload: string): Claims {
   const unpadded = payload.replace(/=+$/, '');
   assertUtf8(unpadded);
   const claims = jwtDecode<unknown>(`.${unpadded}`);
-  if (!isClaims(claims)) throw new TypeError('Its claims are no object.');
+  if (!isClaims(claims)) throw new SyntaxError('The claims are no object.');
   return claims;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEventHandler } from 'react';
 import {
+  isAtRest,
   isComposing,
   keepFocus,
   propGetter,
@@ -13,7 +14,6 @@ import {
   type FormatText,
   type TextDescriptor,
 } from '../core/index.js';
-import { isAtRest } from '../select/index.js';
 import { createCommandPaletteStore, type CommandPaletteState } from './commandPalette.store.js';
 import type {
   CommandInputProps,

@@ -1,11 +1,17 @@
-import { useEffect, useReducer, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveRegion, type Politeness } from '../../headless/core/index.js';
+import { useLiveRegionPlaces, type LiveRegionPlace } from '../../headless/overlay/index.js';
 
-function LiveRegion({ politeness }: { politeness: Politeness }): ReactElement {
-  const { announcements, getRegionProps } = useLiveRegion(politeness);
+interface LiveRegionProps extends Pick<LiveRegionPlace, 'isInModal' | 'isSpeaking'> {
+  politeness: Politeness;
+}
+
+function LiveRegion({ politeness, isInModal, isSpeaking }: LiveRegionProps): ReactElement {
+  const { announcements, getRegionProps } = useLiveRegion(politeness, { isSpeaking });
+  const { role, ...props } = getRegionProps();
   return (
-    <div {...getRegionProps()}>
+    <div {...props} role={isInModal ? undefined : role}>
       {announcements.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
@@ -14,18 +20,24 @@ function LiveRegion({ politeness }: { politeness: Politeness }): ReactElement {
 }
 
 /**
- * The app's two live regions, visually hidden at the end of the page body. A modal leaves them
- * exposed. On a server they are left out; they come once the page has been hydrated.
+ * The app's two live regions, visually hidden at the end of the page body, where a modal leaves
+ * them exposed; and two in each open modal. On a server they are left out; they come once the page
+ * has been hydrated.
  */
-export function LiveRegions(): ReactElement | null {
-  const [isMounted, setMounted] = useReducer(() => true, false);
-  useEffect(setMounted, [setMounted]);
-  if (!isMounted) return null;
-  return createPortal(
-    <div data-reachable className="sr-only">
-      <LiveRegion politeness="polite" />
-      <LiveRegion politeness="assertive" />
-    </div>,
-    document.body,
+export function LiveRegions(): ReactElement {
+  const places = useLiveRegionPlaces();
+  return (
+    <>
+      {places.map(({ key, parent, ...place }) =>
+        createPortal(
+          <div data-reachable className="sr-only">
+            <LiveRegion politeness="polite" {...place} />
+            <LiveRegion politeness="assertive" {...place} />
+          </div>,
+          parent,
+          key,
+        ),
+      )}
+    </>
   );
 }

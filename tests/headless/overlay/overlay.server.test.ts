@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   useAnchoredPosition,
   useDismissal,
+  useLiveRegionPlaces,
   useModalFocus,
 } from '../../../headless/overlay/index.js';
 import { renderHookOnServer } from '../support/serverRender.js';
@@ -11,6 +12,8 @@ test('the hooks of an overlay render on a server', () => {
     ...useAnchoredPosition({ isOpen: true, anchor: null }),
     ...useDismissal({ isOpen: true, onDismiss: () => {} }),
     ...useModalFocus({ isOpen: true, container: null }),
+    places: useLiveRegionPlaces(),
   }));
   expect(overlay.isPositioned).toBe(false);
+  expect(overlay.places).toEqual([]);
 });

@@ -210,3 +210,28 @@ test('with forced colors the item that has the focus has a ring', async () => {
   await expect.element(item).toHaveFocus();
   expect(styleOf(item).outlineStyle).toBe('solid');
 });
+
+test('a menu that scrolls under a pointer at rest leaves the item that the keys have come to', async () => {
+  await page.viewport(1280, 240);
+  const items = Array.from({ length: 30 }, (_, index) => ({
+    key: `${index}`,
+    label: `Item ${index}`,
+    run,
+  }));
+  const screen = await render(
+    <MenuButton label="Actions" items={items}>
+      Actions
+    </MenuButton>,
+  );
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  const item = (index: number): Locator =>
+    screen.getByRole('menuitem', { name: `Item ${index}`, exact: true });
+  await userEvent.hover(item(1));
+  await expect.element(item(1)).toHaveFocus();
+  const scrolledUnder = new Promise((resolve) => {
+    document.addEventListener('mouseover', resolve, { once: true });
+  });
+  await userEvent.keyboard('{End}');
+  await scrolledUnder;
+  await expect.element(item(29)).toHaveFocus();
+});

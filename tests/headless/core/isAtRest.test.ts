@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtRest } from '../../../headless/select/isAtRest.js';
+import { isAtRest } from '../../../headless/core/isAtRest.js';
 
 test.each([
   ['what Safari dispatches when a list scrolls', { isTrusted: true, movementX: 0 }, true],
