@@ -1,11 +1,15 @@
-/** How far a wheel or a finger moves for one step, in CSS pixels. A notch of a wheel is longer. */
+/** How far a wheel or a finger moves for one step, in CSS pixels. */
 const STEP_DISTANCE = 32;
 
-const EVENTS = ['wheel', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+/**
+ * How long a wheel rests, in milliseconds, before its next event is a step by itself: a notch may be
+ * as short as 4 pixels, and a trackpad sends many events for one movement.
+ */
+const REST = 150;
 
 /**
- * Steps by the wheel and by a finger that moves up and down; up steps forward. The listeners are
- * native, since React's wheel listener is passive and could not keep the page from scrolling.
+ * Steps by the wheel and by a finger or pen that moves up and down; up steps forward. The listeners
+ * are native, since React's wheel listener is passive and could not keep the page from scrolling.
  * @returns a function that removes the listeners
  */
 export function watchSpin(
@@ -15,29 +19,35 @@ export function watchSpin(
   const listeners = new AbortController();
   /** How far the wheel has turned up since the last step, in CSS pixels. */
   let wheeled = 0;
-  /** Where the finger was at the last step; `null` while none is down. */
-  let touchedAt: number | null = null;
+  /** When the wheel will have rested, by the clock of events. */
+  let restedAt = 0;
+  /** Where the finger was at the last step. */
+  let touchedAt = 0;
   const onEvent = (event: WheelEvent | PointerEvent): void => {
     if ('deltaY' in event) {
       // Ctrl + wheel zooms the page.
       if (event.ctrlKey) return;
       event.preventDefault();
-      wheeled -= event.deltaY * (event.deltaMode ? STEP_DISTANCE : 1);
+      const { deltaY, deltaMode, timeStamp } = event;
+      const isStep = deltaMode || timeStamp > restedAt;
+      wheeled = isStep ? -deltaY * STEP_DISTANCE : wheeled - deltaY;
+      restedAt = timeStamp + REST;
       if (Math.abs(wheeled) < STEP_DISTANCE) return;
       step(Math.sign(wheeled), event);
       wheeled = 0;
-    } else if (!event.isPrimary) return;
-    else if (event.type !== 'pointermove') {
-      const isFinger = event.type === 'pointerdown' && event.pointerType !== 'mouse';
-      touchedAt = isFinger ? event.clientY : null;
-    } else if (touchedAt !== null) {
+    } else if (event.pointerType === 'mouse' || !event.isPrimary) return;
+    else if (event.type === 'pointerdown') touchedAt = event.clientY;
+    // A pen also moves without touching.
+    else if (event.buttons) {
       const by = Math.trunc((touchedAt - event.clientY) / STEP_DISTANCE);
       touchedAt -= by * STEP_DISTANCE;
       if (by) step(by, event);
     }
   };
   const options = { passive: false, signal: listeners.signal };
-  for (const name of EVENTS) element.addEventListener(name, onEvent, options);
+  for (const name of ['wheel', 'pointerdown', 'pointermove'] as const) {
+    element.addEventListener(name, onEvent, options);
+  }
   return () => {
     listeners.abort();
   };

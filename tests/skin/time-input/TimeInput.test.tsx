@@ -121,20 +121,33 @@ test('TIME-2 the wheel steps, and the page stays where it is', async () => {
     </div>,
   );
   await openPanel(screen);
-  const wheel = (deltaY: number, init: WheelEventInit = {}): boolean =>
-    screen
-      .getByRole('spinbutton', { name: 'Minutes' })
-      .element()
-      .dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init }));
+  const minutes = screen.getByRole('spinbutton', { name: 'Minutes' }).element();
+  let timeStamp = 0;
+  /** Turns the wheel, so many milliseconds after it last turned. */
+  const wheel = (deltaY: number, after: number, init: WheelEventInit = {}): boolean => {
+    timeStamp += after;
+    const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    return minutes.dispatchEvent(event);
+  };
   const field = screen.getByRole('textbox', { name: 'Start' });
-  expect(wheel(-100)).toBe(false);
+  expect(wheel(-100, 500)).toBe(false);
   await expect.element(field).toHaveValue('00:00');
-  wheel(3, { deltaMode: WheelEvent.DOM_DELTA_LINE });
+  wheel(3, 20, { deltaMode: WheelEvent.DOM_DELTA_LINE });
   await expect.element(field).toHaveValue('23:59');
-  for (let moved = 0; moved < 40; moved += 10) wheel(10);
+  // One movement on a trackpad: a step at once, and one for each 32 pixels.
+  wheel(1, 500);
   await expect.element(field).toHaveValue('23:58');
-  expect(wheel(-100, { ctrlKey: true })).toBe(true);
+  for (let moved = 0; moved < 60; moved += 10) wheel(10, 16);
+  await expect.element(field).toHaveValue('23:57');
+  // A notch of an ordinary mouse on macOS; what is left of a movement back does not count.
+  wheel(-4, 500);
   await expect.element(field).toHaveValue('23:58');
+  wheel(-4, 500);
+  await expect.element(field).toHaveValue('23:59');
+  wheel(0, 500);
+  expect(wheel(-100, 500, { ctrlKey: true })).toBe(true);
+  await expect.element(field).toHaveValue('23:59');
 });
 
 test('TIME-2 a finger that goes up steps on, one that goes down steps back, and a second one nothing', async () => {
@@ -142,7 +155,7 @@ test('TIME-2 a finger that goes up steps on, one that goes down steps back, and 
   await openPanel(screen);
   const hours = screen.getByRole('spinbutton', { name: 'Hours' }).element();
   const point = (type: string, clientY: number, init: PointerEventInit = {}): void => {
-    const finger = { clientY, pointerType: 'touch', isPrimary: true, bubbles: true };
+    const finger = { clientY, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
     hours.dispatchEvent(new PointerEvent(type, { ...finger, ...init }));
   };
   const field = screen.getByRole('textbox', { name: 'Start' });
@@ -161,8 +174,9 @@ test('TIME-2 a finger that goes up steps on, one that goes down steps back, and 
   await expect.element(field).toHaveValue('12:59');
   point('pointermove', 270);
   await expect.element(field).toHaveValue('11:59');
-  point('pointerup', 270);
-  point('pointermove', 100);
+  point('pointerup', 270, { buttons: 0 });
+  // A pen that was lifted elsewhere, and then a mouse.
+  point('pointermove', 100, { pointerType: 'pen', buttons: 0 });
   point('pointerdown', 300, { pointerType: 'mouse' });
   point('pointermove', 100, { pointerType: 'mouse' });
   await expect.element(field).toHaveValue('11:59');
