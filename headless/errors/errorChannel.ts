@@ -1,5 +1,5 @@
 import { countConnections } from '../core/vanilla.js';
-import { errorOfEvent, isNoise } from './errors.rules.js';
+import { errorOfEvent, isNoise, isOfExtension } from './errors.rules.js';
 
 /**
  * Where the error occurred: the page's scripts, a promise without a handler, the router, React, a
@@ -33,8 +33,8 @@ export interface ErrorChannel {
   /** Calls back with each error. Returns how to stop. */
   subscribe(listener: (report: ErrorReport) => void): () => void;
   /**
-   * Listens for the window's unhandled errors and rejections, and returns how to stop. Calls are
-   * counted: the last caller to disconnect stops it.
+   * Listens for the window's unhandled errors and rejections, other than those of browser
+   * extensions, and returns how to stop. Calls are counted: the last caller to disconnect stops it.
    */
   connect(): () => void;
 }
@@ -89,10 +89,12 @@ export function createErrorChannel(options: ErrorChannelOptions = {}): ErrorChan
   };
 
   const onError = (event: ErrorEvent): void => {
-    if (!event.defaultPrevented) report(errorOfEvent(event), { source: 'script' });
+    if (event.defaultPrevented || isOfExtension(event.error, event.filename)) return;
+    report(errorOfEvent(event), { source: 'script' });
   };
   const onRejection = (event: PromiseRejectionEvent): void => {
-    if (!event.defaultPrevented) report(event.reason, { source: 'promise' });
+    if (event.defaultPrevented || isOfExtension(event.reason)) return;
+    report(event.reason, { source: 'promise' });
   };
 
   return {

@@ -25,3 +25,18 @@ export function errorOfEvent({ error, message }: Pick<ErrorEvent, 'error' | 'mes
   const thrown: unknown = error;
   return thrown ?? new Error(message);
 }
+
+/** How addresses of a browser extension's scripts begin; Safari masks them for the page. */
+const EXTENSION = /^(webkit-masked-url|[a-z-]+-extension):/;
+
+/**
+ * Whether an error comes from an extension of the browser that runs scripts in the page, not from
+ * the app: all scripts that it names are the extension's. A call of the app that an extension only
+ * passes on is the app's.
+ * @param filename of the error event: where the error was thrown
+ */
+export function isOfExtension(error: unknown, filename = ''): boolean {
+  const stack = error instanceof Error ? error.stack : '';
+  const schemes = `${filename} ${stack}`.match(/[a-z-]+:\/\//g) ?? [];
+  return schemes.length > 0 && schemes.every((scheme) => EXTENSION.test(scheme));
+}

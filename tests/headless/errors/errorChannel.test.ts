@@ -6,8 +6,8 @@ import {
 } from '../../../headless/errors/vanilla.js';
 
 class FakeWindow extends EventTarget {
-  throwUncaught(error: unknown, message = String(error)): Event {
-    return this.#fire('error', { error, message });
+  throwUncaught(error: unknown, message = String(error), filename = ''): Event {
+    return this.#fire('error', { error, message, filename });
   }
   reject(reason: unknown): Event {
     return this.#fire('unhandledrejection', { reason });
@@ -82,6 +82,16 @@ test('ERR-1 a request that is called off is no error, and neither is the ResizeO
   page.reject(new DOMException('Aborted', 'AbortError'));
   errors.report(new DOMException('Aborted', 'AbortError'), { source: 'request' });
   page.throwUncaught(null, 'ResizeObserver loop completed with undelivered notifications.');
+  expect(reports).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+test('ERR-1 what goes wrong in an extension of the browser is not told, wherever it is reported', () => {
+  const { page, reports, logged } = hear();
+  const stack = 'fill@moz-extension://abc/page.js:1:20';
+  page.throwUncaught(Object.assign(new Error('Not ours'), { stack }));
+  page.reject(Object.assign(new Error('Not ours'), { stack }));
+  page.throwUncaught(null, 'Script error.', 'chrome-extension://abc/page.js');
   expect(reports).toEqual([]);
   expect(logged).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAbortError } from '../../../headless/errors/index.js';
-import { errorOfEvent, isNoise } from '../../../headless/errors/errors.rules.js';
+import { errorOfEvent, isNoise, isOfExtension } from '../../../headless/errors/errors.rules.js';
 
 test.each([
   ['an aborted request', new DOMException('Aborted', 'AbortError'), true],
@@ -27,4 +27,36 @@ test('ERR-1 an event tells of the thrown value, whatever it is, else of its mess
   expect(errorOfEvent({ error: null, message: 'Script error.' })).toEqual(
     new Error('Script error.'),
   );
+});
+
+/** An error with a stack as browsers write it. */
+function thrownAt(...frames: readonly string[]): Error {
+  return Object.assign(new Error('x is undefined'), { stack: frames.join('\n') });
+}
+
+const V8 = 'TypeError: x is undefined';
+
+test.each([
+  ['Chrome', thrownAt(V8, '    at fill (chrome-extension://abc/page.js:1:20)'), undefined, true],
+  ['Firefox', thrownAt('fill@moz-extension://abc/page.js:1:20'), undefined, true],
+  ['Safari', thrownAt('fill@webkit-masked-url://hidden/:1:20'), undefined, true],
+  ['Safari, older', thrownAt('fill@safari-web-extension://abc/page.js:1:20'), undefined, true],
+  ['no value, but a file', null, 'chrome-extension://abc/page.js', true],
+  ['the app', thrownAt(V8, '    at save (https://app.example/app.js:1:20)'), undefined, false],
+  ['the app, and a file', thrownAt(V8), 'https://app.example/app.js', false],
+  ['a file with such a name', thrownAt(V8), 'https://app.example/chrome-extension:/a.js', false],
+  [
+    'a call of the app through an extension',
+    thrownAt(
+      V8,
+      '    at fetch (chrome-extension://abc/page.js:1:20)',
+      '    at save (https://app.example/app.js:1:20)',
+    ),
+    'chrome-extension://abc/page.js',
+    false,
+  ],
+  ['a script of another origin', null, '', false],
+  ['a thrown string', 'chrome-extension://abc', undefined, false],
+])('ERR-1 whether an error is of an extension: %s', (_what, error, filename, expected) => {
+  expect(isOfExtension(error, filename)).toBe(expected);
 });
