@@ -69,10 +69,7 @@ export function TableHead({ children, isSticky = false }: TableHeadProps): React
   return (
     <thead
       {...ROLES.group}
-      className={classNames(
-        'max-sm:block print:table-header-group',
-        isSticky && 'sticky top-0 z-10 bg-sunken print:static',
-      )}
+      className={classNames('max-sm:block print:table-header-group', isSticky && 'sticky-head')}
     >
       <tr
         {...ROLES.row}

@@ -116,6 +116,16 @@ test('the header stays in view', async () => {
   expect(header.bottom).toBeLessThan(boxOf(scrollerOf(table)).top + 60);
 });
 
+// Firefox leaves collapsed borders behind, so the line is no border of a cell.
+test('the line below the header stays with it, in Firefox too', async () => {
+  const screen = await renderInShell(<Numbers />);
+  const header = screen.getByRole('columnheader', { name: 'Number' }).element();
+  const line = getComputedStyle(header.closest('thead')!, '::after');
+  expect(line).toMatchObject({ position: 'absolute', bottom: '0px', borderBottomWidth: '1px' });
+  expect(line.width).toBe(getComputedStyle(header.closest('table')!).width);
+  expect(styleOf(header).borderBottomWidth).toBe('0px');
+});
+
 test('WCAG 2.4.11: a row that takes the focus from below is not hidden by the header', async () => {
   const screen = await renderInShell(<Numbers />);
   const table = screen.getByRole('table').element();
