@@ -43,7 +43,11 @@ function surroundingsOf(container: Element): readonly Element[] {
  * @returns a function that undoes it
  */
 export function isolate(container: HTMLElement): () => void {
-  const modal = { container, surroundings: surroundingsOf(container) };
+  const regionHost = container.ownerDocument.createElement('div');
+  // Exposed while a modal within this one is open, and no part of its layout.
+  regionHost.dataset['reachable'] = '';
+  regionHost.style.display = 'contents';
+  const modal = { container, surroundings: surroundingsOf(container), regionHost };
   openModals.add(modal);
   update();
   return () => {

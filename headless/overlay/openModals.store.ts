@@ -5,6 +5,8 @@ export interface OpenModal {
   readonly container: HTMLElement;
   /** The elements around it, which are inert while it is the topmost one of its page. */
   readonly surroundings: readonly Element[];
+  /** What its live regions stand in, if there are any. */
+  readonly regionHost: HTMLElement;
 }
 
 /** The open modals of all pages, in the order in which they were opened; they close in any order. */

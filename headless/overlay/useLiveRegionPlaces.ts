@@ -1,16 +1,36 @@
 import { useEffect, useReducer } from 'react';
 import { useStoreState } from '../core/index.js';
-import { openModals } from './openModals.store.js';
+import { openModals, type OpenModal } from './openModals.store.js';
 
 /** An element that two live regions stand in, as its last children. */
 export interface LiveRegionPlace {
   /** The React key of what is rendered there. */
   readonly key: string;
   readonly parent: HTMLElement;
-  /** There, leave out the region's `role`, which would pass for an alert of the modal's own. */
+  /** There, leave out the role `alert`, which would pass for an alert that the modal shows. */
   readonly isInModal: boolean;
   /** For `useLiveRegion`. */
   readonly isSpeaking: boolean;
+}
+
+/**
+ * Keeps the host in the modal, whose own content may be a text that is replaced as a whole. React
+ * could render into an element of its own only as long as that is not so.
+ * @returns a function that ends this
+ */
+function keepHost(modal: OpenModal): () => void {
+  const { container, regionHost } = modal;
+  const keep = (): void => {
+    if (regionHost.parentNode !== container) container.append(regionHost);
+  };
+  keep();
+  const observer = new MutationObserver(keep);
+  observer.observe(container, { childList: true });
+  return () => {
+    observer.disconnect();
+    // Below another modal it stays where it is, since what it says would else be said again.
+    if (!openModals.getState().modals.includes(modal)) regionHost.remove();
+  };
 }
 
 /**
@@ -22,10 +42,17 @@ export function useLiveRegionPlaces(): readonly LiveRegionPlace[] {
   const modals = useStoreState(openModals, (state) => state.modals);
   const [isMounted, setMounted] = useReducer(() => true, false);
   useEffect(setMounted, [setMounted]);
+  useEffect(() => {
+    const ends = modals.map(keepHost);
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [modals]);
   if (!isMounted) return [];
-  const parents = [document.body, ...modals.map(({ container }) => container)].filter(
-    ({ ownerDocument }) => ownerDocument === document,
-  );
+  const hosts = modals
+    .filter(({ container }) => container.ownerDocument === document)
+    .map(({ regionHost }) => regionHost);
+  const parents = [document.body, ...hosts];
   return parents.map((parent, index) => ({
     key: `${index}`,
     parent,

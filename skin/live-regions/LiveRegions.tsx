@@ -11,7 +11,7 @@ function LiveRegion({ politeness, isInModal, isSpeaking }: LiveRegionProps): Rea
   const { announcements, getRegionProps } = useLiveRegion(politeness, { isSpeaking });
   const { role, ...props } = getRegionProps();
   return (
-    <div {...props} role={isInModal ? undefined : role}>
+    <div {...props} role={isInModal && role === 'alert' ? undefined : role}>
       {announcements.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

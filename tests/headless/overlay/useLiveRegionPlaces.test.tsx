@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createAnnouncerStore,
   sharedAnnouncer,
@@ -38,12 +38,28 @@ function Regions(): ReactElement[] {
 interface ModalProps {
   name: string;
   parent?: Element;
+  children?: ReactNode;
 }
 
-function Modal({ name, parent = document.body }: ModalProps): ReactElement {
+function Modal({ name, parent = document.body, children }: ModalProps): ReactElement {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen: true, container });
-  return createPortal(<div {...getModalProps()} aria-label={name} ref={setContainer} />, parent);
+  const modal = (
+    <div {...getModalProps()} aria-label={name} ref={setContainer}>
+      {children}
+    </div>
+  );
+  return createPortal(modal, parent);
+}
+
+function Kept({ isOpen }: { isOpen: boolean }): ReactElement {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { getModalProps } = useModalFocus({ isOpen, container });
+  return (
+    <div {...getModalProps()} ref={setContainer}>
+      <p>Kept</p>
+    </div>
+  );
 }
 
 /** The app with its regions; `show` renders it with these modals, `announce` speaks. */
@@ -128,4 +144,37 @@ test('A11Y-NOTE a modal in an iframe leaves the regions of the page exposed', ()
   show(<Modal key="framed" name="Framed" parent={frameContainer().container} />);
   announce('outside');
   expect(said()).toEqual({ page: 'outside' });
+});
+
+test.each([
+  ['one text', (text: string) => text],
+  ['an element', (text: string) => <p>{text}</p>],
+])(
+  'A11Y-NOTE a modal whose content is %s changes and closes with its region',
+  async (_what, of) => {
+    const complaint = vi.spyOn(console, 'error');
+    const { announce, show } = renderApp();
+    const modal = (text: string): ReactElement => (
+      <Modal key="first" name="First">
+        {of(text)}
+      </Modal>
+    );
+    show(modal('Sending 1 %'));
+    show(modal('Sending 99 %'));
+    await expect.poll(said).toEqual({ page: '', First: '' });
+    announce('Almost there');
+    expect(said()).toEqual({ page: '', First: 'Almost there' });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Sending 99 %');
+    show();
+    expect(said()).toEqual({ page: '' });
+    expect(complaint).not.toHaveBeenCalled();
+  },
+);
+
+test('A modal that is kept in the page while it is closed keeps nothing of its regions', () => {
+  const { announce, show } = renderApp();
+  show(<Kept key="kept" isOpen />);
+  announce('Open');
+  show(<Kept key="kept" isOpen={false} />);
+  expect(screen.getByText('Kept').parentElement?.childElementCount).toBe(1);
 });
