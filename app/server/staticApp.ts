@@ -54,8 +54,18 @@ function checkBase(index: string, base: string): void {
 }
 
 /**
+ * Makes the answer a whole one. The page of two builds is of equal length, since it differs in the
+ * hashes of its files, and some tools that package a build give all files the same time: it would
+ * count as unchanged, and ask for scripts that are gone.
+ */
+function ignoreCopy({ raw: { headers } }: FastifyRequest): void {
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
+}
+
+/**
  * Serves the built app: hashed assets are cached forever, everything else (index.html above all) is
- * revalidated each time.
+ * revalidated each time; index.html is sent whole.
  * @param folder the build; without it every address outside of the API is unknown
  * @param base the path that it has to be built for
  * @throws ConfigurationError when it is built for another
@@ -77,6 +87,9 @@ export async function serveApp(
   }
   checkBase(index, base);
   const assets = resolve(folder, 'assets') + sep;
+  app.addHook('onRequest', async (request) => {
+    if (/\/(index\.html)?$/.test(pathOf(request.url))) ignoreCopy(request);
+  });
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
@@ -92,8 +105,10 @@ export async function serveApp(
   });
   app.setNotFoundHandler((request, reply) => {
     const path = decodedPathOf(request);
-    return isAppRoute(request.method, path, request.headers.accept)
-      ? reply.code(200).sendFile('index.html')
-      : sendUnknown(reply, path, 'Not found\n');
+    if (!isAppRoute(request.method, path, request.headers.accept)) {
+      return sendUnknown(reply, path, 'Not found\n');
+    }
+    ignoreCopy(request);
+    return reply.code(200).sendFile('index.html');
   });
 }

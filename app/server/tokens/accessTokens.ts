@@ -6,6 +6,8 @@ const algorithm = 'HS256';
 const issuer = 'gnap-toolkit';
 const audience = 'gnap-toolkit-app';
 const lifetimeSeconds = 15 * 60;
+/** How far the clocks of several servers on the same data may be apart. */
+const clockDifferenceSeconds = 60;
 
 /** The claims of an access token. `iat`, `nbf` and `exp` are seconds since 1970. */
 export interface AccessClaims {
@@ -66,7 +68,7 @@ export function createAccessTokens(key: Uint8Array, clock: () => number): Access
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)
-        .setNotBefore(now)
+        .setNotBefore(now - clockDifferenceSeconds)
         .setExpirationTime(now + lifetimeSeconds)
         .setJti(randomUUID())
         .sign(key);

@@ -107,6 +107,7 @@ test.each([
   { 'sec-fetch-site': 'same-site', origin: `http://${host}` },
   { host: 'gnap.example:80', origin: 'http://evil.example' },
   { host: 'gnap.example:80', origin: 'https://gnap.example' },
+  { 'sec-fetch-site': 'same-origin', origin: 'null' },
 ])('SESS-7 another site cannot renew, sign in or sign out: %j', async (headers) => {
   const app = await testServer();
   const cookie = refreshCookie(await postTokens(app));
@@ -126,6 +127,9 @@ test.each([
   { host, 'sec-fetch-site': 'none' },
   // As proxies write it that append the port.
   { host: 'gnap.example:80', origin: 'http://gnap.example' },
+  // Behind proxies that name another host, or several, or no port.
+  { host: '127.0.0.1:3000', origin: 'https://gnap.example', 'sec-fetch-site': 'same-origin' },
+  { host: 'gnap.example', origin: 'https://gnap.example:8443', 'sec-fetch-site': 'same-origin' },
 ])('SESS-7 what no other site has sent can renew: %j', async (headers) => {
   const app = await testServer();
   const cookie = refreshCookie(await postTokens(app));
@@ -146,6 +150,9 @@ test('SESS-7 the page itself can renew, behind a proxy too', async () => {
     cookie: refreshCookie(await postTokens(proxied)),
   });
   expect(response.statusCode).toBe(200);
-  const plain = await sendCookie(proxied, 'PUT', { ...forwarded, origin: 'http://gnap.example' });
-  expect(plain.statusCode).toBe(403);
+  for (const site of [{}, { 'sec-fetch-site': 'same-origin' }]) {
+    const origin = 'http://gnap.example';
+    const plain = await sendCookie(proxied, 'PUT', { ...forwarded, ...site, origin });
+    expect(plain.statusCode).toBe(403);
+  }
 });

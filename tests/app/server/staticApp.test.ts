@@ -21,6 +21,27 @@ describe('caching', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each(['/', '/index.html', '/people/3'])(
+    '%s is sent whole, as another build may be of the same length and time',
+    async (url) => {
+      const app = await builtApp();
+      const { etag, 'last-modified': lastModified } = (await app.inject({ url, headers: browser }))
+        .headers;
+      const known = { 'if-none-match': etag, 'if-modified-since': lastModified };
+      const again = await app.inject({ url, headers: { ...browser, ...known } });
+      expect(again.statusCode).toBe(200);
+      expect(again.body).toContain('main-abc123.js');
+    },
+  );
+
+  test('a file whose copy is still right is not sent again', async () => {
+    const app = await builtApp();
+    const url = '/i18n/app/translations.en.json';
+    const { etag } = (await app.inject(url)).headers;
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
 });
 
 describe('what an answer depends on', () => {

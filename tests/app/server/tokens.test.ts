@@ -20,7 +20,7 @@ describe('SESS-7 POST /api/tokens', () => {
       iss: 'gnap-toolkit',
       aud: 'gnap-toolkit-app',
       iat: now,
-      nbf: now,
+      nbf: now - 60,
       exp: now + 900,
       jti: expect.stringMatching(/^[\da-f-]{36}$/),
       sid: expect.stringMatching(/^[\da-f-]{36}$/),
