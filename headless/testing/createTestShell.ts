@@ -20,7 +20,7 @@ import { createMemoryStorage, type MemoryStorage } from './memoryStorage.js';
 /** The options of `createShell` without `storage` and `clock`, of `createFakeNavigation`, and these. */
 export interface TestShellOptions
   extends Partial<Omit<ShellOptions, 'storage' | 'clock'>>, FakeNavigationOptions {
-  /** The server's answers, by address below `baseUrl`: `{ 'api/people': [] }`. */
+  /** The server's answers, by address below `baseUrl`, without its query: `{ 'api/people': [] }`. */
   files?: Readonly<Record<string, FakeAnswer>> | undefined;
   /** What storage holds at the start: `{ token }`. */
   stored?: Partial<Record<StorageKey, string>> | undefined;

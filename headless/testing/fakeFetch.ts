@@ -2,7 +2,7 @@ import { untilAborted } from '../platform/index.js';
 
 /**
  * A fake server's answer: a value is sent as JSON, a `Response` as it is. A function is called for
- * each request and returns either, or a promise of it.
+ * each request and returns either, or a promise of it; `undefined` is sent as 204, without a body.
  */
 export type FakeAnswer =
   object | string | number | boolean | null | ((request: Request) => unknown);
@@ -15,6 +15,7 @@ export interface FakeFetch {
 }
 
 function responseOf(answer: unknown): Response {
+  if (answer === undefined) return new Response(null, { status: 204 });
   // A copy, since a body can be read only once.
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }

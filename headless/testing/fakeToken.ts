@@ -1,7 +1,10 @@
 import type { Claims } from '../session/vanilla.js';
 
 function base64Url(text: string): string {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  // In UTF-8, and without `TextEncoder`, which jsdom lacks.
+  const bytes = encodeURIComponent(text).replace(/%(..)/g, (_match, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 

@@ -22,6 +22,17 @@ test('a function answers each request, with a value or a whole response', async 
   expect((await fetch(`${base}api/down`)).status).toBe(503);
 });
 
+test('a function that returns nothing answers 204, without a body', async () => {
+  let isDeleted = false;
+  const { fetch } = createFakeFetch(base, {
+    'api/people/1': () => {
+      isDeleted = true;
+    },
+  });
+  const response = await fetch(`${base}api/people/1`, { method: 'DELETE' });
+  expect([isDeleted, response.status, await response.text()]).toEqual([true, 204, '']);
+});
+
 test('one response answers every request', async () => {
   const { fetch } = createFakeFetch(base, { 'api/name': Response.json('taken', { status: 422 }) });
   await fetch(`${base}api/name`).then((first) => first.text());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSessionStore } from '../../../headless/session/vanilla.js';
 import {
   createFakeClock,
@@ -6,6 +6,14 @@ import {
   createMemoryLocks,
   createMemoryStorage,
 } from '../../../headless/testing/vanilla.js';
+
+test('SESS-1 a fake token needs nothing that jsdom lacks', () => {
+  vi.stubGlobal('TextEncoder', undefined);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  expect(createFakeToken({ name: 'née' }).split('.')[1]).toBe(btoa('{"name":"n\xc3\xa9e"}'));
+});
 
 test('SESS-1 a fake token signs its claims in, names outside ASCII too, until it expires', () => {
   const clock = createFakeClock();
