@@ -34,6 +34,12 @@ export interface UseLiveRegionOptions {
   isSpeaking?: boolean | undefined;
 }
 
+/**
+ * How long a text stands in a region before a browser has surely told of it, in milliseconds. If a
+ * modal opens or closes sooner, the region that speaks then says it.
+ */
+const NOTICED = 50;
+
 /** The region that has said each announcement, so that no other says it again. */
 const saidBy = new WeakMap<Announcement, object>();
 
@@ -55,10 +61,14 @@ export function useLiveRegion(
   const announcements = all.filter(
     (announcement) => isMounted && (saidBy.get(announcement) ?? (isSpeaking && region)) === region,
   );
+  const isStillSpeaking = useRef(isSpeaking);
   useEffect(() => {
-    // A modal that has closed meanwhile takes its region along, which says nothing then.
-    if (!region.current?.isConnected) return;
-    for (const announcement of announcements) saidBy.set(announcement, region);
+    isStillSpeaking.current = isSpeaking;
+    // Not cleared when more is announced, which would put it off for as long as that goes on.
+    setTimeout(() => {
+      if (!isStillSpeaking.current || !region.current?.isConnected) return;
+      for (const announcement of announcements) saidBy.set(announcement, region);
+    }, NOTICED);
   });
   return {
     announcements,

@@ -31,8 +31,8 @@ const EXTENSION = /^(webkit-masked-url|[a-z-]+-extension):/;
 
 /**
  * Whether an error comes from an extension of the browser that runs scripts in the page, not from
- * the app: all scripts that it names are the extension's. A call of the app that an extension only
- * passes on is the app's.
+ * the app: all scripts that it names are the extension's. A call of the app that an extension passes
+ * on is the app's, as far as the stack tells of it.
  * @param filename of the error event: where the error was thrown
  */
 export function isOfExtension(error: unknown, filename = ''): boolean {

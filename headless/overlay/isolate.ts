@@ -1,3 +1,4 @@
+import { nextEntryId } from '../core/index.js';
 import { openModals } from './openModals.store.js';
 import { parentOf } from './parentOf.js';
 
@@ -47,7 +48,8 @@ export function isolate(container: HTMLElement): () => void {
   // Exposed while a modal within this one is open, and no part of its layout.
   regionHost.dataset['reachable'] = '';
   regionHost.style.display = 'contents';
-  const modal = { container, surroundings: surroundingsOf(container), regionHost };
+  const surroundings = surroundingsOf(container);
+  const modal = { id: nextEntryId(), container, surroundings, regionHost };
   openModals.add(modal);
   update();
   return () => {

@@ -2,6 +2,7 @@ import { defineStore, type Store } from '../core/vanilla.js';
 
 /** An open modal. */
 export interface OpenModal {
+  readonly id: number;
   readonly container: HTMLElement;
   /** The elements around it, which are inert while it is the topmost one of its page. */
   readonly surroundings: readonly Element[];

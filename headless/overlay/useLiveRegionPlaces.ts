@@ -49,14 +49,15 @@ export function useLiveRegionPlaces(): readonly LiveRegionPlace[] {
     };
   }, [modals]);
   if (!isMounted) return [];
-  const hosts = modals
-    .filter(({ container }) => container.ownerDocument === document)
-    .map(({ regionHost }) => regionHost);
-  const parents = [document.body, ...hosts];
-  return parents.map((parent, index) => ({
-    key: `${index}`,
-    parent,
-    isInModal: index > 0,
-    isSpeaking: index === parents.length - 1,
-  }));
+  const inPage = modals.filter(({ container }) => container.ownerDocument === document);
+  const topmost = inPage.at(-1);
+  return [
+    { key: 'page', parent: document.body, isInModal: false, isSpeaking: topmost === undefined },
+    ...inPage.map((modal) => ({
+      key: `${modal.id}`,
+      parent: modal.regionHost,
+      isInModal: true,
+      isSpeaking: modal === topmost,
+    })),
+  ];
 }

@@ -8,7 +8,7 @@ const STEP_DISTANCE = 32;
 const REST = 150;
 
 /**
- * Steps by the wheel and by a finger or pen that moves up and down; up steps forward. The listeners
+ * Steps by the wheel and by a finger that moves up and down; up steps forward. The listeners
  * are native, since React's wheel listener is passive and could not keep the page from scrolling.
  * @returns a function that removes the listeners
  */
@@ -21,24 +21,23 @@ export function watchSpin(
   let wheeled = 0;
   /** When the wheel will have rested, by the clock of events. */
   let restedAt = 0;
-  /** Where the finger was at the last step. */
+  /** Where the finger was at the last step, or came down. */
   let touchedAt = 0;
   const onEvent = (event: WheelEvent | PointerEvent): void => {
     if ('deltaY' in event) {
-      // Ctrl + wheel zooms the page.
-      if (event.ctrlKey) return;
+      const { deltaY, timeStamp } = event;
+      // Ctrl + wheel zooms the page; sideways it scrolls.
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(deltaY)) return;
       event.preventDefault();
-      const { deltaY, deltaMode, timeStamp } = event;
-      const isStep = deltaMode || timeStamp > restedAt;
-      wheeled = isStep ? -deltaY * STEP_DISTANCE : wheeled - deltaY;
+      wheeled = timeStamp > restedAt ? -deltaY * STEP_DISTANCE : wheeled - deltaY;
       restedAt = timeStamp + REST;
       if (Math.abs(wheeled) < STEP_DISTANCE) return;
       step(Math.sign(wheeled), event);
       wheeled = 0;
-    } else if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      // Only a finger is sure to have come down here, and to be down while it moves.
+    } else if (event.pointerType !== 'touch' || !event.isPrimary) return;
     else if (event.type === 'pointerdown') touchedAt = event.clientY;
-    // A pen also moves without touching.
-    else if (event.buttons) {
+    else {
       const by = Math.trunc((touchedAt - event.clientY) / STEP_DISTANCE);
       touchedAt -= by * STEP_DISTANCE;
       if (by) step(by, event);

@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 6.07,
+  kB: 6.1,
 };
 
 /**
@@ -95,5 +95,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 5.17 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
-  'all of headless': { ceiling: 64.09 },
+  'all of headless': { ceiling: 64.13 },
 };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createAnnouncerStore,
   sharedAnnouncer,
@@ -65,6 +65,8 @@ function Kept({ isOpen }: { isOpen: boolean }): ReactElement {
 /** The app with its regions; `show` renders it with these modals, `announce` speaks. */
 function renderApp(): {
   announce: (text: string) => void;
+  /** Lets browsers notice what was announced. */
+  wait: () => void;
   show: (...modals: readonly ReactElement[]) => void;
 } {
   const announcer = createAnnouncerStore();
@@ -79,6 +81,11 @@ function renderApp(): {
     announce: (text) => {
       act(() => {
         announcer.announce(text);
+      });
+    },
+    wait: () => {
+      act(() => {
+        vi.advanceTimersByTime(100);
       });
     },
     show: (...modals) => {
@@ -101,32 +108,64 @@ function said(): Readonly<Record<string, string>> {
   );
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('A11Y-NOTE the region in the topmost modal speaks, since VoiceOver reads no other', () => {
-  const { announce, show } = renderApp();
+  const { announce, show, wait } = renderApp();
   announce('before');
+  wait();
   expect(said()).toEqual({ page: 'before' });
   show(FIRST);
   expect(said()).toEqual({ page: 'before', First: '' });
   announce('in the first');
-  expect(said()).toEqual({ page: 'before', First: 'in the first' });
+  wait();
   show(FIRST, SECOND);
   announce('in the second');
   expect(said()).toEqual({ page: 'before', First: 'in the first', Second: 'in the second' });
 });
 
 test('A11Y-NOTE what a modal said is not said again once it has closed', () => {
-  const { announce, show } = renderApp();
+  const { announce, show, wait } = renderApp();
   const page = screen.getByRole('status');
   show(FIRST, SECOND);
   announce('in the second');
+  wait();
   show(FIRST);
   announce('in the first');
+  wait();
   expect(said()).toEqual({ page: '', First: 'in the first' });
   show();
   announce('after');
   expect(said()).toEqual({ page: 'after' });
   // A region that has just been mounted with its text is not read out.
   expect(screen.getByRole('status')).toBe(page);
+});
+
+test('A11Y-NOTE what is announced right before a modal opens or closes is said where it is heard', () => {
+  const { announce, show, wait } = renderApp();
+  announce('Opening');
+  show(FIRST);
+  expect(said()).toEqual({ page: '', First: 'Opening' });
+  wait();
+  announce('Closing');
+  show();
+  expect(said()).toEqual({ page: 'Closing' });
+});
+
+test('A11Y-NOTE a modal below another can close without a change to what that one says', () => {
+  const { announce, show } = renderApp();
+  show(FIRST, SECOND);
+  announce('in the second');
+  const text = screen.getByText('in the second');
+  show(SECOND);
+  expect(said()).toEqual({ page: '', Second: 'in the second' });
+  expect(screen.getByText('in the second')).toBe(text);
 });
 
 test('A11Y-NOTE what is announced while a modal closes is said by the page', () => {
@@ -152,6 +191,7 @@ test.each([
 ])(
   'A11Y-NOTE a modal whose content is %s changes and closes with its region',
   async (_what, of) => {
+    vi.useRealTimers();
     const complaint = vi.spyOn(console, 'error');
     const { announce, show } = renderApp();
     const modal = (text: string): ReactElement => (
@@ -166,7 +206,7 @@ test.each([
     expect(said()).toEqual({ page: '', First: 'Almost there' });
     expect(screen.getByRole('dialog')).toHaveTextContent('Sending 99 %');
     show();
-    expect(said()).toEqual({ page: '' });
+    expect(said()).toEqual({ page: 'Almost there' });
     expect(complaint).not.toHaveBeenCalled();
   },
 );
