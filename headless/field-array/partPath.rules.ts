@@ -1,4 +1,4 @@
-import { ROW, type FieldTable } from '../form/vanilla.js';
+import { ROW, type FieldState, type FieldTable } from '../form/vanilla.js';
 
 /**
  * The name of the field that contains a part: `phones.~3` for `phones.~3.number`; empty if there is
@@ -50,10 +50,14 @@ export function partOfValue(
     : undefined;
 }
 
-/** The name of the field that is currently at a path: `phones.0.number` → `phones.~3.number`. */
-export function nameOfPath(table: FieldTable, path: string): string {
+/** The name of the field that is at a path in these fields: `phones.0.number` → `phones.~3.number`. */
+export function nameOfPath(
+  table: FieldTable,
+  path: string,
+  fields?: readonly FieldState[],
+): string {
   return path.split('.').reduce((owner, step) => {
-    const key = table.find(owner)?.keys?.[Number(step)];
+    const key = table.find(owner, fields)?.keys?.[Number(step)];
     return owner === '' ? step : `${owner}.${key ?? step}`;
   }, '');
 }

@@ -3,7 +3,7 @@ import { askSchema, askValidators, VALID, type Answer, type MaybePromise } from 
 import type { FieldTable } from './fieldTable.js';
 import { errorsByField, FORM, NO_ERRORS, replaceErrors } from './form.rules.js';
 import type { FormOptions, Validator } from './formOptions.types.js';
-import type { FieldError } from './formState.types.js';
+import type { FieldError, FieldState } from './formState.types.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
 /** Decides which fields are checked when, and where their errors go. */
@@ -32,11 +32,13 @@ export interface Checks<Values> {
   cancel(): void;
   /**
    * Replaces the errors of one source on the named fields. Default: on all fields and on the form.
+   * @param fields in which the paths of the errors are looked up. Default: the latest
    */
   place(
     source: FieldError['source'],
     errors: readonly FieldError[],
     names?: readonly string[],
+    fields?: readonly FieldState[],
   ): void;
 }
 
@@ -99,11 +101,11 @@ export function createChecks<Values extends object>(
     return askValidators(own, name, (validator) => validator(field.value, values, { signal }));
   };
 
-  const place: Checks<Values>['place'] = (source, errors, names) => {
+  const place: Checks<Values>['place'] = (source, errors, names, fields) => {
     const byField = errorsByField(
       errors,
       table.find,
-      (path) => options().parts?.nameOf(table, path) ?? path,
+      (path) => options().parts?.nameOf(table, path, fields) ?? path,
     );
     table.edit(() => {
       for (const name of names ?? table.state().fields.map((field) => field.name)) {

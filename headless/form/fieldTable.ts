@@ -39,7 +39,8 @@ type Draft = { -readonly [Key in Exclude<keyof FormState, 'fields'>]: FormState[
 function count(draft: Draft, field: FieldState | undefined, by: 1 | -1): void {
   if (!field) return;
   if (field.errors.length > 0 && !field.isDisabled) draft.invalidCount += by;
-  if (field.isDirty || field.hasDraft) draft.dirtyCount += by;
+  // The field that a part belongs to contains its value, and so its change.
+  if ((field.isDirty && !field.isPart) || field.hasDraft) draft.dirtyCount += by;
   if (field.isValidating) draft.validatingCount += by;
 }
 

@@ -105,7 +105,7 @@ export function createFormStore<Values extends object>(
           });
         },
         setErrors: (errors) => {
-          checks.place('server', serverErrors(errors));
+          checks.place('server', serverErrors(errors), undefined, submission.sent());
           if (submission.overrule()) tell('rejected');
         },
         removeField: (name) => {
@@ -127,6 +127,8 @@ export function createFormStore<Values extends object>(
           table.edit(() => {
             table.write(name, { isDisabled });
             checks.drop(name);
+            if (field && !isDisabled && (field.isTouched || table.state().isSubmitted))
+              checks.left(name);
           });
         },
         edit,

@@ -38,8 +38,11 @@ export interface FieldParts<Values> {
    * @returns the names of the other fields whose value has changed
    */
   spread(table: FieldTable, drop: (name: string) => void, fieldName?: string): readonly string[];
-  /** The name of the field at a path: `phones.0.number` is in the row that is currently first. */
-  nameOf(table: FieldTable, path: string): string;
+  /**
+   * The name of the field at a path: `phones.0.number` is in the row that is first in these fields.
+   * Default: in the latest.
+   */
+  nameOf(table: FieldTable, path: string, fields?: readonly FieldState[]): string;
   /**
    * @param read returns the value of another field, and makes the validators run again when it
    * changes

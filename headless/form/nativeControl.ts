@@ -16,17 +16,26 @@ export function nativeValueProps(type: unknown, value: unknown): NativeValueProp
   return { value: isShown ? value : '' };
 }
 
+/** The text that a control which takes text shows for a value. */
+function shownText(value: unknown): string {
+  const isShown = typeof value === 'string' || typeof value === 'number';
+  return isShown ? `${value}`.replace(/\r\n?/g, '\n') : '';
+}
+
 /**
  * The value of a native control: a boolean for a checkbox, a list of files for a file input, a list
- * of strings for a `<select multiple>`, text for all others.
+ * of strings for a `<select multiple>`, text for all others. Where it shows what it did for the
+ * initial value, such as nothing for `null`, that is the value again.
  */
-export function readNativeValue(control: NativeControl): unknown {
+export function readNativeValue(control: NativeControl, initialValue: unknown): unknown {
   if ('selectedOptions' in control && control.multiple) {
     return Array.from(control.selectedOptions, ({ value }) => value);
   }
-  if ('checked' in control && control.type === 'checkbox') return control.checked;
+  if ('checked' in control && control.type === 'checkbox') {
+    return control.checked === (initialValue === true) ? initialValue : control.checked;
+  }
   if ('checked' in control && control.type === 'file') return Array.from(control.files ?? []);
-  return control.value;
+  return control.value === shownText(initialValue) ? initialValue : control.value;
 }
 
 function isFileInput(element: HTMLElement): element is HTMLInputElement {

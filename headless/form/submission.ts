@@ -26,6 +26,8 @@ export interface Submission {
    * Returns whether an action was running.
    */
   overrule(): boolean;
+  /** The fields whose values the running action was given; `undefined` if none is running. */
+  sent(): readonly FieldState[] | undefined;
   /** Aborts the signal of the latest action. */
   abort(): void;
 }
@@ -44,6 +46,7 @@ export function createSubmission<Values extends object>(
   let awaited: readonly unknown[] | undefined;
   /** Aborts the latest action. */
   let controller: AbortController | undefined;
+  let sent: readonly FieldState[] | undefined;
   /** Whether the latest action has neither failed nor been overruled. */
   let succeeds = false;
   /** Whether to submit again once the pending validations have settled. */
@@ -61,6 +64,7 @@ export function createSubmission<Values extends object>(
     const { onSubmit, onError } = options();
     const { signal } = (controller = new AbortController());
     succeeds = true;
+    sent = fields;
     table.set({ submission: 'submitting' });
     tell('submitting');
     try {
@@ -75,10 +79,17 @@ export function createSubmission<Values extends object>(
       if (!succeeds) return;
       compareWith(
         table,
-        fields.filter(({ name }) => table.find(name)),
+        // Others were removed, or rebased, while the action ran.
+        fields.filter(({ name, initialValue }) => {
+          const now = table.find(name);
+          return now && Object.is(now.initialValue, initialValue);
+        }),
       );
       table.set({ isSubmitted: false });
     });
+    // `onError`, which is called by now, may still place the errors of a response.
+    await null;
+    if (sent === fields) sent = undefined;
   };
 
   /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */
@@ -102,10 +113,10 @@ export function createSubmission<Values extends object>(
    */
   const conclude = (fields: readonly FieldState[], answers: readonly Answer<Values>[]): void => {
     awaited = undefined;
-    const sent = fields.filter(({ name }) => table.find(name));
+    const present = fields.filter(({ name }) => table.find(name));
     const output = answers.find(({ output }) => output)?.output;
     if (answers.some(({ errors: [error] }) => error)) refuse();
-    else void act(sent, output ?? valuesOf(sent));
+    else void act(present, output ?? valuesOf(present));
   };
 
   const submit = (): void => {
@@ -181,6 +192,7 @@ export function createSubmission<Values extends object>(
       succeeds = false;
       return table.state().submission === 'submitting';
     },
+    sent: () => sent,
     abort: () => {
       controller?.abort();
     },

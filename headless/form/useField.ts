@@ -11,6 +11,7 @@ import {
   type FieldControl,
   type FieldIds,
 } from '../core/index.js';
+import { createFieldElement } from './fieldElement.js';
 import { toMessages } from './fieldMessage.js';
 import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
@@ -42,6 +43,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   );
   const format = useFormatText();
   const partId = useElementId(id);
+  const element = useMemo(() => createFieldElement(store, name), [store, name]);
   // Stable, as `FieldControl` promises; the rest of `control` changes with the field.
   const stable = useMemo<Omit<FieldControl<unknown>, 'value' | 'ids' | 'invalid'>>(
     () => ({
@@ -51,10 +53,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
       onBlur: () => {
         store.touch(name);
       },
-      ref: (element) => {
-        if (element === null) store.elements.delete(name);
-        else store.elements.set(name, element);
-      },
+      ref: element.ref,
       refuse: (refusal) => {
         store.refuse(name, refusal);
       },
@@ -65,7 +64,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
         store.markDraft(name, hasDraft, read, drop);
       },
     }),
-    [store, name],
+    [store, name, element],
   );
   const mergedRef = useMergedRefs(ref, stable.ref);
 
@@ -76,6 +75,8 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     if (isBlank) emptyFileInput(store.elements.get(name));
   }, [store, name, isBlank]);
+  useIsomorphicLayoutEffect(() => element.update(), [element, field.value]);
+  useIsomorphicLayoutEffect(() => () => element.end(), [element]);
 
   // The store is untyped; the form's type says what the field of this name holds.
   const value = field.value as FieldValue<Values, Name>;
@@ -104,9 +105,12 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     disabled: disabled || undefined,
     'data-state': field.isValidating ? 'validating' : 'idle',
     onChange: ({ currentTarget }) => {
-      store.edit(name, readNativeValue(currentTarget));
+      store.edit(name, readNativeValue(currentTarget, field.initialValue));
     },
-    onBlur: stable.onBlur,
+    onBlur: () => {
+      element.refuse();
+      stable.onBlur();
+    },
   };
 
   return {

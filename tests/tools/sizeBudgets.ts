@@ -88,11 +88,11 @@ export const stylesBudget = 15;
 
 /**
  * Rows over their budget, by name, and the most that they may weigh meanwhile: about what they
- * weigh now. This list only gets shorter, and its ceilings lower; only a new feature, or a browser
- * that behaves otherwise, raises that of all of headless, by what it adds.
+ * weigh now. This list only gets shorter, and its ceilings lower; only a new feature, a browser that
+ * behaves otherwise, or a fault by which something typed is lost, raises one, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.17 },
+  form: { ceiling: 5.58 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
   'all of headless': { ceiling: 64.13 },

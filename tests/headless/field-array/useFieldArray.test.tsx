@@ -17,6 +17,7 @@ import {
   type FormStore,
   type PartName,
 } from '../../../headless/form/index.js';
+import { createDeferred, settle } from '../support/deferred.js';
 
 interface Phone {
   kind: string;
@@ -228,6 +229,61 @@ test('two rows that are added in one tick are both there', () => {
   });
   expect(result.current.rows).toHaveLength(2);
   expect(form.getValues().phones.map(({ kind }) => kind)).toEqual(['a', 'b']);
+});
+
+test.each(['by the action', 'by onError'])(
+  'B-25 an error of the server goes to the row that was sent, %s, although rows have gone meanwhile',
+  async (by) => {
+    const answer = createDeferred<undefined>();
+    const place = (): void => {
+      form.setErrors({ 'phones.1.number': 'No number.', 'phones.0.kind': 'Not allowed.' });
+    };
+    const phone = (number: string): Phone => ({ kind: 'home', number });
+    const form = createFormStore<Person>({
+      initialValues: { phones: ['1', 'two', '3'].map(phone), address: { city: 'Ghent' } },
+      parts: fieldParts<Person>({ 'phones.*.number': {}, 'phones.*.kind': {} }),
+      onSubmit: async () => {
+        await answer.promise;
+        if (by === 'by onError') throw new Error('422');
+        place();
+      },
+      onError: place,
+    });
+    const { result } = renderHook(() => useFieldArray(form, 'phones'));
+    form.submit();
+    act(() => {
+      result.current.remove(0);
+    });
+    answer.resolve(undefined);
+    await act(settle);
+    const messagesOf = (name: string): readonly unknown[] =>
+      form.fieldIn(form.getState(), name).errors.map(({ message }) => message);
+    const [two, three] = result.current.rows.map(({ name }) => messagesOf(`${name}.number`));
+    expect({ two, three }).toEqual({ two: ['No number.'], three: [] });
+    expect(messagesOf('phones'), 'of the row that has gone').toEqual(['Not allowed.']);
+
+    act(() => {
+      form.setErrors({ 'phones.1.number': 'Later.' });
+    });
+    expect(messagesOf(`${result.current.rows[1]?.name}.number`)).toEqual(['Later.']);
+  },
+);
+
+test('B-11 rows that hold what they did at first are no change, whichever rows they are', () => {
+  const form = createForm([
+    { kind: 'a', number: '1' },
+    { kind: 'b', number: '2' },
+  ]);
+  const { result } = renderHook(() => useFieldArray(form, 'phones'));
+  act(() => {
+    result.current.remove(0);
+    result.current.insert(0, { kind: 'a', number: '' });
+  });
+  expect(form.getState().dirtyCount).toBe(1);
+  act(() => {
+    form.edit(`${result.current.rows[0]?.name}.number`, '1');
+  });
+  expect(form.getState().dirtyCount).toBe(0);
 });
 
 test('a form that was not told of the parts of a list says how to', () => {

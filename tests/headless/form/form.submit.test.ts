@@ -168,6 +168,23 @@ describe('the submit action', () => {
     expect(form.getValues()).toEqual({ username: '', email: '' });
   });
 
+  test('B-11 what the action makes of the answer stands: the form is compared with that', async () => {
+    const form = createForm();
+    onSubmit.mockImplementation(async ({ username }) => {
+      await settle();
+      form.setValue('username', username.trim());
+      form.rebase({ username: username.trim() });
+    });
+    form.setValue('username', ' ann ');
+    form.setValue('email', 'ann@example.org');
+    form.submit();
+    await settle();
+    await settle();
+    expect(form.getState()).toMatchObject({ submission: 'idle', dirtyCount: 0 });
+    form.reset();
+    expect(form.getValues()).toEqual({ username: 'ann', email: 'ann@example.org' });
+  });
+
   test('FORM-4 unmounting aborts the signal of the action, and its AbortError is no error', async () => {
     onSubmit.mockImplementation(
       (_values, { signal }) =>
@@ -223,6 +240,19 @@ describe('fields that are hidden or disabled', () => {
     onSubmit.mockClear();
     form.submit();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('FORM-5 a field that is enabled again shows its error again, if it showed one', () => {
+    const form = createForm({ validators: { email: { required }, username: { required } } });
+    form.placeField('username', true);
+    form.placeField('username', false);
+    expect(errorTypes(form, 'username')).toEqual([]);
+    form.touch('email');
+    form.placeField('email', true);
+    expect(form.getState().invalidCount).toBe(0);
+    form.placeField('email', false);
+    expect(errorTypes(form, 'email')).toEqual(['required']);
+    expect(form.getState().invalidCount).toBe(1);
   });
 
   test('FORM-4 a text that is no value keeps no submit back while its field is disabled', async () => {

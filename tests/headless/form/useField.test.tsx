@@ -258,6 +258,67 @@ test('FORM-5 a DOM that gives every input an empty list of files, as happy-dom d
   expect(store.getValues().username).toBe('ann');
 });
 
+test.each([
+  ['null', null],
+  ['nothing', undefined],
+  ['a number', 5],
+  ['text with line breaks of Windows', 'a\r\nb'],
+])(
+  'B-11 a field that began with %s is unchanged once it shows that again',
+  async (_what, initial) => {
+    const user = userEvent.setup();
+    const form = createFormStore<{ note: unknown }>({ initialValues: { note: initial }, onSubmit });
+    function Note(): ReactElement {
+      return <textarea aria-label="Note" {...useField(form, 'note').getInputProps()} />;
+    }
+    render(<Note />);
+    const note = screen.getByLabelText('Note');
+    await user.type(note, 'x');
+    expect(form.getState().dirtyCount).toBe(1);
+    await user.type(note, '{Backspace}');
+    expect(form.getState().dirtyCount).toBe(0);
+    expect(form.getValues().note).toBe(initial);
+  },
+);
+
+test('B-11 a checkbox that began with null is unchanged once it is empty again', async () => {
+  const user = userEvent.setup();
+  const form = createFormStore<{ agreed: boolean | null }>({
+    initialValues: { agreed: null },
+    onSubmit,
+  });
+  function Agreed(): ReactElement {
+    const { getInputProps } = useField(form, 'agreed');
+    return <input aria-label="Agreed" {...getInputProps({ type: 'checkbox' })} />;
+  }
+  render(<Agreed />);
+  await user.click(screen.getByLabelText('Agreed'));
+  expect(form.getValues().agreed).toBe(true);
+  await user.click(screen.getByLabelText('Agreed'));
+  expect(form.getState().dirtyCount).toBe(0);
+});
+
+test('B-23 of two elements of one field, the one that stays takes the focus', async () => {
+  const user = userEvent.setup();
+  function Username({ label }: { label: string }): ReactElement {
+    return <input aria-label={label} {...useField(store, 'username').getInputProps()} />;
+  }
+  function Overlapping({ isFading }: { isFading: boolean }): ReactElement {
+    const form = useSubmitGuard({ store });
+    return (
+      <form {...form.getFormProps()}>
+        {isFading && <Username label="Old" />}
+        <Username label="New" />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  const { rerender } = render(<Overlapping isFading />);
+  rerender(<Overlapping isFading={false} />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByLabelText('New')).toHaveFocus();
+});
+
 test('FORM-4 a disabled field is disabled and does not keep a submit back', async () => {
   function Field({ disabled }: { disabled: boolean }): ReactElement {
     return <input {...useField(store, 'username', { disabled }).getInputProps()} />;

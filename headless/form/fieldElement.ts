@@ -1,0 +1,86 @@
+import type { FieldRefusal } from '../core/index.js';
+import type { FormInternals } from './formStore.types.js';
+
+/**
+ * The element that takes the focus for a field. What is typed into a native one that cannot parse it,
+ * as a number or a date, is kept from being sent as no value: since a form switches off the browser's
+ * own validation (FORM-1), nothing else does that.
+ */
+export interface FieldElement {
+  ref(element: HTMLElement | null): void;
+  /** Looks whether what stands there can be parsed, after its value was changed. */
+  update(): void;
+  /** Refuses what stands there if it cannot be parsed. */
+  refuse(): void;
+  /** Withdraws that, since the element goes. */
+  end(): void;
+}
+
+const REFUSAL: FieldRefusal = {
+  type: 'bad-input',
+  message: {
+    id: 'gnap.form.bad-input',
+    defaultMessage: 'Complete or correct what was typed.',
+  },
+};
+
+/** Whether it is a native input that can hold text which is no value. */
+function isParsing(element: HTMLElement | null): element is HTMLInputElement {
+  return (
+    element?.matches('[type=number],[type^=date],[type=time],[type=month],[type=week]') === true
+  );
+}
+
+/** Creates the registration of a field's element. */
+export function createFieldElement(
+  {
+    elements,
+    refuse: refuseField,
+    markDraft,
+  }: Pick<FormInternals<never>, 'elements' | 'refuse' | 'markDraft'>,
+  name: string,
+): FieldElement {
+  let own: HTMLElement | null = null;
+  /** The element if it holds what it cannot parse. */
+  let bad: HTMLInputElement | undefined;
+
+  const mark = (next: HTMLInputElement | undefined): void => {
+    if (bad === next) return;
+    bad = next;
+    markDraft(name, bad !== undefined, refuse, drop);
+    if (!bad) refuseField(name, null);
+  };
+  const update = (): void => {
+    mark(isParsing(own) && own.validity.badInput ? own : undefined);
+  };
+  // Looked at once more, since a date that lacks a part has told nobody of the others.
+  const refuse = (): void => {
+    update();
+    if (bad) refuseField(name, REFUSAL);
+  };
+  const drop = (): void => {
+    update();
+    if (bad) bad.value = '';
+    mark(undefined);
+  };
+  return {
+    ref: (element) => {
+      own?.ownerDocument.removeEventListener('input', update);
+      if (isParsing(element)) {
+        // React calls no `onChange` for text that leaves the value empty; and where it does, that
+        // comes first here, so that it does not put back the text of the value before.
+        element.ownerDocument.addEventListener('input', update);
+        markDraft(name, bad !== undefined, refuse, drop);
+      }
+      // Of two that are there for a while, as when one fades out, the later stays registered.
+      if (element) elements.set(name, element);
+      else if (elements.get(name) === own) elements.delete(name);
+      own = element;
+    },
+    update,
+    refuse,
+    end: () => {
+      mark(undefined);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useField, useSubmitGuard } from '../../../headless/form/index.js';
+import { SubmitButton, TextField } from '../../../skin/field/index.js';
+
+const onSubmit = vi.fn();
+beforeEach(() => {
+  onSubmit.mockReset();
+});
+
+interface EntryProps {
+  type: string;
+  initial: string;
+  isShown?: boolean;
+}
+
+function Entry({ type, initial, isShown = true }: EntryProps): ReactElement {
+  const form = useSubmitGuard({ initialValues: { entry: initial }, onSubmit });
+  return (
+    <form {...form.getFormProps()}>
+      {isShown && <EntryField form={form} type={type} />}
+      <SubmitButton form={form}>Save</SubmitButton>
+      <button
+        type="button"
+        onClick={() => {
+          form.reset();
+        }}
+      >
+        Start over
+      </button>
+      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+    </form>
+  );
+}
+
+function EntryField({
+  form,
+  type,
+}: {
+  form: ReturnType<typeof useSubmitGuard<{ entry: string }>>;
+  type: string;
+}): ReactElement {
+  return <TextField field={useField(form, 'entry')} label="Entry" type={type} />;
+}
+
+function entry(): HTMLInputElement {
+  const element = page.getByLabelText('Entry').element();
+  if (!(element instanceof HTMLInputElement)) throw new Error('Not an input.');
+  return element;
+}
+
+const complaint = page.getByText('Complete or correct what was typed.');
+
+test('FORM-1 a number with something behind it is kept, refused, and sent once it is mended', async () => {
+  await render(<Entry type="number" initial="12" />);
+  entry().focus();
+  await userEvent.keyboard('{End}e');
+  expect(entry().validity.badInput).toBe(true);
+  await expect.element(page.getByText('unchanged')).not.toBeInTheDocument();
+  await page.getByText('Save').click();
+  await expect.element(complaint).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(entry().validity.badInput, 'what was typed stays').toBe(true);
+  expect(document.activeElement).toBe(entry());
+
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(complaint).not.toBeInTheDocument();
+  expect(entry().value).toBe('12');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ entry: '12' });
+});
+
+test('FORM-1 a number that never was one makes the form dirty', async () => {
+  await render(<Entry type="number" initial="" />);
+  entry().focus();
+  await userEvent.keyboard('-');
+  await expect.element(page.getByText('changed', { exact: true })).toBeVisible();
+});
+
+test.each(['date', 'datetime-local', 'time', 'month'])(
+  'FORM-1 half of a %s is refused by Enter, and when the field is left',
+  async (type) => {
+    await render(<Entry type={type} initial="" />);
+    entry().focus();
+    await userEvent.keyboard('12{Enter}');
+    await expect.element(complaint).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await page.getByText('Start over').click();
+    await expect.element(complaint).not.toBeInTheDocument();
+    expect(entry().validity.badInput, 'a reset empties it').toBe(false);
+
+    entry().focus();
+    await userEvent.keyboard('11');
+    await page.getByText('Start over').element().focus();
+    await expect.element(complaint).toBeVisible();
+    await expect.element(page.getByText('changed', { exact: true })).toBeVisible();
+  },
+);
+
+test('FORM-4 a number that is no number goes with its field', async () => {
+  const { rerender } = await render(<Entry type="number" initial="" />);
+  entry().focus();
+  await userEvent.keyboard('-');
+  await page.getByText('Save').click();
+  await expect.element(complaint).toBeVisible();
+  await rerender(<Entry type="number" initial="" isShown={false} />);
+  await page.getByText('Save').click();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+});
