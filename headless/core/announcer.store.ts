@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../platform/index.js';
 import { nextEntryId } from './orderedEntries.js';
 import { defineStore, type Store } from './store.js';
 
@@ -25,8 +26,11 @@ export interface AnnouncerActions {
 /** One per app, so that nothing is said twice; `useLiveRegion` gives its two live regions. */
 export type AnnouncerStore = Store<AnnouncerState, AnnouncerActions>;
 
-/** A region forgets all but its latest announcements, so that a page open all day stays small. */
-const KEPT = 5;
+/**
+ * How long a region holds an announcement, in milliseconds. By then screen readers have taken it over;
+ * what is left would be read as a part of the page, also by the next user.
+ */
+const HELD = 10_000;
 
 const SILENCE: AnnouncerState = { polite: [], assertive: [] };
 
@@ -34,12 +38,15 @@ const SILENCE: AnnouncerState = { polite: [], assertive: [] };
  * Creates the app's announcer: one polite and one assertive region for the whole app, so that nothing
  * is said twice and announcements do not talk over each other.
  */
-export function createAnnouncerStore(): AnnouncerStore {
+export function createAnnouncerStore(clock: Clock = systemClock): AnnouncerStore {
   return defineStore<AnnouncerState, AnnouncerActions>(SILENCE, ({ get, set }) => ({
     actions: {
       announce: (text, politeness = 'polite') => {
         if (text.trim() === '') return;
-        set({ [politeness]: [...get()[politeness], { id: nextEntryId(), text }].slice(-KEPT) });
+        set({ [politeness]: [...get()[politeness], { id: nextEntryId(), text }] });
+        clock.setTimeout(() => {
+          set({ [politeness]: get()[politeness].slice(1) });
+        }, HELD);
       },
     },
   }));

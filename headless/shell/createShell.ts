@@ -104,7 +104,7 @@ export interface Shell {
 export function createShell(options: ShellOptions): Shell {
   const { baseUrl, buildId, parts, storage = createBrowserStorage(), clock } = options;
   if (process.env.NODE_ENV !== 'production') checkBaseUrl(baseUrl);
-  const announcer = createAnnouncerStore();
+  const announcer = createAnnouncerStore(clock);
   const errors = createErrorChannel();
   const session = createSessionStore({ ...options.session, storage, clock });
   const leaveGuard = createLeaveGuardStore();

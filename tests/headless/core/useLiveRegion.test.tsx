@@ -8,6 +8,7 @@ import {
   useLiveRegion,
   type Politeness,
 } from '../../../headless/core/index.js';
+import { createFakeClock } from '../../../headless/testing/index.js';
 
 const { context: AnnouncerContext } = sharedAnnouncer;
 
@@ -68,11 +69,25 @@ test('regions are mounted empty; what is said goes into its region, equal texts 
   expect(assertive).toHaveTextContent('Failed');
 });
 
-test('only the latest few are kept, and nothing is not said', () => {
+test('A11Y-NOTE of many announcements at once none is lost, and nothing is not said', () => {
   const store = createAnnouncerStore();
-  for (let count = 1; count <= 20; count += 1) store.announce(`${count}`);
+  const texts = Array.from({ length: 20 }, (_, index) => `${index}`);
+  for (const text of texts) store.announce(text);
   store.announce('  ');
-  expect(store.getState().polite.map(({ text }) => text)).toEqual(['16', '17', '18', '19', '20']);
+  expect(store.getState().polite.map(({ text }) => text)).toEqual(texts);
+});
+
+test('B-08 what was said is gone a while later, so that the next user does not read it', () => {
+  const clock = createFakeClock();
+  const store = createAnnouncerStore(clock);
+  store.announce('Deleted Dirk Aerts');
+  store.announce('Failed', 'assertive');
+  clock.advance(9_000);
+  store.announce('Signed out');
+  expect(store.getState().polite).toHaveLength(2);
+  clock.advance(2_000);
+  expect(store.getState().polite.map(({ text }) => text)).toEqual(['Signed out']);
+  expect(store.getState().assertive).toEqual([]);
 });
 
 test('what was said before a region was mounted comes into it once it is there, empty', async () => {
