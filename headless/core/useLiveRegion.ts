@@ -16,8 +16,8 @@ export interface UseLiveRegionResult {
  */
 export interface LiveRegionProps {
   ref: (element: HTMLElement | null) => void;
-  /** `alert` for the assertive region. */
-  role: 'status' | 'alert';
+  /** `alert` for the assertive region of the page. */
+  role: 'status' | 'alert' | undefined;
   'aria-live': Politeness;
   'aria-atomic': 'false';
   'aria-relevant': 'additions';
@@ -32,6 +32,11 @@ export interface UseLiveRegionOptions {
    * topmost modal, else that of the page. Default `true`.
    */
   isSpeaking?: boolean | undefined;
+  /**
+   * Whether this region is in a modal, where the assertive one has no role, since `alert` would pass
+   * for an alert that the modal shows. Default `false`.
+   */
+  isInModal?: boolean | undefined;
 }
 
 /**
@@ -51,7 +56,7 @@ const saidBy = new WeakMap<Announcement, object>();
  */
 export function useLiveRegion(
   politeness: Politeness,
-  { store, isSpeaking = true }: UseLiveRegionOptions = {},
+  { store, isSpeaking = true, isInModal }: UseLiveRegionOptions = {},
 ): UseLiveRegionResult {
   const announcer = sharedAnnouncer.useStore('useLiveRegion', store);
   const region = useRef<HTMLElement>(null);
@@ -66,8 +71,8 @@ export function useLiveRegion(
     isStillSpeaking.current = isSpeaking;
     // Not cleared when more is announced, which would put it off for as long as that goes on.
     setTimeout(() => {
-      if (!isStillSpeaking.current || !region.current?.isConnected) return;
-      for (const announcement of announcements) saidBy.set(announcement, region);
+      if (isStillSpeaking.current && region.current?.isConnected)
+        for (const announcement of announcements) saidBy.set(announcement, region);
     }, NOTICED);
   });
   return {
@@ -76,7 +81,7 @@ export function useLiveRegion(
       ref: (element) => {
         region.current = element;
       },
-      role: politeness === 'assertive' ? 'alert' : 'status',
+      role: politeness === 'assertive' ? (isInModal ? undefined : 'alert') : 'status',
       'aria-live': politeness,
       'aria-atomic': 'false',
       'aria-relevant': 'additions',

@@ -7,9 +7,8 @@ export interface LiveRegionPlace {
   /** The React key of what is rendered there. */
   readonly key: string;
   readonly parent: HTMLElement;
-  /** There, leave out the role `alert`, which would pass for an alert that the modal shows. */
+  /** For `useLiveRegion`, as the next. */
   readonly isInModal: boolean;
-  /** For `useLiveRegion`. */
   readonly isSpeaking: boolean;
 }
 

@@ -7,11 +7,10 @@ interface LiveRegionProps extends Pick<LiveRegionPlace, 'isInModal' | 'isSpeakin
   politeness: Politeness;
 }
 
-function LiveRegion({ politeness, isInModal, isSpeaking }: LiveRegionProps): ReactElement {
-  const { announcements, getRegionProps } = useLiveRegion(politeness, { isSpeaking });
-  const { role, ...props } = getRegionProps();
+function LiveRegion({ politeness, ...place }: LiveRegionProps): ReactElement {
+  const { announcements, getRegionProps } = useLiveRegion(politeness, place);
   return (
-    <div {...props} role={isInModal && role === 'alert' ? undefined : role}>
+    <div {...getRegionProps()}>
       {announcements.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

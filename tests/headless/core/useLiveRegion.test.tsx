@@ -69,6 +69,25 @@ test('regions are mounted empty; what is said goes into its region, equal texts 
   expect(assertive).toHaveTextContent('Failed');
 });
 
+test('A11Y-NOTE in a modal, the assertive region cannot pass for an alert that the modal shows', () => {
+  function RegionInModal({ politeness }: { politeness: Politeness }): ReactElement {
+    const { getRegionProps } = useLiveRegion(politeness, {
+      store: createAnnouncerStore(),
+      isInModal: true,
+    });
+    return <div {...getRegionProps()} data-testid={politeness} />;
+  }
+  render(
+    <>
+      <RegionInModal politeness="polite" />
+      <RegionInModal politeness="assertive" />
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByTestId('assertive')).toHaveAttribute('aria-live', 'assertive');
+});
+
 test('A11Y-NOTE of many announcements at once none is lost, and nothing is not said', () => {
   const store = createAnnouncerStore();
   const texts = Array.from({ length: 20 }, (_, index) => `${index}`);
