@@ -6,7 +6,7 @@ import {
 } from '../../headless/connectivity/index.js';
 import { sharedAnnouncer, useOwnStore } from '../../headless/core/index.js';
 import { useKiosk } from '../../headless/kiosk/index.js';
-import { sharedShortcuts } from '../../headless/shortcuts/index.js';
+import { sharedShortcuts, useShortcut, type Shortcut } from '../../headless/shortcuts/index.js';
 import { sharedTranslations } from '../../headless/translations/index.js';
 import { Button } from '../../skin/button/index.js';
 import { PaletteButton, ShortcutDialogs } from '../../skin/command-palette/index.js';
@@ -41,10 +41,20 @@ export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactEleme
   return <ConnectivityBanner store={store} />;
 }
 
+/** For the list of shortcuts only: the region of the notifications listens for the key itself. */
+const TO_NOTIFICATIONS: Shortcut = {
+  id: 'to-notifications',
+  keys: 'F8',
+  label: 'gnap.notifications-label',
+  isCommand: false,
+  run: () => {},
+};
+
 /** The command palette with its button, and the list of shortcuts (behavior B-16). */
 export function Commands(): ReactElement {
   const commands = useCommands();
   const store = useAppShortcuts();
+  useShortcut(TO_NOTIFICATIONS, { store });
   const { context: Shortcuts } = sharedShortcuts;
   return (
     <Shortcuts.Provider value={store}>

@@ -21,6 +21,7 @@ test('B-16 Ctrl+K finds a page by a part of its name; a question mark lists the 
   await app.person.givenName.blur();
   await page.keyboard.press('?');
   await expect(list).toContainText(app.text('gnap.command-palette.title'));
+  await expect(list).toContainText(`${app.text('gnap.notifications-label')}F8`);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
 });
