@@ -5,7 +5,12 @@ import {
   type KeyboardEventHandler,
   type PointerEventHandler,
 } from 'react';
-import { propGetter, useIsomorphicLayoutEffect, type PropGetter } from '../core/index.js';
+import {
+  isComposing,
+  propGetter,
+  useIsomorphicLayoutEffect,
+  type PropGetter,
+} from '../core/index.js';
 
 /** Why an overlay is to be closed. */
 export type DismissalReason = 'escape' | 'outside-press';
@@ -91,7 +96,8 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     getDismissableProps: propGetter<DismissableProps>({
       onKeyDown: (event) => {
         // A control inside may have handled it, as a search box does that it clears.
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent))
+          return;
         event.preventDefault();
         event.stopPropagation();
         onDismiss('escape');

@@ -206,3 +206,13 @@ test('a press inside that its control keeps to itself hides no press outside aft
   await user.click(document.body);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });
+
+test('Escape that cancels what an input method composes dismisses nothing, the next one does', () => {
+  render(<Overlay name="menu" />);
+  const inside = screen.getByRole('button', { name: 'In menu' });
+  fireEvent.keyDown(inside, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(inside, { key: 'Escape', keyCode: 229 });
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.keyDown(inside, { key: 'Escape' });
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('escape');
+});
