@@ -6,8 +6,9 @@ const CONTROLS = ':is(a[href], button:not(:disabled))';
 /** The visible controls of the menu, in document order. */
 function controlsIn(nav: Element): HTMLElement[] {
   return [...nav.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    // A browser without `checkVisibility` counts every control as visible.
-    (control) => control.checkVisibility?.() ?? true,
+    // A browser without `checkVisibility` counts every control as visible. Its option has this name
+    // in Chrome 120 as well.
+    (control) => control.checkVisibility?.({ checkVisibilityCSS: true }) ?? true,
   );
 }
 

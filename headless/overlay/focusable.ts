@@ -6,7 +6,9 @@ const FOCUSABLE =
 const EDITABLE = '[contenteditable]:not([contenteditable="false"], [tabindex])';
 
 function isShown(element: HTMLElement): boolean {
-  return element.closest('[hidden], [inert]') === null && (element.checkVisibility?.() ?? true);
+  // Chrome 120 knows the option by its first name only; later, it is also `visibilityProperty`.
+  const isVisible = element.checkVisibility?.({ checkVisibilityCSS: true }) ?? true;
+  return isVisible && element.closest('[hidden], [inert]') === null;
 }
 
 function isRadio(element: Element): element is HTMLInputElement {

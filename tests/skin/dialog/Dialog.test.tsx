@@ -48,6 +48,24 @@ test('A11Y-DIALOG where nothing is asked, the focus starts on the first action',
   await expect.element(screen.getByRole('button', { name: 'Delete for good' })).toHaveFocus();
 });
 
+test('A11Y-DIALOG the focus passes over what is invisible, at either end of it', async () => {
+  const invisible = <button className="invisible">Not yet</button>;
+  const screen = await renderInShell(
+    <Dialog title="Import">
+      {invisible}
+      <button>First</button>
+      <button>Last</button>
+      {invisible}
+    </Dialog>,
+  );
+  const [first, last] = ['First', 'Last'].map((name) => screen.getByRole('button', { name }));
+  await expect.element(first!).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(last!).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(first!).toHaveFocus();
+});
+
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],

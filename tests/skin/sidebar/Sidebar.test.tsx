@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { MenuItem } from '../../../headless/menu/index.js';
 import { Sidebar } from '../../../skin/sidebar/index.js';
 import { boxOf, centerOf, pageBox, styleOf } from '../support/box.js';
@@ -81,6 +81,15 @@ test('a closed branch stands for the current item that is in it', async () => {
   await people.click();
   await expect.element(people).toHaveAttribute('aria-expanded', 'false');
   expect(styleOf(people).fontWeight).toBe('600');
+});
+
+test('A11Y-MENU the arrows pass over what is invisible', async () => {
+  const screen = await renderInShell(<Frame />, MENU);
+  const people = screen.getByRole('button', { name: 'People', exact: true }).element();
+  people.closest('li')!.style.visibility = 'hidden';
+  screen.getByRole('link', { name: 'Home' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('link', { name: /^Reports/ })).toHaveFocus();
 });
 
 test('MENU-3 an arrow turns with its submenu', async () => {
