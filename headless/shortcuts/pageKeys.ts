@@ -38,6 +38,16 @@ const TAKES_CHARACTERS = [
 /** `Alt` is the start of `AltGraph` too. */
 const LONE_MODIFIER = /^(Alt|CapsLock|Control|Meta|Shift)/;
 
+/** Whether a modal is open in the page, and not just kept there, as a consent tool keeps its own. */
+function isModalOpen(): boolean {
+  // A native modal dialog needs no `aria-modal`.
+  return [...document.querySelectorAll('[aria-modal="true"], dialog:modal')].some(
+    // A browser without `checkVisibility` counts every one as open. Its option has this name in
+    // Chrome 120 as well.
+    (modal) => modal.checkVisibility?.({ checkVisibilityCSS: true }) ?? true,
+  );
+}
+
 /** The press of an event; `null` if it can be no shortcut. */
 function pressOf(event: KeyboardEvent): KeyPress | null {
   const { key } = event;
@@ -50,7 +60,7 @@ function pressOf(event: KeyboardEvent): KeyPress | null {
     ...chord,
     isRepeat: event.repeat,
     isTyping: target instanceof Element && target.closest(TAKES_CHARACTERS) !== null,
-    isInModal: document.querySelector('[aria-modal="true"]') !== null,
+    isInModal: isModalOpen(),
   };
 }
 

@@ -80,6 +80,32 @@ test('B-16 Escape and Ctrl+K close it', async () => {
   }
 });
 
+test.each(['display: none', 'visibility: hidden'])(
+  'B-16 a modal that is only kept in the page (%s) leaves its shortcuts',
+  async (style) => {
+    const screen = await renderPage();
+    const kept = screen.container.appendChild(document.createElement('div'));
+    kept.ariaModal = 'true';
+    kept.style.cssText = style;
+    await userEvent.keyboard('gp');
+    expect(run).toHaveBeenCalledExactlyOnceWith('print');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
+  },
+);
+
+test('B-16 no shortcut runs, and no palette opens, behind a native modal dialog', async () => {
+  const screen = await renderPage();
+  const dialog = screen.container.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  await userEvent.keyboard('gp{Control>}k{/Control}');
+  expect(run).not.toHaveBeenCalled();
+  expect(store.getState().dialog).toBeNull();
+  dialog.close();
+  await userEvent.keyboard('gp');
+  expect(run).toHaveBeenCalledExactlyOnceWith('print');
+});
+
 test('B-16 the active command is scrolled into view, and the dialog stays as high', async () => {
   const screen = await renderPage();
   await openPalette(screen);
