@@ -34,6 +34,23 @@ export interface DismissableProps {
   onPointerDownCapture: PointerEventHandler;
 }
 
+/** Tooltips, and the region of the notifications: a press on them is about nothing else. */
+const APART = '[role="tooltip"], [role="region"][data-reachable]';
+
+function isApart(target: EventTarget): boolean {
+  return (target as Partial<Element>).matches?.(APART) === true;
+}
+
+/** Whether a press is on the page's scroll bar, at either side. */
+function isOnScrollBar(
+  { target, clientX, clientY }: PointerEvent,
+  { documentElement }: Document,
+): boolean {
+  const { clientWidth, clientHeight } = documentElement;
+  const isOutside = clientX < 0 || clientX >= clientWidth || clientY >= clientHeight;
+  return isOutside && target === documentElement;
+}
+
 /** Whether a press met nothing, such as a page that a modal has made inert. */
 function isOnPage({ target }: PointerEvent, { body, documentElement }: Document): boolean {
   return target === body || target === documentElement;
@@ -61,9 +78,10 @@ function swallowRest(page: Document): void {
 }
 
 /**
- * Asks to close an overlay on Escape inside it and on a press outside it. An overlay opened from
- * inside counts as inside, wherever in the page it is, and handles its own Escape first; a control
- * inside does so by `preventDefault()`.
+ * Asks to close an overlay on Escape inside it and on a press outside it: a finger's once it comes
+ * up, unless it has scrolled. Presses on the page's scroll bar, notifications and tooltips do not
+ * count. An overlay opened from inside counts as inside, wherever in the page it is, and handles its
+ * own Escape first; a control inside does so by `preventDefault()`.
  */
 export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions): {
   getDismissableProps: PropGetter<DismissableProps>;
@@ -79,16 +97,31 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
   useEffect(() => {
     if (!isOpen) return undefined;
     const page = anchor?.ownerDocument ?? document;
-    const onPointerDown = (event: PointerEvent): void => {
-      const isOnAnchor =
-        anchor !== null && anchor !== undefined && event.composedPath().includes(anchor);
-      if (pressesInside.has(event) || isOnAnchor) return;
+    const dismiss = (event: PointerEvent): void => {
       if (isOnPage(event, page)) swallowRest(page);
       latest.current('outside-press');
     };
+    let finger: number | null = null;
+    const onPointerDown = (event: PointerEvent): void => {
+      const isElsewhere = event.composedPath().some((part) => part === anchor || isApart(part));
+      if (pressesInside.has(event) || isElsewhere || isOnScrollBar(event, page)) return;
+      // A finger may be about to scroll, which cancels its pointer. On iOS, not every tap clicks.
+      if (event.pointerType === 'touch') finger = event.pointerId;
+      else dismiss(event);
+    };
+    const onPointerEnd = (event: PointerEvent): void => {
+      if (event.pointerId !== finger) return;
+      finger = null;
+      if (event.type === 'pointerup') dismiss(event);
+    };
     page.addEventListener('pointerdown', onPointerDown);
+    // Capturing: what is tapped may keep the rest to itself.
+    page.addEventListener('pointerup', onPointerEnd, true);
+    page.addEventListener('pointercancel', onPointerEnd, true);
     return () => {
       page.removeEventListener('pointerdown', onPointerDown);
+      page.removeEventListener('pointerup', onPointerEnd, true);
+      page.removeEventListener('pointercancel', onPointerEnd, true);
     };
   }, [isOpen, pressesInside, anchor]);
 

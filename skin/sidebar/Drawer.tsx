@@ -14,7 +14,7 @@ export function Drawer({ onClose, ...props }: DrawerProps): ReactElement {
   const modal = useModalFocus({ isOpen: true, container });
   const { getDismissableProps } = useDismissal({
     isOpen: true,
-    // A press on a notification is outside too, but is not about the drawer.
+    // A press outside is left to the backdrop, so that its click meets nothing of the page.
     onDismiss: (reason) => {
       if (reason === 'escape') onClose();
     },

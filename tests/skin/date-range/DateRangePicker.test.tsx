@@ -3,11 +3,14 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import type { UseDateRangeOptions } from '../../../headless/date-range/index.js';
 import { DateRangePicker, type DateRangePickerProps } from '../../../skin/date-range/index.js';
 import { LiveRegions } from '../../../skin/live-regions/index.js';
+import { Notifications } from '../../../skin/notifications/index.js';
+import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { axeViolations } from '../support/axe.js';
 import { boxOf, pageBox, scrollsSideways, styleOf } from '../support/box.js';
 import { expectCleanClasses } from '../support/expectCleanClasses.js';
 import { contrast, parseColor, toHex, tokenColor } from '../support/color.js';
 import { textContrasts } from '../support/contrasts.js';
+import { drag } from '../support/drag.js';
 import { emulateMedia, emulateTouch } from '../support/emulate.js';
 import { holdKey } from '../support/holdKey.js';
 import { setOnRoot } from '../support/page.js';
@@ -184,6 +187,42 @@ test.each(['Apply', 'Cancel'])(
     expect(screen.getByRole('dialog').elements()).toEqual([]);
   },
 );
+
+test('a press on a notification or on a tooltip keeps what is half chosen', async () => {
+  const { shell, ...screen } = await renderInShell(
+    <>
+      <DateRangePicker label="Absence" defaultValue={{ start: '2026-11-12', end: '2026-12-03' }} />
+      <Notifications />
+      <PageTooltips />
+    </>,
+  );
+  await open(screen);
+  await day(screen, '16 November').click();
+  shell.notifications.show({ type: 'error', title: 'Not saved' });
+  await screen.getByText('Not saved').click();
+  await screen.getByRole('button', { name: 'Close notification' }).click();
+  await expect.poll(() => shell.notifications.getState().visible).toEqual([]);
+  await screen.getByRole('button', { name: 'Next month' }).hover();
+  await screen.getByRole('tooltip').click();
+  await expect.element(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('16/11/2026');
+});
+
+test('a finger that scrolls the page keeps what is half chosen, one that taps there closes it', async () => {
+  await emulateTouch();
+  const screen = await renderInShell(
+    <main style={{ height: 2000 }}>
+      <DateRangePicker label="Absence" defaultValue={{ start: '2026-11-12', end: '2026-12-03' }} />
+    </main>,
+  );
+  await open(screen);
+  await day(screen, '16 November').click();
+  const beside = { x: 1000, y: 700 };
+  await drag(beside, { x: 1000, y: 500 });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  await expect.element(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('16/11/2026');
+  await drag(beside, beside);
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+});
 
 test('changing month or year keeps what is half chosen', async () => {
   const screen = await renderRange({ mode: 'span' });

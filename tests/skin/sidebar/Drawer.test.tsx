@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AppFrame, TopBar } from '../../../skin/frame/index.js';
 import { Notifications } from '../../../skin/notifications/index.js';
 import { Sidebar } from '../../../skin/sidebar/index.js';
 import { PageTooltips } from '../../../skin/tooltip/index.js';
 import { boxOf, pageBox, styleOf } from '../support/box.js';
+import { drag } from '../support/drag.js';
 import { menuItems } from '../support/menu.js';
 import { setOnRoot, setTokens } from '../support/page.js';
 import { renderInShell } from '../support/renderInShell.js';
@@ -142,22 +143,8 @@ test('a press beside the drawer closes it', async () => {
   await expect.poll(() => screen.getByRole('dialog', { name: 'Menu' }).elements()).toEqual([]);
 });
 
-async function swipe(from: number, to: number): Promise<void> {
-  // The browser counts from the corner of its own page, in which the tests have a frame.
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const scale = frame.width === 0 ? 1 : frame.width / window.innerWidth;
-  const at = (x: number): { x: number; y: number } => ({
-    x: frame.left + x * scale,
-    y: frame.top + 400 * scale,
-  });
-  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number): Promise<void> => {
-    const touchPoints = x === undefined ? [] : [at(x)];
-    await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
-  };
-  await send('touchStart', from);
-  await send('touchMove', (from + to) / 2);
-  await send('touchMove', to);
-  await send('touchEnd');
+function swipe(from: number, to: number): Promise<void> {
+  return drag({ x: from, y: 400 }, { x: to, y: 400 });
 }
 
 test('SIDE-2 a finger that swipes the drawer towards its edge closes it', async () => {
