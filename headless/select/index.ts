@@ -16,6 +16,7 @@ export type {
   SelectInputProps,
   SelectListProps,
   SelectOptionProps,
+  SelectPanelProps,
 } from './selectParts.types.js';
 export type {
   SelectItem,

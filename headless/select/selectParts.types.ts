@@ -65,6 +65,14 @@ export interface SelectClearProps {
   onClick: MouseEventHandler;
 }
 
+/**
+ * For an element around the list and `statusText`: a press on it leaves the focus on the control, so
+ * that the list stays open and the text typed is kept.
+ */
+export interface SelectPanelProps {
+  onMouseDown: MouseEventHandler;
+}
+
 /** For the element around the groups, a `listbox`, which is hidden while it has no options. */
 export interface SelectListProps {
   id: string;

@@ -23,6 +23,7 @@ import type {
   SelectHiddenProps,
   SelectInputProps,
   SelectListProps,
+  SelectPanelProps,
 } from './selectParts.types.js';
 import type { UseSelectOptions, UseSelectResult } from './useSelect.types.js';
 import { handleButtonKey, handleInputKey } from './selectKeys.js';
@@ -196,6 +197,7 @@ export function useSelect<Value extends string = string>(
         focusControl(event);
       },
     }),
+    getPanelProps: propGetter<SelectPanelProps>({ onMouseDown: keepFocus }),
     getListProps: propGetter<SelectListProps>({
       id: listId,
       role: 'listbox',

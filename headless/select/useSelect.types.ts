@@ -9,6 +9,7 @@ import type {
   SelectHiddenProps,
   SelectInputProps,
   SelectListProps,
+  SelectPanelProps,
 } from './selectParts.types.js';
 
 /** One option to choose from. */
@@ -97,6 +98,7 @@ export interface UseSelectResult<Value extends string = string> {
   /** For a button in the field that opens the list, for pointers: not a tab stop. */
   getArrowProps: PropGetter<SelectArrowProps>;
   getClearProps: PropGetter<SelectClearProps>;
+  getPanelProps: PropGetter<SelectPanelProps>;
   getListProps: PropGetter<SelectListProps>;
   /** For an `<input>` that is needed only for native form submission, with `name`. */
   getHiddenProps: PropGetter<SelectHiddenProps>;

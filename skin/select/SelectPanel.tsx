@@ -59,7 +59,13 @@ export function SelectPanel<Value extends string>({
   const { groups, statusText, store, close } = select;
   return (
     // In place, since a dialog around it makes everything outside that dialog inert.
-    <Popover anchor={anchor} isInPlace onLost={close} className="flex max-w-window flex-col p-1">
+    <Popover
+      {...select.getPanelProps()}
+      anchor={anchor}
+      isInPlace
+      onLost={close}
+      className="flex max-w-window flex-col p-1"
+    >
       <div
         className="flex min-h-0 flex-col"
         style={{ minWidth: (anchor?.clientWidth ?? 0) - EDGES }}

@@ -63,18 +63,20 @@ export function Country({ isSearchable = false, onRender, ...given }: CountryPro
       <button {...select.getClearProps()} />
       <input {...select.getHiddenProps({ 'data-testid': 'hidden' })} />
       {select.isOpen && (
-        <div {...select.getListProps()}>
-          {select.groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
-            <div key={label} {...getGroupProps()}>
-              {label !== null && <span {...getGroupLabelProps()}>{label}</span>}
-              {entries.map((item) => (
-                <Option key={item.value} store={select.store} onRender={onRender} {...item} />
-              ))}
-            </div>
-          ))}
+        <div {...select.getPanelProps()}>
+          <div {...select.getListProps()}>
+            {select.groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
+              <div key={label} {...getGroupProps()}>
+                {label !== null && <span {...getGroupLabelProps()}>{label}</span>}
+                {entries.map((item) => (
+                  <Option key={item.value} store={select.store} onRender={onRender} {...item} />
+                ))}
+              </div>
+            ))}
+          </div>
+          <p>{select.statusText}</p>
         </div>
       )}
-      {select.isOpen && <p>{select.statusText}</p>}
     </>
   );
 }

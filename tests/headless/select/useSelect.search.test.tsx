@@ -84,6 +84,15 @@ test('where nothing is found the list is not there, and that is shown and said',
   expect(combobox()).toHaveValue('zqj');
 });
 
+test('a press on what says that nothing was found leaves the text typed, and the focus', async () => {
+  const { user, said } = start({ isSearchable: true, defaultValue: 'nl' });
+  await user.keyboard('zqj');
+  await user.click(screen.getByText('Nothing found.'));
+  expect(combobox()).toHaveFocus();
+  expect(combobox()).toHaveValue('Netherlandszqj');
+  expect(said()).toEqual(['Nothing found.']);
+});
+
 test.each([
   ['belgium', 'be', 'Belgium'],
   ['   ', null, ''],

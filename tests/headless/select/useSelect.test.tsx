@@ -39,6 +39,7 @@ describeConformance('useSelect', {
     getArrowProps: { getter: (select) => select.getArrowProps, element: 'button' },
     getClearProps: { getter: (select) => select.getClearProps, element: 'button' },
     getLabelProps: { getter: (select) => select.getLabelProps, element: 'label' },
+    getPanelProps: { getter: (select) => select.getPanelProps },
     getListProps: { getter: (select) => select.getListProps },
     getGroupLabelProps: { getter: (select) => select.groups[1]!.getGroupLabelProps },
     getGroupProps: { getter: (select) => select.groups[1]!.getGroupProps },

@@ -126,6 +126,20 @@ test('typing searches; what is found is said, and so is a text that is given up'
     .toHaveTextContent('“Atlantis” is not one of the choices.');
 });
 
+test('a press on the edge of the list, or on what says that nothing was found, keeps it open', async () => {
+  const screen = await renderSelect({ isSearchable: true });
+  await open(screen);
+  const list = screen.getByRole('listbox');
+  await userEvent.click(list.element().closest('[data-popover]')!, { position: { x: 2, y: 20 } });
+  await expect.element(list).toBeVisible();
+  await expect.element(combobox(screen)).toHaveFocus();
+  await combobox(screen).fill('Atlantis');
+  await userEvent.click(document.querySelector('[data-popover] p')!);
+  await expect.element(combobox(screen)).toHaveValue('Atlantis');
+  await expect.element(combobox(screen)).toHaveFocus();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('where a press opened it, what is typed takes the place of the choice', async () => {
   const screen = await renderSelect({ isSearchable: true, defaultValue: 'gent' });
   await combobox(screen).click();
