@@ -67,19 +67,24 @@ export interface SelectClearProps {
 
 /**
  * For an element around the list and `statusText`: a press on it leaves the focus on the control, so
- * that the list stays open and the text typed is kept.
+ * that the list stays open and the text typed is kept. It is no tab stop, even if it scrolls.
  */
 export interface SelectPanelProps {
+  tabIndex: -1;
   onMouseDown: MouseEventHandler;
 }
 
-/** For the element around the groups, a `listbox`, which is hidden while it has no options. */
+/**
+ * For the element around the groups, a `listbox`, which is hidden while it has no options. It is no
+ * tab stop, even if it scrolls.
+ */
 export interface SelectListProps {
   id: string;
   role: 'listbox';
   'aria-label': string | undefined;
   'aria-labelledby': string | undefined;
   hidden: boolean;
+  tabIndex: -1;
   onMouseDown: MouseEventHandler;
 }
 

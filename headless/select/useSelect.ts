@@ -197,13 +197,15 @@ export function useSelect<Value extends string = string>(
         focusControl(event);
       },
     }),
-    getPanelProps: propGetter<SelectPanelProps>({ onMouseDown: keepFocus }),
+    // Browsers make what scrolls a tab stop, unless it has a `tabIndex` or a tab stop in it.
+    getPanelProps: propGetter<SelectPanelProps>({ tabIndex: -1, onMouseDown: keepFocus }),
     getListProps: propGetter<SelectListProps>({
       id: listId,
       role: 'listbox',
       'aria-label': options.listLabel && format(options.listLabel),
       'aria-labelledby': options.listLabel === undefined ? labelId : undefined,
       hidden: !hasEntries,
+      tabIndex: -1,
       onMouseDown: keepFocus,
     }),
     getHiddenProps: propGetter<SelectHiddenProps>({

@@ -168,6 +168,8 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       role: 'listbox',
       'aria-label': title,
       hidden: isEmpty,
+      // Browsers make what scrolls a tab stop, unless it has a `tabIndex` or a tab stop in it.
+      tabIndex: -1,
       onMouseDown: keepFocus,
     }),
     getStatusProps: propGetter<{ role: 'status' }>({ role: 'status' }),

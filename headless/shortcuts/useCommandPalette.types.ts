@@ -39,13 +39,14 @@ export interface CommandInputProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the element around the commands found, a `listbox`. */
+/** For the element around the commands found, a `listbox`: no tab stop, even if it scrolls. */
 export interface CommandListProps {
   id: string;
   role: 'listbox';
   'aria-label': string;
   /** True while nothing is found. */
   hidden: boolean;
+  tabIndex: -1;
   onMouseDown: MouseEventHandler;
 }
 

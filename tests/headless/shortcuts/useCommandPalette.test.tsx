@@ -131,6 +131,11 @@ test('B-16 the command that becomes active is scrolled into view, in a shadow ro
   expect(scrolled.map((text) => text?.trim())).toEqual(['All people']);
 });
 
+test('B-16 Tab passes its list by, which browsers make a tab stop where it scrolls', () => {
+  renderPalette();
+  expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');
+});
+
 test('B-16 its keys do nothing else in the page: no form is sent, no cursor moves', () => {
   renderPalette();
   for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])

@@ -169,6 +169,28 @@ test.each([800, 240])(
   },
 );
 
+// Browsers make what scrolls a tab stop, unless something in it is one.
+describe.each([false, true])('searched: %s', (isSearchable) => {
+  test.each([
+    ['a long list', { given: rooms, width: 1280, className: 'p-4' }],
+    ['a list that scrolls sideways', { given: options, width: 320, className: '' }],
+  ])('one Tab from %s, no option active, leads to the next field', async (_what, list) => {
+    await page.viewport(list.width, 800);
+    const screen = await renderInShell(
+      <main className={list.className}>
+        <Select aria-label="Room" options={list.given} isSearchable={isSearchable} />
+        <input aria-label="Next" />
+      </main>,
+    );
+    await screen.getByRole('combobox').click();
+    const listbox = screen.getByRole('listbox');
+    await expect.element(listbox).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+    expect(listbox.elements()).toEqual([]);
+  });
+});
+
 test('the chosen option alone has a mark, and the labels of all begin at one line', async () => {
   const screen = await renderSelect({ defaultValue: 'luik' });
   await open(screen);
