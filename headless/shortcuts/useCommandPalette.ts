@@ -116,7 +116,8 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
   useEffect(() => {
     if (!activeId || !input.current) return;
     treeOf(input.current).getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
+    // The first command found for another query has the same id.
+  }, [activeId, query]);
 
   const onKeyDown: KeyboardEventHandler = (event) => {
     if (isComposing(event.nativeEvent)) return;

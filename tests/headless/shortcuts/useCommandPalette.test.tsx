@@ -131,6 +131,21 @@ test('B-16 the command that becomes active is scrolled into view, in a shadow ro
   expect(scrolled.map((text) => text?.trim())).toEqual(['All people']);
 });
 
+test('B-16 the first command found is scrolled into view with each character typed', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  const user = renderPalette();
+  scrolled.mockClear();
+  await user.keyboard('ho');
+  expect(scrolled.mock.contexts).toEqual([
+    screen.getByRole('option', { name: 'Home' }),
+    screen.getByRole('option', { name: 'Home' }),
+  ]);
+});
+
 test('B-16 Tab passes its list by, which browsers make a tab stop where it scrolls', () => {
   renderPalette();
   expect(screen.getByRole('listbox')).toHaveAttribute('tabindex', '-1');

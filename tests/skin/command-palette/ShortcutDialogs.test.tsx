@@ -120,6 +120,18 @@ test('B-16 the active command is scrolled into view, and the dialog stays as hig
   expect(boxOf(screen.getByRole('dialog')).height).toBe(height);
 });
 
+test('B-16 what is typed after the list was scrolled shows the first command found, which Enter runs', async () => {
+  const screen = await renderPage();
+  await openPalette(screen);
+  const list = screen.getByRole('listbox').element();
+  list.scrollTop = 400;
+  await userEvent.keyboard('page');
+  const first = screen.getByRole('option', { selected: true });
+  await expect.element(first).toHaveTextContent('Page 0');
+  await expect.element(first).toBeInViewport();
+  expect(list.scrollTop).toBe(0);
+});
+
 test('the place of a command stands apart from its name, and that nothing is found below what is typed', async () => {
   const screen = await renderPage();
   const field = await openPalette(screen);
