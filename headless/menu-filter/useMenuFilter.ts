@@ -1,5 +1,6 @@
 import { useEffect, type KeyboardEventHandler } from 'react';
 import {
+  hasModifier,
   isComposing,
   propGetter,
   subscribeTo,
@@ -121,7 +122,8 @@ export function useMenuFilter(options: UseMenuFilterOptions): UseMenuFilterResul
     emptyText: isFiltering && isEmpty ? format(NOTHING) : null,
     getGroupProps: propGetter<MenuFilterGroupProps>({
       onKeyDown: (event) => {
-        if (event.key !== 'ArrowDown' || isComposing(event.nativeEvent)) return;
+        if (event.key !== 'ArrowDown' || hasModifier(event) || isComposing(event.nativeEvent))
+          return;
         event.preventDefault();
         goToResults(event.currentTarget.ownerDocument);
       },

@@ -109,6 +109,16 @@ test('B-15 the empty field says what it is for, and Down in it does not move the
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
 });
 
+test('B-15 Down with a modifier is left to the field, where Shift selects the text', async () => {
+  render(<FilterableMenu />);
+  await userEvent.type(field(), 'team');
+  for (const modifier of ['shiftKey', 'ctrlKey', 'altKey', 'metaKey']) {
+    const isLeft = fireEvent.keyDown(field(), { key: 'ArrowDown', [modifier]: true });
+    expect(isLeft, modifier).toBe(true);
+    expect(field()).toHaveFocus();
+  }
+});
+
 test('B-15 in another language titles are found as they read then', async () => {
   const backwards = (text: Text): string => [...formatDefaultText(text)].reverse().join('');
   const page = (format: FormatText): ReactElement => (
