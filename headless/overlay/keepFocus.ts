@@ -8,20 +8,36 @@ import { focusIfLost } from './focusReturn.js';
  */
 export function keepFocus(modal: HTMLElement): () => void {
   let isEnded = false;
+  /** Whether the focus is on its way to another element: until it is there, it is nowhere. */
+  let isMoving = false;
   const keep = (): void => {
     if (!isEnded) focusIfLost(modal);
+  };
+  // React calls `onBlur`, and changes the page, on the later `focusout`.
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    isMoving = relatedTarget !== null;
+    if (!isMoving) return;
+    setTimeout(() => {
+      isMoving = false;
+      // Where it was to go may be gone by now.
+      keep();
+    });
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
     // What has removed the element may be about to focus another one.
     if (relatedTarget === null) queueMicrotask(keep);
   };
+  modal.addEventListener('blur', onBlur, true);
   modal.addEventListener('focusout', onFocusOut);
   // Not all browsers tell that the focused element is removed.
-  const observer = new MutationObserver(keep);
+  const observer = new MutationObserver(() => {
+    if (!isMoving) keep();
+  });
   observer.observe(modal, { childList: true, subtree: true });
   const stopShown = onPageShown(keep);
   return () => {
     isEnded = true;
+    modal.removeEventListener('blur', onBlur, true);
     modal.removeEventListener('focusout', onFocusOut);
     observer.disconnect();
     stopShown();

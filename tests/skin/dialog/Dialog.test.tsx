@@ -1,6 +1,6 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { Dialog } from '../../../skin/dialog/index.js';
 import { pageBox } from '../support/box.js';
 import { holdKey } from '../support/holdKey.js';
@@ -185,4 +185,43 @@ test('A11Y-DIALOG when the button with the focus is disabled, Escape and Tab go 
   expect(onClose).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(screen.getByRole('button', { name: 'Again' })).toHaveFocus();
+});
+
+/** A dialog whose first field says what is wrong with it once it is left, in place of its help. */
+function Checked({ help }: { help?: ReactNode }): ReactElement {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <Dialog title="Checked" onClose={() => {}}>
+      <input
+        aria-label="Code"
+        onBlur={() => {
+          setIsLeft(true);
+        }}
+      />
+      {isLeft ? <p>No such code.</p> : help}
+      <input aria-label="Reason" />
+    </Dialog>
+  );
+}
+
+test.each<[string, (reason: Locator) => Promise<void>]>([
+  ['Tab', () => userEvent.keyboard('{Tab}')],
+  ['a click', (reason) => reason.click()],
+])(
+  'A11Y-DIALOG %s into the next field gets there, though leaving the one before changes the dialog',
+  async (_, move) => {
+    const screen = await renderInShell(<Checked />);
+    const reason = screen.getByLabelText('Reason');
+    await expect.element(screen.getByLabelText('Code')).toHaveFocus();
+    await move(reason);
+    await expect.element(screen.getByText('No such code.')).toBeVisible();
+    await expect.element(reason).toHaveFocus();
+  },
+);
+
+test('A11Y-DIALOG if leaving a field removes what Tab moves to, Escape and Tab go on working', async () => {
+  const screen = await renderInShell(<Checked help={<button>Help</button>} />);
+  await expect.element(screen.getByLabelText('Code')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('dialog', { name: 'Checked' })).toHaveFocus();
 });
