@@ -162,8 +162,9 @@ export function createDateRangeStore({
           else port.request(NO_RANGE, { reason: 'clear', event });
         },
         select: (date) => {
-          const { draft, before } = get();
+          const { draft, before, fields } = get();
           const which = endOfClick();
+          const other = OTHER[which];
           const { range, problem } = afterClick(date);
           const moved =
             settings.mode === 'span' ? null : movedNotice({ ...draft, [which]: date }, range);
@@ -172,9 +173,11 @@ export function createDateRangeStore({
           if (problem !== null && !(which === 'start' && range.start === date)) return;
           set({
             draft: range,
-            activeEnd: OTHER[which],
+            activeEnd: other,
             before: which === 'start' ? (before ?? draft) : null,
-            fields: NO_FIELDS,
+            // Without a refused text for the other end, the range would be applied as open there.
+            fields:
+              range[other] === draft[other] ? { ...fields, [which]: NOTHING_TYPED } : NO_FIELDS,
           });
         },
         previewOf: (date) => {

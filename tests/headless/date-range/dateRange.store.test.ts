@@ -346,6 +346,37 @@ describe('typed dates', () => {
     expect(store.getState()).toMatchObject({ value: february(1, 5), isOpen: false });
   });
 
+  test.each([
+    ['start', 'end', '2026-02-08'],
+    ['end', 'start', '2026-02-03'],
+  ] as const)(
+    'a refused text for the %s stays while the %s is chosen in the calendar, and keeps apply from leaving it out',
+    (refused, clicked, date) => {
+      const store = opened({ defaultValue: february(1, 5) });
+      store.input(refused, '31/02/2026');
+      store.commit(refused);
+      store.activate(clicked);
+      store.select(date);
+      expect(store.getState().fields).toMatchObject({
+        [refused]: { draft: '31/02/2026', problem: { type: 'invalid' } },
+        [clicked]: { draft: null, problem: null },
+      });
+      expect(store.apply()).toBe(false);
+      store.activate(refused);
+      store.select(refused === 'start' ? '2026-02-03' : '2026-02-08');
+      expect(store.apply()).toBe(true);
+      expect(store.getState().value).toEqual(february(3, 8));
+    },
+  );
+
+  test('a text for an end that a click moves gives way to that', () => {
+    const store = opened({ defaultValue: february(1, 5) });
+    store.input('end', '4/2/2026');
+    store.select('2026-02-07');
+    expect(store.apply()).toBe(true);
+    expect(store.getState().value).toEqual(february(7, 7));
+  });
+
   test('what is wrong is said, once; apply looks at both', () => {
     const store = opened({ defaultValue: february(1, 5) });
     store.input('start', '31/02/2026');
