@@ -116,7 +116,13 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     clearLabel: format(CLEAR),
     cancel: store.close,
   });
-  const typed = typedFieldProps(store, text, noteIds);
+  const commit = (event: unknown): boolean => {
+    const isRead = store.commit(event);
+    // Its message is shown at once, though the focus may be on a button of the picker.
+    if (!isRead) control?.onBlur();
+    return isRead;
+  };
+  const typed = typedFieldProps({ ...store, commit }, text, noteIds);
 
   return {
     value,
@@ -143,12 +149,10 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
         typed.onKeyDown(event);
         if (event.key !== 'ArrowDown' || !event.altKey || isComposing(event.nativeEvent)) return;
         event.preventDefault();
-        store.commit(event);
+        commit(event);
         store.open();
       },
-      onBlur: (event) => {
-        store.commit(event);
-      },
+      onBlur: commit,
     }),
     getLabelProps: propGetter<DateLabelProps>({ htmlFor: partId() }),
     getHintProps: propGetter<DateNoteProps>({ id: partId('hint') }),

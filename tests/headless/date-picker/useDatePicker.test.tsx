@@ -347,6 +347,19 @@ describe('in a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  test.each(['{Tab}', '{Enter}', '{Alt>}{ArrowDown}{/Alt}'])(
+    'FORM-5 A11Y-FIELD by %s a text that is no day has its message, wherever in the picker the focus is then',
+    async (keys) => {
+      const user = userEvent.setup();
+      render(<Form />);
+      await user.type(input(), '31-02-2026');
+      await user.keyboard(keys);
+      expect(input()).toBeInvalid();
+      expect(input()).toHaveAccessibleErrorMessage('This date does not exist.');
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
   test('a day that was too early is submitted once another field has moved the limit', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Form min="2026-02-10" />);
