@@ -72,8 +72,14 @@ export function createDateRangeStore({
     const say = (text: Text | null, politeness?: Politeness): void => {
       if (text !== null) set({ notice: { text, politeness } });
     };
+    /** The fields after a change of one; why a click was refused in the other is past then. */
+    const withField = (end: RangeEnd, field: RangeFieldState): DateRangeState['fields'] => {
+      const { fields } = get();
+      const other = OTHER[end];
+      return { ...(fields[other].draft === null ? NO_FIELDS : fields), [end]: field };
+    };
     const setField = (end: RangeEnd, field: RangeFieldState): void => {
-      set({ fields: { ...get().fields, [end]: field } });
+      set({ fields: withField(end, field) });
     };
     const close = (draft: DateRange): void => {
       set({ isOpen: false, draft, before: null, fields: NO_FIELDS });
@@ -110,8 +116,7 @@ export function createDateRangeStore({
       if (trouble === null) say(movedNotice({ ...current, [which]: date }, range));
       // A text is read again on blur and by Apply; `input` has dropped the problem of another one.
       else if (trouble.type !== fields[which].problem?.type) say(trouble.message, 'assertive');
-      if (isOpen)
-        set({ draft: range, before: null, fields: { ...fields, [which]: NOTHING_TYPED } });
+      if (isOpen) set({ draft: range, before: null, fields: withField(which, NOTHING_TYPED) });
       else port.request(range, { reason: 'set' });
       return range[which] === date ? read.problem : trouble;
     };
@@ -170,14 +175,16 @@ export function createDateRangeStore({
             settings.mode === 'span' ? null : movedNotice({ ...draft, [which]: date }, range);
           say(problem?.message ?? moved ?? formatRange(range));
           // A new start is accepted even if the end no longer fits and was dropped.
-          if (problem !== null && !(which === 'start' && range.start === date)) return;
+          if (problem !== null && !(which === 'start' && range.start === date)) {
+            setField(which, { ...fields[which], problem });
+            return;
+          }
           set({
             draft: range,
             activeEnd: other,
             before: which === 'start' ? (before ?? draft) : null,
             // Without a refused text for the other end, the range would be applied as open there.
-            fields:
-              range[other] === draft[other] ? { ...fields, [which]: NOTHING_TYPED } : NO_FIELDS,
+            fields: range[other] === draft[other] ? withField(which, NOTHING_TYPED) : NO_FIELDS,
           });
         },
         previewOf: (date) => {

@@ -19,7 +19,10 @@ export interface DateRangeSettings extends RangeSettings {
 export interface RangeFieldState {
   /** The typed text until it is read as a day; a refused text stays. `null` if there is none. */
   readonly draft: string | null;
-  /** What is wrong with the text that was read; `null` again with the next edit. */
+  /**
+   * What is wrong with the text that was read, or with the day that was clicked for this end; `null`
+   * again with the next edit or choice.
+   */
   readonly problem: RangeProblem | null;
 }
 

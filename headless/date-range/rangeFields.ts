@@ -64,12 +64,14 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
     getFieldProps: (end, props) => {
       const { text, problem } = fields[end];
       const noteIds = [partId('hint'), problem && partId(`${end}-problem`)];
+      // A click that was refused has left the field as it was.
+      const isInvalid = (problem && state.fields[end].draft !== null) || undefined;
       return propGetter<RangeFieldProps>({
         ...typedFieldProps(typedEnd(store, end), text, noteIds),
         id: partId(end),
         placeholder: hint,
-        'aria-invalid': problem !== null || undefined,
-        'data-invalid': problem !== null || undefined,
+        'aria-invalid': isInvalid,
+        'data-invalid': isInvalid,
         'data-active': state.activeEnd === end || undefined,
         onFocus: () => {
           store.activate(end);

@@ -100,7 +100,7 @@ export interface RangeField {
   readonly label: string;
   /** What the field shows. */
   readonly text: string;
-  /** What is wrong with it. */
+  /** What is wrong with that, or with the day that was clicked for this end. */
   readonly problem: { readonly type: string; readonly message: string } | null;
 }
 

@@ -312,6 +312,62 @@ test('an end that does not fit is refused, and said to be', () => {
   expect(store.getState().notice?.text).toMatchObject({ id: 'gnap.date-range.gap' });
 });
 
+describe('A11Y-RANGE why a click is refused is shown at its end', () => {
+  function refused(options: DateRangeStoreOptions = {}): DateRangeStore {
+    const store = opened({ maxDays: 7, ...options });
+    store.activate('start');
+    store.select('2026-02-10');
+    store.select('2026-02-20');
+    expect(store.getState().fields).toMatchObject({
+      start: { problem: null },
+      end: { draft: null, problem: { type: 'too-long' } },
+    });
+    return store;
+  }
+
+  test.each<[string, (store: DateRangeStore) => void]>([
+    ['another day', ({ select }) => select('2026-02-12')],
+    [
+      'a day for the other end',
+      ({ activate, select }) => (activate('start'), select('2026-02-11')),
+    ],
+    ['a text', ({ input }) => input('end', '1')],
+    ['a text for the other end', ({ input }) => input('start', '1')],
+    ['code', ({ setStart }) => setStart('2026-02-11')],
+    ['a preset', ({ selectRange }) => selectRange(february(1, 3))],
+    ['clearing', ({ clear }) => clear()],
+    ['Escape', ({ escape }) => escape()],
+    ['canceling', ({ cancel }) => cancel()],
+    ['applying', ({ apply }) => void apply()],
+  ])('until %s', (_, act) => {
+    const store = refused();
+    act(store);
+    const { start, end } = store.getState().fields;
+    expect([start.problem, end.problem]).toEqual([null, null]);
+  });
+
+  test('where the focus passes through the field meanwhile, it stays', () => {
+    const store = refused();
+    store.activate('end');
+    expect(store.commit('end')).toBe(true);
+    expect(store.getState().fields.end.problem).toMatchObject({ type: 'too-long' });
+  });
+
+  test('a refused text for that end stays, and keeps the range from being applied', () => {
+    const store = opened({ defaultValue: february(1, 5), maxDays: 7 });
+    store.input('end', '31/02/2026');
+    store.commit('end');
+    store.activate('end');
+    store.select('2026-02-20');
+    expect(store.getState().fields.end).toMatchObject({
+      draft: '31/02/2026',
+      problem: { type: 'too-long' },
+    });
+    expect(store.apply()).toBe(false);
+    expect(store.getState().fields.end.problem).toMatchObject({ type: 'invalid' });
+  });
+});
+
 test('open-ended ranges can be represented', () => {
   const store = opened();
   store.select('2026-02-03');

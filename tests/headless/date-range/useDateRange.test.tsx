@@ -259,6 +259,20 @@ describe('A11Y-RANGE', () => {
     expect([isMarked('Start'), isMarked('End')]).toEqual([false, true]);
   });
 
+  test('why a click is refused describes its field, which is not invalid, as it has not changed', async () => {
+    render(<Range defaultValue={february} maxDays={7} onChange={onChange} />);
+    await openIt();
+    const end = screen.getByRole('textbox', { name: 'End' });
+    await userEvent.click(end);
+    await press('2026-02-10');
+    expect(end).toHaveAccessibleDescription('dd/mm/yyyy At most 7 days are possible.');
+    expect(end).toHaveValue('05/02/2026');
+    expect(end).not.toBeInvalid();
+    expect(end).not.toHaveAttribute('data-invalid');
+    await press('Apply');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('apply with a text that is no day leads to it', async () => {
     render(<Range defaultValue={february} onChange={onChange} />);
     await openIt();

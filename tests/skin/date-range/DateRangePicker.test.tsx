@@ -116,6 +116,24 @@ test.each([
   },
 );
 
+test('A11Y-RANGE why a click is refused can be seen, until one is not', async () => {
+  const screen = await renderRange({ maxDays: 7 });
+  await open(screen);
+  await day(screen, '16 November').click();
+  await day(screen, '25 November').click();
+  const reasons = (): boolean[] =>
+    screen
+      .getByText('At most 7 days are possible.')
+      .elements()
+      .filter((element) => element.closest('[aria-live]') === null)
+      .map((element) => element.checkVisibility());
+  await expect.poll(reasons).toEqual([true]);
+  expect(await axeViolations()).toEqual([]);
+  await day(screen, '20 November').click();
+  await expect.element(screen.getByRole('textbox', { name: 'End' })).toHaveValue('20/11/2026');
+  expect(reasons()).toEqual([]);
+});
+
 test('B-27 where there is no room beside it, the picker moves no further than it must', async () => {
   await page.viewport(800, 900);
   document.body.style.paddingInlineStart = '300px';
