@@ -179,10 +179,15 @@ export function createDateRangeStore({
             setField(which, { ...fields[which], problem });
             return;
           }
+          // Where the end came first, its start completes the choice.
+          const isHalfMade =
+            range.start === null ||
+            range.end === null ||
+            (which === 'start' && (draft.start !== null || before === null));
           set({
             draft: range,
             activeEnd: other,
-            before: which === 'start' ? (before ?? draft) : null,
+            before: isHalfMade ? (before ?? draft) : null,
             // Without a refused text for the other end, the range would be applied as open there.
             fields: range[other] === draft[other] ? withField(which, NOTHING_TYPED) : NO_FIELDS,
           });

@@ -218,6 +218,38 @@ describe('A11Y-RANGE Escape', () => {
   );
 });
 
+describe('A11Y-RANGE Escape where the end is chosen first', () => {
+  function withEnd(options: DateRangeStoreOptions = {}): DateRangeStore {
+    const store = opened(options);
+    store.activate('end');
+    store.select('2026-02-10');
+    return store;
+  }
+
+  test('drops it as half a choice, then cancels', () => {
+    const store = withEnd();
+    store.escape();
+    expect(store.getState()).toMatchObject({ isOpen: true, draft: { start: null, end: null } });
+    store.escape();
+    expect(store.getState().isOpen).toBe(false);
+  });
+
+  test('cancels once the start is chosen too, and nothing is previewed any more', () => {
+    const store = withEnd();
+    store.select('2026-02-05');
+    expect(store.previewOf('2026-02-20')).toBeNull();
+    store.escape();
+    expect(store.getState()).toMatchObject({ isOpen: false, value: { start: null, end: null } });
+  });
+
+  test('drops the start first, if that has dropped the end, which it does not fit', () => {
+    const store = withEnd({ maxDays: 3 });
+    store.select('2026-02-01');
+    store.escape();
+    expect(store.getState()).toMatchObject({ isOpen: true, draft: { start: null, end: null } });
+  });
+});
+
 describe('option span: free click–click', () => {
   test('preview and result are sorted', () => {
     const store = opened({ mode: 'span' });
