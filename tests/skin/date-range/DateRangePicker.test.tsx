@@ -207,7 +207,7 @@ test.each(['Apply', 'Cancel'])(
 );
 
 test('a press on a notification or on a tooltip keeps what is half chosen', async () => {
-  const { shell, ...screen } = await renderInShell(
+  const screen = await renderInShell(
     <>
       <DateRangePicker label="Absence" defaultValue={{ start: '2026-11-12', end: '2026-12-03' }} />
       <Notifications />
@@ -216,10 +216,10 @@ test('a press on a notification or on a tooltip keeps what is half chosen', asyn
   );
   await open(screen);
   await day(screen, '16 November').click();
-  shell.notifications.show({ type: 'error', title: 'Not saved' });
+  screen.shell.notifications.show({ type: 'error', title: 'Not saved' });
   await screen.getByText('Not saved').click();
   await screen.getByRole('button', { name: 'Close notification' }).click();
-  await expect.poll(() => shell.notifications.getState().visible).toEqual([]);
+  await expect.poll(() => screen.shell.notifications.getState().visible).toEqual([]);
   await screen.getByRole('button', { name: 'Next month' }).hover();
   await screen.getByRole('tooltip').click();
   await expect.element(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('16/11/2026');
