@@ -51,7 +51,6 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   const partId = useElementId(id);
   const buttonId = partId('button');
   const menuId = partId('menu');
-  const itemId = (index: number): string => partId(`item-${index}`);
   const labels = items.map(({ label }) => format(label));
   const focusedIndex = isOpen ? activeIndex : null;
 
@@ -104,7 +103,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       label: labels[index] ?? '',
       isChecked: item.isChecked === true,
       getItemProps: propGetter<MenuButtonItemProps>({
-        id: itemId(index),
+        id: partId(`item-${index}`),
         role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
         'aria-checked': item.isChecked,
         'data-active': index === focusedIndex || undefined,
@@ -131,6 +130,8 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
       id: menuId,
       role: 'menu',
       'aria-labelledby': buttonId,
+      // A press beside the items gives it the focus, or it would count as one elsewhere.
+      tabIndex: -1,
       onKeyDown: onMenuKeyDown,
       onBlur: (event) => {
         if (focusLeaves(event)) menu.close();

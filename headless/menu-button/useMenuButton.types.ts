@@ -38,11 +38,16 @@ export interface MenuButtonTriggerProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** For the element around the items, a `menu` named by its button. */
+/**
+ * For the element around the items, a `menu` named by its button. In a popup that shows something
+ * beside the menu, `tabIndex`, `onKeyDown` and `onBlur` are for the popup instead: a press there then
+ * leaves it open.
+ */
 export interface MenuProps {
   id: string;
   role: 'menu';
   'aria-labelledby': string;
+  tabIndex: -1;
   onKeyDown: KeyboardEventHandler;
   onBlur: FocusEventHandler;
 }

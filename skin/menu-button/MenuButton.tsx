@@ -68,6 +68,7 @@ export function MenuButton({
 }: MenuButtonProps): ReactElement {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const menu = useMenuButton({ items });
+  const { tabIndex, onKeyDown, onBlur, ...menuProps } = menu.getMenuProps();
   const formatText = useFormatText();
   const name =
     choice === undefined
@@ -91,13 +92,17 @@ export function MenuButton({
           anchor={anchor}
           placement="bottom-end"
           onLost={menu.close}
+          // Here rather than on the menu: a press on the header closes nothing.
+          tabIndex={tabIndex}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
           // A landmark itself, since the end of the page body is outside all others.
           role="region"
           aria-label={label}
           className="max-w-window min-w-44"
         >
           {header}
-          <div {...menu.getMenuProps()} className="p-1">
+          <div {...menuProps} className="p-1">
             <MenuItems menu={menu} />
           </div>
         </Popover>

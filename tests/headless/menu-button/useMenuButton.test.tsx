@@ -288,6 +288,16 @@ test('by mouse: a press opens, a press on an item chooses, a press elsewhere or 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('A11Y-LANG a press on the edge of the menu closes nothing, and the keys go on', async () => {
+  const user = await openBy('{Enter}');
+  await user.click(screen.getByRole('menu'));
+  await user.keyboard('{ArrowDown}');
+  expect(item('Français')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: /Language/ })).toHaveFocus();
+});
+
 test('A11Y-LANG in a shadow root the focus goes into the menu, and back', () => {
   const { root, container } = shadowContainer();
   const menu = within(render(<Languages />, { container }).container);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MenuButton } from '../../../skin/menu-button/index.js';
@@ -187,6 +187,56 @@ test('A11Y-LANG a second click closes and focuses the button; a click elsewhere 
   await open(screen);
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => screen.getByRole('menu').elements()).toEqual([]);
+});
+
+describe('with a header', () => {
+  async function openAccount(): Promise<{ screen: Rendered; name: Locator; item: Locator }> {
+    const screen = await render(
+      <>
+        <MenuButton
+          label="Account"
+          header={<p>Jan Janssens</p>}
+          items={['Profile', 'Sign out'].map((label) => ({ key: label, label, run }))}
+        />
+        <button type="button">Next</button>
+      </>,
+    );
+    await screen.getByRole('button', { name: 'Account' }).click();
+    const item = screen.getByRole('menuitem', { name: 'Profile' });
+    await expect.element(item).toHaveFocus();
+    return { screen, name: screen.getByText('Jan Janssens'), item };
+  }
+
+  test('its text can be selected, while the menu stays open and keeps its keys', async () => {
+    const { screen, name } = await openAccount();
+    await name.dblClick({ position: { x: 5, y: 5 } });
+    expect(getSelection()?.toString().trim()).toBe('Jan');
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    expect(styleOf(surfaceOf(screen)).outlineStyle).toBe('none');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
+    expect(screen.getByRole('menu').elements()).toEqual([]);
+  });
+
+  test.each(['{Escape}', '{Tab}'])('after a press on it, %s closes the menu', async (key) => {
+    const { screen, name } = await openAccount();
+    await name.click();
+    await userEvent.keyboard(key);
+    const focused = key === '{Tab}' ? 'Next' : 'Account';
+    await expect.element(screen.getByRole('button', { name: focused })).toHaveFocus();
+    expect(screen.getByRole('menu').elements()).toEqual([]);
+  });
+
+  test('a press elsewhere closes the menu, also after one on the edge of the menu', async () => {
+    const { screen, item } = await openAccount();
+    const menu = screen.getByRole('menu');
+    await menu.click({ position: { x: 1, y: 1 } });
+    await expect.element(item).toBeVisible();
+    await userEvent.click(document.body, { position: { x: 5, y: 700 } });
+    await expect.poll(() => menu.elements()).toEqual([]);
+  });
 });
 
 test('A11Y-LANG the item that has the focus shows it with a contrast of 3', async () => {
