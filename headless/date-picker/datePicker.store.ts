@@ -1,4 +1,5 @@
 import {
+  knownDay,
   readDate,
   type DateFormat,
   type DateProblem,
@@ -81,6 +82,8 @@ export function createDatePickerStore({
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
         get,
+        // One that keeps '' for no day has not set another.
+        equal: (a, b) => knownDay(a) === knownDay(b),
         set: (change) => {
           // A day from outside replaces a refused text, but not one that is still being typed.
           const { draft, problem } = get();

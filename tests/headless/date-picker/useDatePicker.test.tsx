@@ -288,6 +288,27 @@ test('a controlled date that its owner refuses does not stick', async () => {
   }
 });
 
+test('a refused text stays, with its message, where the owner has a text of its own for no day', async () => {
+  const user = userEvent.setup();
+  function Owner(): ReactElement {
+    const [date, setDate] = useState('2026-02-01');
+    return (
+      <Picker
+        value={date}
+        onChange={(next) => {
+          setDate(next ?? '0000-00-00');
+        }}
+      />
+    );
+  }
+  render(<Owner />);
+  await user.clear(input());
+  await user.type(input(), '31-02-2026{Tab}');
+  expect(input()).toHaveValue('31-02-2026');
+  expect(input()).toHaveAccessibleDescription('dd-mm-yyyy This date does not exist.');
+  expectConsole(/^"0000-00-00" is not a day/);
+});
+
 describe('in a form', () => {
   const onSubmit = vi.fn();
   function Form({ min }: { min?: string }): ReactElement {
