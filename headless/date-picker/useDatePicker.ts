@@ -9,6 +9,7 @@ import {
 } from '../calendar/index.js';
 import {
   fieldControlProps,
+  focusLeaves,
   isComposing,
   propGetter,
   subscribeTo,
@@ -152,7 +153,9 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
         commit(event);
         store.open();
       },
-      onBlur: commit,
+      onBlur: (event) => {
+        if (focusLeaves(event)) commit(event);
+      },
     }),
     getLabelProps: propGetter<DateLabelProps>({ htmlFor: partId() }),
     getHintProps: propGetter<DateNoteProps>({ id: partId('hint') }),

@@ -1,5 +1,6 @@
 import { formatDate } from '../calendar/index.js';
 import {
+  focusLeaves,
   propGetter,
   typedFieldProps,
   type FormatText,
@@ -76,8 +77,8 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
         onFocus: () => {
           store.activate(end);
         },
-        onBlur: () => {
-          store.commit(end);
+        onBlur: (event) => {
+          if (focusLeaves(event)) store.commit(end);
         },
       })(props);
     },

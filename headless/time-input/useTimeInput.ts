@@ -61,7 +61,6 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
   const isOutOfRange = time !== null && !isInWindow(time, options);
   const notice = noticeOf(rejectedText, format);
   const field = fieldControlProps(control, isOutOfRange);
-  const noteIds = [field['aria-describedby'], hintId, notice && noticeId];
 
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
@@ -89,11 +88,12 @@ export function useTimeInput(options: UseTimeInputOptions = {}): UseTimeInputRes
     isOpen,
     getInputProps: propGetter<TimeInputProps>({
       ...field,
-      ...typedFieldProps(store, text, noteIds),
+      ...typedFieldProps(store, text, [field['aria-describedby'], hintId, notice && noticeId]),
       id: inputId,
       ref: inputRef,
       disabled,
       onBlur: (event) => {
+        if (!focusLeaves(event)) return;
         store.commit(event);
         leave(event);
       },

@@ -134,6 +134,18 @@ test('Escape gives up what was typed; with nothing typed it is left to what is a
   expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
 });
 
+test('half a text is not read where the window loses the focus, and can be typed on', async () => {
+  const user = userEvent.setup();
+  render(<Picker defaultValue="2026-02-01" onChange={onChange} />);
+  await user.clear(input());
+  await user.type(input(), '05-04-');
+  fireEvent.blur(input());
+  expect(input()).toHaveValue('05-04-');
+  expect(input()).not.toBeInvalid();
+  await user.type(input(), '2026{Tab}');
+  expect(onChange.mock.calls.map(([date]) => date)).toEqual(['2026-04-05']);
+});
+
 test('nothing is read of a composition that has not ended', () => {
   render(<Picker onChange={onChange} />);
   act(() => input().focus());

@@ -300,6 +300,19 @@ test('Enter in a field reads it, and sends no form; Escape gives up what was typ
   expect(fireEvent.keyDown(start, { key: 'Escape' })).toBe(true);
 });
 
+test('half a text is not read where the window loses the focus, and can be typed on', async () => {
+  render(<Range defaultValue={february} />);
+  await openIt();
+  const start = screen.getByRole('textbox', { name: 'Start' });
+  await userEvent.clear(start);
+  await userEvent.type(start, '3/2/');
+  fireEvent.blur(start);
+  expect(start).toHaveValue('3/2/');
+  expect(start).not.toBeInvalid();
+  await userEvent.type(start, '2026{Tab}');
+  expect(start).toHaveValue('03/02/2026');
+});
+
 test('a preset fills in both ends; one outside the limits is disabled', async () => {
   const { rerender } = render(<Range defaultValue={february} presets={presets} />);
   await openIt();

@@ -98,6 +98,18 @@ test.each(['{Delete}', ' '])(
   },
 );
 
+test('TIME-1 half a time is not read where the window loses the focus, and can be typed on', async () => {
+  const user = userEvent.setup();
+  const announced = renderAnnounced(<TimeInput defaultValue="14:00" />);
+  await user.clear(field());
+  await user.type(field(), '9:');
+  fireEvent.blur(field());
+  expect(field()).toHaveValue('9:');
+  expect(announced()).toEqual([]);
+  await user.type(field(), '30{Tab}');
+  expect(field()).toHaveValue('09:30');
+});
+
 test('TIME-1 Escape reverts what was typed, and is left to what is around when there is nothing', async () => {
   const user = userEvent.setup();
   const onKeyDown = vi.fn();
