@@ -94,11 +94,8 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
   const hint = format(options.hint ?? HINT);
   const popupLabel = format(options.popupLabel ?? CHOOSE);
   const field = fieldControlProps(control, problem !== null);
-  const noteIds = [
-    field['aria-describedby'],
-    partId('hint'),
-    problem !== null && control === undefined && partId('problem'),
-  ];
+  const problemId = problem !== null && control === undefined ? partId('problem') : undefined;
+  const noteIds = [field['aria-describedby'], partId('hint'), problemId];
   useRefusal(store, control);
   useIsomorphicLayoutEffect(() => {
     store.configure(options);
@@ -142,6 +139,7 @@ export function useDatePicker(options: UseDatePickerOptions = {}): UseDatePicker
     getInputProps: propGetter<DateInputProps>({
       ...field,
       ...typed,
+      'aria-errormessage': field['aria-errormessage'] ?? problemId,
       id: partId(),
       ref,
       placeholder: hint,

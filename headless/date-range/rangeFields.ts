@@ -64,13 +64,14 @@ export function rangeFields(options: RangeFieldsOptions): RangeFields {
     fields,
     getFieldProps: (end, props) => {
       const { text, problem } = fields[end];
-      const noteIds = [partId('hint'), problem && partId(`${end}-problem`)];
+      const problemId = problem === null ? undefined : partId(`${end}-problem`);
       // A click that was refused has left the field as it was.
       const isInvalid = (problem && state.fields[end].draft !== null) || undefined;
       return propGetter<RangeFieldProps>({
-        ...typedFieldProps(typedEnd(store, end), text, noteIds),
+        ...typedFieldProps(typedEnd(store, end), text, [partId('hint'), problemId]),
         id: partId(end),
         placeholder: hint,
+        'aria-errormessage': isInvalid && problemId,
         'aria-invalid': isInvalid,
         'data-invalid': isInvalid,
         'data-active': state.activeEnd === end || undefined,

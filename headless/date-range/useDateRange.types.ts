@@ -74,6 +74,7 @@ export interface RangeFieldProps extends TypedFieldProps {
   id: string;
   /** The hint: `dd/mm/yyyy`. */
   placeholder: string;
+  'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
   'data-invalid': true | undefined;
   /** Set on the end that the next click in the calendar sets. */

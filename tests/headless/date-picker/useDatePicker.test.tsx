@@ -97,7 +97,7 @@ test('limits that are not days are none, and the developer is told', async () =>
   expectConsole(/^"31-12-2026" is not a day/);
 });
 
-test('31-12 on blur: the text stays, with an error that the field points at', async () => {
+test('A11Y-FIELD 31-12 on blur: the text stays, with an error that the field points at', async () => {
   const user = userEvent.setup();
   render(<Picker />);
   await user.type(input(), '31-12');
@@ -108,6 +108,7 @@ test('31-12 on blur: the text stays, with an error that the field points at', as
   expect(input()).toBeInvalid();
   expect(input().parentElement).toHaveAttribute('data-invalid', 'true');
   expect(input()).toHaveAccessibleDescription('dd-mm-yyyy Enter day, month and year as numbers.');
+  expect(input()).toHaveAccessibleErrorMessage('Enter day, month and year as numbers.');
 });
 
 test('31-12 is refused by Enter, and not a second time when the field is left', async () => {

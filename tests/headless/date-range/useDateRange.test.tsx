@@ -269,6 +269,7 @@ describe('A11Y-RANGE', () => {
     expect(end).toHaveValue('05/02/2026');
     expect(end).not.toBeInvalid();
     expect(end).not.toHaveAttribute('data-invalid');
+    expect(end).not.toHaveAttribute('aria-errormessage');
     await press('Apply');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -282,6 +283,7 @@ describe('A11Y-RANGE', () => {
     await press('Apply');
     expect(end).toHaveFocus();
     expect(end).toHaveAccessibleDescription('dd/mm/yyyy This date does not exist.');
+    expect(end).toHaveAccessibleErrorMessage('This date does not exist.');
     expect(onChange).not.toHaveBeenCalled();
   });
 });
