@@ -16,8 +16,6 @@ export interface Renewal {
   run(token: string): Promise<void>;
   /** Whether an unasked attempt may be made: not too soon after a failure. */
   isDue(): boolean;
-  /** Why the last attempt failed. */
-  lastFailure(): unknown;
   cancel(): void;
 }
 
@@ -36,47 +34,46 @@ const LOCK = 'gnap.token';
  * once, a second page that sends the same one looks like a thief, and both lose their session.
  */
 export function createRenewal({ locks, clock, attempt, onFailure }: RenewalOptions): Renewal {
-  let running: Promise<void> | null = null;
+  let running: Promise<void>;
   /** Aborts the attempt under way. */
-  let controller = new AbortController();
+  let controller: AbortController | null = null;
   /** How many attempts have failed in a row, and when the last of them did. */
   let failures = 0;
   let failedAt = 0;
-  let lastFailure: unknown;
 
   const run = async (token: string): Promise<void> => {
-    controller = new AbortController();
-    const { signal } = controller;
+    const own = (controller = new AbortController());
+    const { signal } = own;
     const stopLimit = clock.setTimeout(() => {
-      controller.abort(new DOMException('Renewing took too long.', 'TimeoutError'));
+      own.abort(new DOMException('Renewing took too long.', 'TimeoutError'));
     }, LIMIT);
     try {
       await locks.run(LOCK, () => attempt(token, signal), signal);
       failures = 0;
     } catch (error) {
-      lastFailure = error;
-      if (controller.signal === signal) {
+      if (controller === own) {
         failures += 1;
         failedAt = clock.now();
         onFailure(token, error, failures === 1);
       }
+    } finally {
+      stopLimit();
+      if (controller === own) controller = null;
     }
-    stopLimit();
   };
   return {
-    run: (token) =>
-      (running ??= run(token).finally(() => {
-        running = null;
-      })),
+    run: (token) => {
+      if (controller === null) running = run(token);
+      return running;
+    },
     // A clock that was set back ends the pause too: otherwise it would last as much longer.
     isDue: () =>
       failures === 0 ||
       Math.abs(clock.now() - failedAt) >= Math.min(2 ** failures * 1000, LONGEST_PAUSE),
-    lastFailure: () => lastFailure,
     cancel: () => {
-      controller.abort();
-      // With a new controller, the canceled attempt is no failure of the next session.
-      controller = new AbortController();
+      controller?.abort();
+      // So the canceled attempt is no failure of the next session, nor joined by it.
+      controller = null;
       failures = 0;
     },
   };

@@ -61,6 +61,8 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   return defineStore<SessionState, SessionActions>(initialState, ({ get, set }) => {
     /** How far the server's clock is ahead of this machine's, in milliseconds. */
     let clockOffset = 0;
+    /** Why the last attempt to renew failed. */
+    let failure: unknown;
 
     const readStored = (): string | null => parseStoredToken(storage.read(key));
     const isValid = (claims: Claims): boolean =>
@@ -156,6 +158,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       },
       onFailure: (token, error, isFirst) => {
         if (readStored() !== token) return;
+        failure = error;
         if (isRefusal(error)) endSession('rejected');
         else if (isFirst) onError(error);
       },
@@ -183,15 +186,20 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         isRenewalDue: renewal.isDue,
         currentToken: async () => {
           checkNow();
-          if (get().status === 'renewing' && (await renew()) === 'postponed') {
-            throw renewal.lastFailure();
+          let tried: string | null = null;
+          for (;;) {
+            const { status, token } = get();
+            if (status !== 'renewing') return token;
+            if (token === tried) throw failure;
+            // Another tab may store one that is valid by its idea of the server's time, not by ours.
+            tried = token;
+            await renew();
           }
-          return get().token;
         },
         observeServerTime,
       },
       start: () => {
-        let stopTicking = (): void => {};
+        let stopTicking: () => void;
         const tick = (): void => {
           // First, so that a listener of the app that throws does not stop the clock.
           stopTicking = clock.setTimeout(tick, TICK);

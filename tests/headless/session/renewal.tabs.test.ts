@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createSessionStore } from '../../../headless/session/index.js';
 import { createMemoryLocks } from '../../../headless/testing/vanilla.js';
 import { createDeferred, settle } from '../support/deferred.js';
-import { johnsToken, refused, setUpSession } from './setUp.js';
+import { johnsToken, NOW, refused, setUpSession } from './setUp.js';
 
 test('SESS-2 one refresh is in flight per browser; who waited finds the new token in storage', async () => {
   const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
@@ -127,6 +127,58 @@ test('SESS-2 ten tabs that wake at once make one request, and all go on with its
   for (const tab of tabs) {
     expect(tab.getState()).toMatchObject({ status: 'authenticated', token: johnsToken(900) });
   }
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['slow', 180],
+  ['fast', -1800],
+])(
+  'SESS-2 SESS-6 tabs that load at once all get a token, though the clock of the machine is %s',
+  async (_what, ahead) => {
+    const now = NOW + ahead;
+    let issued = 0;
+    const issue = (): string => {
+      issued += 1;
+      return johnsToken(ahead + 900, { iat: now, nbf: now - 60, jti: issued });
+    };
+    const locks = createMemoryLocks();
+    const refresh = vi.fn(() => Promise.resolve(issue()));
+    const onError = vi.fn<(error: unknown) => void>();
+    const first = setUpSession(issue(), { refresh, locks, onError });
+    const { storage, clock } = first;
+    const tabs = [first.session].concat(
+      Array.from({ length: 2 }, () =>
+        createSessionStore({
+          storage,
+          clock,
+          locks,
+          refresh,
+          onError,
+          onPageShown: () => () => {},
+        }),
+      ),
+    );
+    for (const tab of tabs) tab.connect();
+    const sent = await Promise.all(tabs.map((tab) => tab.currentToken()));
+    expect(sent.every((token) => token !== null)).toBe(true);
+    for (const tab of tabs) expect(tab.getState().status).toBe('authenticated');
+    expect(refresh.mock.calls.length).toBeLessThanOrEqual(tabs.length);
+    expect(onError).not.toHaveBeenCalled();
+  },
+);
+
+test('SESS-6 a request does not wait for the renewal of a token that another tab has replaced', async () => {
+  const locks = createMemoryLocks();
+  const busy = createDeferred<undefined>();
+  void locks.run('gnap.token', () => busy.promise, new AbortController().signal);
+  const refresh = vi.fn(() => Promise.resolve(johnsToken(900)));
+  const { session, storage } = setUpSession(johnsToken(-10), { refresh, locks });
+  session.connect();
+  storage.writeFromAnotherTab('token', johnsToken(-5));
+  const sent = session.currentToken();
+  busy.resolve(undefined);
+  expect(await sent).toBe(johnsToken(900));
   expect(refresh).toHaveBeenCalledOnce();
 });
 
