@@ -139,18 +139,22 @@ export function createConnectivityStore(options: ConnectivityStoreOptions = {}):
       }, wait);
     };
 
+    const check = async (): Promise<boolean> => {
+      const before = evidence;
+      const isOnline = await isReachable();
+      if (evidence === before || settlingTo === isOnline) believe(isOnline);
+      return isOnline;
+    };
+
     return {
       actions: {
         report: (outcome) => {
-          if (outcome === 'reached') consider(true);
-          else look(false);
+          if (outcome === 'unreachable') look(false);
+          else if (get().isOnline || probe === undefined) consider(true);
+          // While offline, it may be the browser's cache that answers.
+          else void check();
         },
-        check: async () => {
-          const before = evidence;
-          const isOnline = await isReachable();
-          if (evidence === before || settlingTo === isOnline) believe(isOnline);
-          return isOnline;
-        },
+        check,
       },
       start: () => {
         isConnected = true;

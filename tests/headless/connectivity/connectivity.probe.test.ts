@@ -211,24 +211,44 @@ test('B-21 requests that fail together ask the server once', async () => {
   expect(probe).toHaveBeenCalledOnce();
 });
 
-test('B-21 once a request was answered no probe is sent, not even after one that failed late', async () => {
+test('B-21 once the network is back no probe is sent, not even after one that failed late', async () => {
   const { probe, fail } = hangingProbe();
-  const { store, clock } = connected({ probe });
+  const { store, clock, network } = connected({ probe });
   store.report('unreachable');
   await settle();
   fail();
   await settle();
   clock.advance(2000 + 5000);
   await settle();
-  expect(probe).toHaveBeenCalledTimes(2);
-  store.report('reached');
+  probe.mockResolvedValueOnce(null);
+  network.say(true);
+  await settle();
   clock.advance(1000);
+  expect(store.getState().isOnline).toBe(true);
+  await settle();
+  probe.mockClear();
   fail();
   await settle();
   clock.advance(60_000);
   await settle();
   expect(store.getState().isOnline).toBe(true);
-  expect(probe).toHaveBeenCalledTimes(2);
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test('B-21 an answer that the browser has kept is no connection: while offline, it is looked into', async () => {
+  const probe = failingProbe();
+  const { store, clock, announce } = connected({ probe });
+  await store.check();
+  announce.mockClear();
+  store.report('reached');
+  await settle();
+  clock.advance(5000);
+  expect(store.getState().isOnline).toBe(false);
+  expect(announce).not.toHaveBeenCalled();
+  probe.mockResolvedValue(null);
+  store.report('reached');
+  await settle();
+  expect(store.getState().isOnline).toBe(true);
 });
 
 test('B-21 the next loss is probed as often as the first', async () => {
@@ -246,10 +266,10 @@ test('B-21 the next loss is probed as often as the first', async () => {
   expect(probe).toHaveBeenCalledOnce();
   network.say(true);
   await settle();
+  probe.mockResolvedValueOnce(null);
   store.report('reached');
-  clock.advance(1000);
-  expect(store.getState().isOnline).toBe(true);
   await settle();
+  expect(store.getState().isOnline).toBe(true);
   probe.mockClear();
   clock.advance(60_000);
   await settle();
