@@ -34,7 +34,13 @@ function thrownAt(...frames: readonly string[]): Error {
   return Object.assign(new Error('x is undefined'), { stack: frames.join('\n') });
 }
 
+/** The same of Chrome, whose stacks begin with the message. */
+function sayingAt(message: string, frame: string): Error {
+  return Object.assign(new Error(message), { stack: `Error: ${message}\n    at ${frame}` });
+}
+
 const V8 = 'TypeError: x is undefined';
+const LOST = 'Failed to load https://sync.example/v1\nat https://sync.example/v2:1:20';
 
 test.each([
   ['Chrome', thrownAt(V8, '    at fill (chrome-extension://abc/page.js:1:20)'), undefined, true],
@@ -55,6 +61,19 @@ test.each([
     'chrome-extension://abc/page.js',
     false,
   ],
+  [
+    'a message with addresses, thrown by an extension',
+    sayingAt(LOST, 'pull (chrome-extension://abc/page.js:1:20)'),
+    'chrome-extension://abc/page.js',
+    true,
+  ],
+  [
+    'a message that names an extension, thrown by the app',
+    sayingAt('Blocked by chrome-extension://abc', 'save (https://app.example/app.js:1:20)'),
+    undefined,
+    false,
+  ],
+  ['a message alone', sayingAt('chrome-extension://abc', 'save (<anonymous>)'), undefined, false],
   ['a script of another origin', null, '', false],
   ['a thrown string', 'chrome-extension://abc', undefined, false],
 ])('ERR-1 whether an error is of an extension: %s', (_what, error, filename, expected) => {
