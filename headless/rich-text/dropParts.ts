@@ -11,10 +11,12 @@ export function dropParts(
   store: RichTextStore,
   { isDropTarget, isReadOnly }: Pick<RichTextState, 'isDropTarget' | 'isReadOnly'>,
 ): PropGetter<RichTextDropProps> {
+  const takes = (event: { dataTransfer: DataTransfer | null }): boolean =>
+    !isReadOnly && hasFiles(event);
   return propGetter<RichTextDropProps>({
     'data-active': isDropTarget || undefined,
     onDragOver: (event) => {
-      if (isReadOnly || !hasFiles(event)) return;
+      if (!takes(event)) return;
       event.preventDefault();
       store.setDropTarget(true);
     },
@@ -25,7 +27,7 @@ export function dropParts(
     onDrop: (event) => {
       store.setDropTarget(false);
       // Slate has taken what was dropped on the text itself, at the place of the drop.
-      if (isReadOnly || event.defaultPrevented || !hasFiles(event)) return;
+      if (event.defaultPrevented || !takes(event)) return;
       event.preventDefault();
       store.insertFiles([...event.dataTransfer.files]);
     },

@@ -100,6 +100,8 @@ export function connectUploads({ editor, uploads, get, set }: UploadNodesContext
       return () => {
         stopListening();
         disconnect();
+        // A form that waits for them goes on: their work has ended.
+        set({ uploading: 0 });
       };
     },
   };

@@ -95,5 +95,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 5.58 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
-  'all of headless': { ceiling: 64.13 },
+  'all of headless': { ceiling: 64.85 },
 };

@@ -389,6 +389,18 @@ describe('a paste while the reader is on its way', () => {
     expect((await settled).value).toContain('<strong>B</strong>');
   });
 
+  test('B-32 an upload under way when the editor goes holds up no submit', async () => {
+    const uploads = createUploadsStore({ upload: () => new Promise(() => {}) });
+    const store = createRichTextStore({ defaultValue: '<p>a</p>', uploads });
+    const disconnect = store.connect();
+    store.insertFiles([new File(['a'], 'a.png')]);
+    expect(store.getState().uploading).toBe(1);
+    const settled = store.whenUploadsSettled();
+    disconnect();
+    await settled;
+    expect(store.getState().uploading).toBe(0);
+  });
+
   test('B-32 RICH-1 that fails is told of, holds up no submit, and does not come with the next', async () => {
     const reader = pendingReader();
     const store = createRichTextStore({ defaultValue: '<p>a</p>', reader });
