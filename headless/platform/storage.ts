@@ -72,7 +72,7 @@ export function createBrowserStorage<Key extends string = StorageKey>(
     if (kept !== undefined) return kept;
     try {
       const stored = find()?.getItem(fullKey(key)) ?? null;
-      return stored === null ? null : unquote(stored);
+      return stored && unquote(stored);
     } catch (cause) {
       report(UNUSABLE, cause);
       return null;

@@ -71,7 +71,7 @@ describe('where there are no Web Locks', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {});
-    vi.stubGlobal('window', { localStorage });
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
     stored.clear();
   });
   afterEach(() => {
@@ -148,8 +148,26 @@ describe('where there are no Web Locks', () => {
     expect([...stored]).toEqual([]);
   });
 
+  test('SESS-2 a page that is left in its turn, as by a reload, keeps nobody waiting', async () => {
+    const [left, next] = [longTask(), longTask()];
+    const leftRun = browserLocks.run('a', left.task, never);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(left.begun()).toBe(true);
+    window.dispatchEvent(new Event('pagehide'));
+    const nextRun = browserLocks.run('a', next.task, never);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(next.begun()).toBe(true);
+    // The page has come back meanwhile, and its task goes on.
+    left.end();
+    await leftRun;
+    expect(stored.has('gnap.turn')).toBe(true);
+    next.end();
+    await nextRun;
+    expect([...stored]).toEqual([]);
+  });
+
   test.each([
-    ['a page that is gone', -29_000],
+    ['a page that has crashed', -29_000],
     ['a clock that was set back', 29_000],
   ])('nobody waits forever for %s', async (_what, age) => {
     stored.set('gnap.turn', `${Date.now() + age} 0.5`);
@@ -185,7 +203,7 @@ describe('where there are no Web Locks', () => {
   });
 
   test('where nothing can be stored the task runs all the same', async () => {
-    vi.stubGlobal('window', {});
+    vi.stubGlobal('window', new EventTarget());
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { task, begun } = longTask();
     void browserLocks.run('a', task, never);
