@@ -20,7 +20,8 @@ export function createStopwatch(clock: Clock, ring: () => void): Stopwatch {
     run: (isRunning, end) => {
       const ran = time();
       const startedAt = clock.now();
-      time = () => (isRunning ? ran + clock.now() - startedAt : ran);
+      // Not less than zero: the machine's clock may be set back, and everything stay as much longer.
+      time = () => (isRunning ? ran + Math.max(0, clock.now() - startedAt) : ran);
       cancelTimer();
       if (isRunning && end < Infinity) cancelTimer = clock.setTimeout(ring, end - ran);
     },

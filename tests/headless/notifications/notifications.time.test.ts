@@ -47,6 +47,20 @@ test('NOTE-2 one goes in its time though timers fire early, as the browser caps 
   expect(visibleTitles(store)).toEqual([]);
 });
 
+test('NOTE-2 one does not stay an hour longer because the clock of the machine is set back by an hour', () => {
+  const clock = createFakeClock();
+  let setBack = 0;
+  const now = (): number => clock.now() - setBack;
+  const { store } = createFixture({ clock: { ...clock, now } });
+  store.connect();
+  store.show({ title: 'Saved' });
+  clock.advance(2000);
+  setBack = 3_600_000;
+  expect(store.elapsedOf(store.getState().visible[0]!)).toBe(0);
+  clock.advance(10_000);
+  expect(visibleTitles(store)).toEqual([]);
+});
+
 test('NOTE-2 what is shown before the store is connected keeps all of its time', () => {
   const { store, clock } = createFixture();
   store.show({ title: 'early' });
