@@ -27,10 +27,12 @@ export interface AnnouncerActions {
 export type AnnouncerStore = Store<AnnouncerState, AnnouncerActions>;
 
 /**
- * How long a region holds an announcement, in milliseconds. By then screen readers have taken it over;
- * what is left would be read as a part of the page, also by the next user.
+ * How long the regions hold what was announced after the last of it, in milliseconds. By then screen
+ * readers have taken it over; it would be read as a part of the page, also by the next user.
  */
 const HELD = 10_000;
+/** The most that a region holds, so that a page that never stops announcing stays small. */
+const KEPT = 99;
 
 const SILENCE: AnnouncerState = { polite: [], assertive: [] };
 
@@ -39,15 +41,22 @@ const SILENCE: AnnouncerState = { polite: [], assertive: [] };
  * is said twice and announcements do not talk over each other.
  */
 export function createAnnouncerStore(clock: Clock = systemClock): AnnouncerStore {
-  return defineStore<AnnouncerState, AnnouncerActions>(SILENCE, ({ get, set }) => ({
-    actions: {
-      announce: (text, politeness = 'polite') => {
-        if (text.trim() === '') return;
-        set({ [politeness]: [...get()[politeness], { id: nextEntryId(), text }] });
-        clock.setTimeout(() => {
-          set({ [politeness]: get()[politeness].slice(1) });
-        }, HELD);
+  return defineStore<AnnouncerState, AnnouncerActions>(SILENCE, ({ get, set }) => {
+    let cancelForgetting = (): void => {};
+    return {
+      actions: {
+        announce: (text, politeness = 'polite') => {
+          if (text.trim() === '') return;
+          set({ [politeness]: [...get()[politeness], { id: nextEntryId(), text }].slice(-KEPT) });
+          cancelForgetting();
+          cancelForgetting = clock.setTimeout(() => {
+            set(SILENCE);
+          }, HELD);
+        },
       },
-    },
-  }));
+      start: () => () => {
+        cancelForgetting();
+      },
+    };
+  });
 }

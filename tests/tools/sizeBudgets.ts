@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 6.14,
+  kB: 6.16,
 };
 
 /**
@@ -95,5 +95,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 5.58 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.54 },
-  'all of headless': { ceiling: 64.85 },
+  'all of headless': { ceiling: 64.88 },
 };
