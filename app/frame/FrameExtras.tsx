@@ -45,7 +45,7 @@ export function ConnectionNotice({ onStore }: ConnectionNoticeProps): ReactEleme
 const TO_NOTIFICATIONS: Shortcut = {
   id: 'to-notifications',
   keys: 'F8',
-  label: 'gnap.notifications-label',
+  label: { id: 'gnap.notifications-label', defaultMessage: 'Notifications' },
   isCommand: false,
   run: () => {},
 };
