@@ -66,7 +66,10 @@ export interface FormState {
   readonly fields: readonly FieldState[];
   /** How many fields have errors; disabled ones do not count. */
   readonly invalidCount: number;
-  /** How many fields, not counting parts of fields, are dirty, or hold text that has not been parsed yet. */
+  /**
+   * How many fields are dirty, or hold text that has not been parsed yet. A part is dirty with the
+   * field that contains it, and not counted for that.
+   */
   readonly dirtyCount: number;
   /** How many fields are validating. */
   readonly validatingCount: number;
