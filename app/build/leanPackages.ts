@@ -10,6 +10,11 @@ function fileOf(path: string): RegExp {
   return new RegExp(`/node_modules/${path}$`);
 }
 
+/** The length of a text's first grapheme cluster, or of its last one. */
+const CHARACTER_DISTANCE = `const graphemes = new Intl.Segmenter();
+const getCharacterDistance = (text, isLast = false) =>
+  graphemes.segment(text).containing(isLast ? text.length - 1 : 0)?.segment.length ?? 1;`;
+
 const CUTS: readonly Cut[] = [
   {
     // A bundler keeps unused components that get a `displayName`, or are made by a call that might
@@ -51,6 +56,16 @@ const CUTS: readonly Cut[] = [
     replace: [
       [/^(const IS_\w+_LEGACY) = .*;$/gm, '$1 = false;'],
       [/^(const HAS_BEFORE_INPUT_SUPPORT) = [^;]*;$/m, '$1 = true;'],
+    ],
+  },
+  {
+    // Slate's tables of characters are for browsers that do not know them. The limits of a text count
+    // with the browser's own as well.
+    files: fileOf('slate/dist/index.es.js'),
+    replace: [
+      [/^const getCharacterDistance = [^]*?^\};$/m, CHARACTER_DISTANCE],
+      [/^\(function \(CodepointType\) \{[^]*?^\}\)\(.*\);$/m, ''],
+      [/^const PUNCTUATION = .*$/m, 'const PUNCTUATION = /[+\\p{P}]/u;'],
     ],
   },
   {
