@@ -2,6 +2,7 @@ import { createRichTextStore } from './richText.store.js';
 import type { RichTextStore } from './richText.store.types.js';
 import { ownOrigin } from './ownOrigin.js';
 import { createUploadsStore } from './uploads/uploads.store.js';
+import { withOwnImages } from './uploads/withOwnImages.js';
 import type { UseRichTextOptions } from './useRichText.types.js';
 
 /** The store of a hook that was not given one. */
@@ -10,13 +11,15 @@ export function createOwnStore(
   defaultValue: string | undefined,
 ): RichTextStore {
   const { max, mode, readOnly, upload, maxUploadBytes, isImageAllowed } = options;
+  const urls = { isImageAllowed, origin: ownOrigin() };
   return createRichTextStore({
     max,
     mode,
     readOnly,
-    isImageAllowed,
     defaultValue,
-    origin: ownOrigin(),
-    uploads: upload && createUploadsStore({ upload, maxBytes: maxUploadBytes }),
+    ...urls,
+    uploads:
+      upload &&
+      createUploadsStore({ upload: withOwnImages(upload, urls), maxBytes: maxUploadBytes }),
   });
 }

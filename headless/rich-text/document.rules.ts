@@ -79,6 +79,12 @@ export function textOf(document: RichTextDocument): string {
   return withoutTail(document).flatMap(linesOf).join('\n');
 }
 
+/** Whether there is nothing to see in a document: no words, no image and no rule. */
+export function isBlank(document: RichTextDocument): boolean {
+  const isShown = ({ type }: BlockNode): boolean => type === 'image' || type === 'rule';
+  return !document.some(isShown) && textOf(document).trim() === '';
+}
+
 const lengths = new WeakMap<BlockNode, number>();
 
 function lengthOfBlock(block: BlockNode): number {

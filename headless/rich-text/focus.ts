@@ -41,11 +41,15 @@ export function toolsIn(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')];
 }
 
+/** The tab stop of a toolbar; `null` if it has none, as without the tool that is to be it. */
+export function toolbarStopIn(toolbar: Element | undefined): HTMLElement | null {
+  return toolbar?.querySelector<HTMLElement>('[data-tool][tabindex="0"]') ?? null;
+}
+
 /** Focuses the tab stop of the toolbar. Returns whether there is one. */
 export function focusToolbar({ elements }: Pick<RichTextStore, 'elements'>): boolean {
-  const toolbar = elements.get('toolbar');
-  const stop = toolbar?.querySelector<HTMLElement>('[data-tool][tabindex="0"]');
+  const stop = toolbarStopIn(elements.get('toolbar'));
   // After a click in the text, Safari would show no ring.
   stop?.focus({ focusVisible: true });
-  return stop !== null && stop !== undefined;
+  return stop !== null;
 }

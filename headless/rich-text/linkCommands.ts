@@ -20,7 +20,11 @@ export function linkUrl(text: string): string | null {
   if (/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(written)) {
     return safeUrl(`https://${written}`);
   }
-  return /\s/.test(written) ? null : safeUrl(written);
+  if (/^\d+(\.\d+){3}(:\d+)?([/?#]\S*)?$/.test(written)) return safeUrl(`http://${written}`);
+  const isAddress = /^(https?:\/\/\S|mailto:|tel:|\/)/i.test(written);
+  if (!isAddress && /\s/.test(written)) return null;
+  // A number keeps its meaning without the spaces that it is written with.
+  return safeUrl(written.replace(/\s+/g, /^tel:/i.test(written) ? '' : '%20'));
 }
 
 /** Removes the links in the selection; their texts stay. */

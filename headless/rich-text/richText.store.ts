@@ -4,7 +4,7 @@ import { systemClock } from '../platform/index.js';
 import { replaceText, watchChanges } from './changes.js';
 import { createRichTextEditor } from './createRichTextEditor.js';
 import { createDialogs } from './dialogs.js';
-import { EMPTY_DOCUMENT, lengthOfDocument } from './document.rules.js';
+import { EMPTY_DOCUMENT, isBlank, lengthOfDocument } from './document.rules.js';
 import { withTail } from './document/tail.js';
 import { firstState } from './firstState.js';
 import { lazyReader } from './html/lazyReader.js';
@@ -112,7 +112,9 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
     });
 
     const takeText = (): void => {
-      const value = toHtml(documentOf(editor));
+      const document = documentOf(editor);
+      // A heading or a list without words is no value: `required` of a form asks for some.
+      const value = isBlank(document) ? '' : toHtml(document);
       lastGood = editor.children;
       emitted = value;
       set({ count: count(), trimmed, isPasteCut: false, failures: 0 });

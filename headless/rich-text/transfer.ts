@@ -1,6 +1,7 @@
 import { Editor, Range } from 'slate';
 import type { Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
+import { copiedDocument } from './copiedDocument.js';
 import { createRichTextEditor } from './createRichTextEditor.js';
 import { lengthOfDocument, textOf } from './document.rules.js';
 import type { HtmlReader } from './html/htmlReader.js';
@@ -180,7 +181,7 @@ export function createTransfer({
     const { selection } = editor;
     const isNothing = selection === null || Range.isCollapsed(selection);
     if (isNothing && caretBlock(editor) !== null) return;
-    const fragment = editor.getFragment() as RichTextDocument;
+    const fragment = copiedDocument(editor);
     data.setData(CLIPBOARD_TYPE, JSON.stringify(fragment));
     data.setData('text/html', toHtml(fragment));
     data.setData('text/plain', textOf(fragment));

@@ -19,6 +19,7 @@ import { narrowForComposition } from './narrowForComposition.js';
 import { onNativeEdit } from './nativeEdits.js';
 import { redrawAfterComposition } from './redrawText.js';
 import { PASTE_CUT } from './richText.texts.js';
+import { selectLine } from './selectLine.js';
 import { isEditingSupported, useBrowserFact, useSupport } from './support.js';
 import { toolbarParts } from './toolbarParts.js';
 import { useRichTextEffects } from './useRichTextEffects.js';
@@ -145,6 +146,9 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
       onFocus: store.prepare,
       onKeyDown: (event) => {
         onEditorKey(event, store, isApple);
+      },
+      onClick: (event) => {
+        selectLine(event, editor);
       },
       onPaste: (event) => {
         if (isReadOnly) return;

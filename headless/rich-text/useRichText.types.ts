@@ -5,6 +5,7 @@ import type {
   DragEventHandler,
   FocusEventHandler,
   KeyboardEventHandler,
+  MouseEventHandler,
 } from 'react';
 import type {
   ElementRef,
@@ -61,6 +62,7 @@ export interface RichTextEditableProps extends FieldControlProps {
   placeholder: string | undefined;
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
+  onClick: MouseEventHandler;
   onPaste: ClipboardEventHandler;
   /** Slate calls it with native events. */
   onDOMBeforeInput: (event: InputEvent) => void;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useMergedRefs, type ElementRef, type FieldControl } from '../core/index.js';
-import { focusEditor } from './focus.js';
+import { focusEditor, toolbarStopIn, toolsIn } from './focus.js';
 import type { RichTextStore } from './richText.store.types.js';
+import { TOOL_LABELS } from './richText.texts.js';
+import type { RichTextTool } from './tools.js';
 import { watchErrors } from './watchErrors.js';
 
 type AttachElement = (element: HTMLElement | null) => void;
@@ -11,6 +13,10 @@ export interface RichTextElements {
   attachEditor: AttachElement;
   attachToolbar: AttachElement;
   attachFiles: AttachElement;
+}
+
+function isTool(name: string | undefined): name is RichTextTool {
+  return name !== undefined && Object.hasOwn(TOOL_LABELS, name);
 }
 
 /** A ref that registers its element in the store as this part. */
@@ -33,7 +39,7 @@ export function useRichTextElements(
   ownRef: ElementRef<HTMLElement> | undefined,
   control: FieldControl<string> | undefined,
 ): RichTextElements {
-  const { elements, recover } = store;
+  const { elements, recover, focusTool } = store;
   const registerEditor = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined;
@@ -46,6 +52,14 @@ export function useRichTextElements(
     },
     [elements, recover],
   );
+  useEffect(() => {
+    const toolbar = elements.get('toolbar');
+    if (toolbar === undefined || toolbarStopIn(toolbar) !== null) return;
+    const tool = toolsIn(toolbar)
+      .map(({ dataset }) => dataset['tool'])
+      .find(isTool);
+    if (tool !== undefined) focusTool(tool);
+  });
   const labelId = control?.ids.label;
   useEffect(() => {
     // In a browser, a label focuses form controls only, and the editor is not one.

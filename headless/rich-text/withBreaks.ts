@@ -71,7 +71,10 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     Editor.withoutNormalizing(editor, breakLine);
   };
   editor.insertSoftBreak = () => {
-    if (voidPath(editor) === null) Editor.insertText(editor, '\n');
+    const at = voidPath(editor);
+    if (at === null) Editor.insertText(editor, '\n');
+    // There is no line above from which to make one.
+    else if (at[0] === 0 && !editor.isFull()) addParagraph(editor, at);
     else editor.insertBreak();
   };
 

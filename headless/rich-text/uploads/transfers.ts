@@ -1,3 +1,5 @@
+import { ToolkitError } from '../../core/vanilla.js';
+import type { Log } from '../../platform/index.js';
 import { isImage, TELLTALE_BYTES } from './imageFormat.js';
 import { failureOf, type UploadFailure } from './uploads.rules.js';
 
@@ -31,6 +33,8 @@ export interface TransfersOptions {
   maxParallel: number;
   /** In bytes. */
   maxBytes: number;
+  /** Hears of answers that are no address of an image. */
+  log: Log;
 }
 
 /** Checks files, then sends them, a limited number at a time. */
@@ -49,7 +53,12 @@ async function refusalOf(file: File, maxBytes: number): Promise<UploadFailure | 
  * Makes the transfers. A file that is not an image, or is too large, fails before it is sent (spec
  * row RICH-2).
  */
-export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOptions): Transfers {
+export function createTransfers({
+  upload,
+  maxParallel,
+  maxBytes,
+  log,
+}: TransfersOptions): Transfers {
   /** Transfers that wait for others to end. */
   const queue = new Set<() => void>();
   const sending = new Set<AbortSignal>();
@@ -86,6 +95,8 @@ export function createTransfers({ upload, maxParallel, maxBytes }: TransfersOpti
             listener.onDone(url);
           });
         } catch (error) {
+          // Its address or answer is wrong, which no user can mend.
+          if (error instanceof ToolkitError) log(error.message, error);
           finish(() => {
             listener.onFailed(failureOf(error));
           });

@@ -1,4 +1,5 @@
 import { defineStore, nextEntryId, type Store } from '../../core/vanilla.js';
+import { consoleLog, type Log } from '../../platform/index.js';
 import { createTransfers, type UploadFile } from './transfers.js';
 import { isRetryable, isSettled, type UploadState } from './uploads.rules.js';
 
@@ -34,6 +35,8 @@ export interface UploadsStoreOptions {
   maxParallel?: number | undefined;
   /** The largest file that is sent, in bytes. Default: any. */
   maxBytes?: number | undefined;
+  /** Hears of answers that are no address of an image. Default: the console. */
+  log?: Log | undefined;
   /** Default `URL.createObjectURL`. */
   createObjectUrl?: ((file: File) => string) | undefined;
   /** Default `URL.revokeObjectURL`. */
@@ -62,13 +65,14 @@ export function createUploadsStore({
   upload,
   maxParallel = 3,
   maxBytes = Infinity,
+  log = consoleLog,
   createObjectUrl = (file) => URL.createObjectURL(file),
   revokeObjectUrl = (url) => {
     URL.revokeObjectURL(url);
   },
 }: UploadsStoreOptions): UploadsStore {
   return defineStore<UploadsState, UploadsActions>({ uploads: {} }, ({ get, set }) => {
-    const transfers = createTransfers({ upload, maxParallel, maxBytes });
+    const transfers = createTransfers({ upload, maxParallel, maxBytes, log });
     const files = new Map<string, File>();
     /** How to stop each transfer, by the id of its upload. */
     const stops = new Map<string, () => void>();

@@ -12,6 +12,7 @@ import {
   item,
   paragraph,
   quote,
+  rule,
   selectText,
   type,
 } from './support/editing.js';
@@ -112,6 +113,24 @@ describe('Enter and Backspace', () => {
       paragraph(''),
       paragraph('x'),
     ]);
+  });
+
+  test('RICH-1 Shift+Enter on an image or a rule that is first makes a line above it', () => {
+    for (const block of [image('/a.png', 'A'), rule]) {
+      const editor = editorWith([block, paragraph('x')]);
+      Transforms.select(editor, [0]);
+      editor.insertSoftBreak();
+      Editor.insertText(editor, 'above');
+      expect(editor.children).toEqual([paragraph('above'), block, paragraph('x')]);
+    }
+  });
+
+  test('RICH-1 LIMIT-1 but not in a text that is full', () => {
+    const limit = { limit: () => ({ max: 1, unit: 'grapheme' }) as const, onTrimmed: () => {} };
+    const editor = editorWith([rule, paragraph('x')], limit);
+    Transforms.select(editor, [0]);
+    editor.insertSoftBreak();
+    expect(editor.children).toEqual([rule, paragraph('x')]);
   });
 
   test('RICH-1 after a last image there is a line to write on in, which the value has not', async () => {

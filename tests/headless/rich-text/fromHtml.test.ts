@@ -49,6 +49,13 @@ test('RICH-1 empty HTML is the empty document, which goes out as none', () => {
   }
 });
 
+test('RICH-1 HTML that shows nothing is none on a server, so that nobody publishes it', () => {
+  for (const html of ['<h1></h1>', '<ul><li> </li></ul>', '<p></p><blockquote></blockquote>'])
+    expect(cleanHtml(html, { parse })).toBe('');
+  expect(cleanHtml('<hr>', { parse })).toBe('<hr>');
+  expect(cleanHtml('<img src="/a.png">', { parse })).toContain('/a.png');
+});
+
 test('RICH-1 lists nest 9 deep at most; what is deeper is raised', () => {
   const document = fromHtml('<ul><li>x'.repeat(12), { parse });
   const html = toHtml(document);

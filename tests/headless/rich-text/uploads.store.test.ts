@@ -6,6 +6,7 @@ import {
   type UploadFileOptions,
   type UploadsStoreOptions,
 } from '../../../headless/rich-text/uploads/uploads.store.js';
+import { withOwnImages } from '../../../headless/rich-text/uploads/withOwnImages.js';
 
 const PNG = '\x89PNG\r\n\x1a\n....';
 
@@ -389,6 +390,31 @@ test('RICH-2 an image on its way to the app’s API can be canceled', async () =
   const sent = send(fileOf(PNG), { signal: controller.signal, onProgress: () => {} });
   controller.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('RICH-2 an image that the text could not show again fails to be uploaded, and the console says why', async () => {
+  const log = vi.fn();
+  const answers = ['https://cdn.example/a.png', 'https://own.example/b.png', '/c.png', '/no.png'];
+  const upload = withOwnImages(() => Promise.resolve(answers.shift() ?? ''), {
+    origin: 'https://own.example',
+    isImageAllowed: (url) => url !== '/no.png',
+  });
+  const store = createUploadsStore({ upload, log, maxParallel: 1 });
+  store.connect();
+  store.add([fileOf(PNG), fileOf(PNG), fileOf(PNG), fileOf(PNG)]);
+  await store.whenSettled();
+  const states = Object.values(store.getState().uploads);
+  expect(states.map(({ status, url }) => url ?? status)).toEqual([
+    'failed',
+    '/b.png',
+    '/c.png',
+    'failed',
+  ]);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining('https://cdn.example/a.png'),
+    expect.objectContaining({ code: 'foreign-image-url' }),
+  );
 });
 
 test.each([{}, { url: 7 }, undefined, null, '/a.png'])(

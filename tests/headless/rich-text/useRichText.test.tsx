@@ -303,6 +303,55 @@ test('RICH-2 which image was not uploaded is said at once, wherever the focus is
   });
 });
 
+test('A11Y-TOOLBAR the first tool is the tab stop where there is no tool for paragraphs', () => {
+  const tools: readonly RichTextTool[] = ['bold', 'italic'];
+  const Tool = ({ tool, text }: { tool: RichTextTool; text: { store: RichTextStore } }) => (
+    <button {...useRichTextTool(text, tool).getButtonProps()} />
+  );
+  const Editor = (): ReactElement => {
+    const text = useRichText({ label: 'Text' });
+    return (
+      <div {...text.getToolbarProps()}>
+        <button data-tool="own" tabIndex={-1} />
+        {tools.map((tool) => (
+          <Tool key={tool} tool={tool} text={text} />
+        ))}
+      </div>
+    );
+  };
+  render(<Editor />, { wrapper: StrictMode });
+  const stops = screen.getAllByRole('button').map(({ tabIndex }) => tabIndex);
+  expect(stops).toEqual([-1, 0, -1]);
+});
+
+test('RICH-1 a text with nothing to see in it has no value', async () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useRichText({ label: 'Text', onChange }), {
+    wrapper: StrictMode,
+  });
+  const { store, editor } = result.current;
+  const tools: readonly RichTextTool[] = ['heading-1', 'quote', 'code-block', 'bulleted-list'];
+  for (const tool of tools) {
+    await edit(() => {
+      store.run(tool);
+    });
+    expect(result.current.value).toBe('');
+  }
+  await edit(() => {
+    editor.insertText('x');
+  });
+  expect(result.current.value).toBe('<ul><li>x</li></ul>');
+  await edit(() => {
+    editor.deleteBackward('character');
+    editor.insertText(' ');
+  });
+  expect(result.current.value).toBe('');
+  await edit(() => {
+    store.run('rule');
+  });
+  expect(result.current.value).toContain('<hr>');
+});
+
 test('A11Y-TOOLBAR a keystroke renders the buttons whose state has changed, and no other', async () => {
   const store = createStore();
   const renders: string[] = [];

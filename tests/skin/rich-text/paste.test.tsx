@@ -48,6 +48,42 @@ test('RICH-1 what is copied here comes back whole, and its HTML is our own', asy
   );
 });
 
+test.each([
+  ['heading', '<h2>my word here</h2>'],
+  ['item', '<ul><li>my word here</li></ul>'],
+  ['quotation', '<blockquote><p>my word here</p></blockquote>'],
+  ['block of code', '<pre><code>my word here</code></pre>'],
+])('RICH-1 a word copied out of a %s joins the line that it is pasted into', async (_, html) => {
+  const edited = await renderEditor({ defaultValue: `${html}<p>a z</p>` });
+  await select('word');
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await select('a ');
+  await userEvent.keyboard('{ArrowRight}');
+  await settle();
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expectValue(edited, `${html}<p>a wordz</p>`);
+});
+
+test('RICH-1 a word keeps its marks, a whole heading stays one, and lines of code stay code', async () => {
+  const html = '<h2>T</h2><p>a <strong>b</strong></p><pre><code>one\ntwo</code></pre>';
+  const edited = await renderEditor({ defaultValue: `${html}<p>z</p>` });
+  const copy = async (text: string): Promise<void> => {
+    await select(text);
+    await userEvent.keyboard('{Control>}c{/Control}{Control>}{End}v{/Control}');
+    await settle();
+  };
+  await copy('b');
+  await expectValue(edited, `${html}<p>z<strong>b</strong></p>`);
+  await copy('T');
+  await expectValue(edited, `${html}<p>z<strong>b</strong></p><h2>T</h2>`);
+  await userEvent.keyboard('{Enter}');
+  await copy('ne\ntw');
+  await expectValue(
+    edited,
+    `${html}<p>z<strong>b</strong></p><h2>T</h2><pre><code>ne\ntw</code></pre>`,
+  );
+});
+
 const encode = (nodes: unknown): string => btoa(encodeURIComponent(JSON.stringify(nodes)));
 
 test.each([

@@ -122,6 +122,30 @@ test('RICH-2 a failed upload says so, and of a wrong format that it is one', asy
   await expect.element(said).toHaveTextContent('notes.txt. File upload error. Unsupported format.');
 });
 
+test('RICH-1 where files may be dropped is marked until the drag has left it, in Safari too', async () => {
+  const { editor } = await renderEditor({ upload: createServer().upload });
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(picture());
+  const text = editor.element();
+  const area = text.closest('.drop-target')!;
+  const { left, top, bottom } = area.getBoundingClientRect();
+  const drag = async (type: string, init: DragEventInit): Promise<boolean> => {
+    const place = { clientX: left + 20, clientY: top + 10, dataTransfer, bubbles: true };
+    text.dispatchEvent(new DragEvent(type, { ...place, ...init }));
+    await framesLater();
+    return area.hasAttribute('data-active');
+  };
+  expect(await drag('dragover', {})).toBe(true);
+  expect(await drag('dragleave', { relatedTarget: text.firstElementChild })).toBe(true);
+  expect(await drag('dragleave', { relatedTarget: document.body })).toBe(false);
+  // Safari tells no `relatedTarget`; other browsers none where the drag leaves the window.
+  expect(await drag('dragover', {})).toBe(true);
+  expect(await drag('dragleave', {})).toBe(true);
+  expect(await drag('dragleave', { clientY: bottom + 1 })).toBe(false);
+  expect(await drag('dragover', {})).toBe(true);
+  expect(await drag('dragleave', { clientX: 0, clientY: 0 })).toBe(false);
+});
+
 test('RICH-1 files dropped on the text are uploaded where they fall, several at once', async () => {
   const { upload, sendings } = createServer();
   const edited = await renderEditor({ upload });
