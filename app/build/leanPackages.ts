@@ -65,6 +65,7 @@ const CUTS: readonly Cut[] = [
     replace: [
       [/^const getCharacterDistance = [^]*?^\};$/m, CHARACTER_DISTANCE],
       [/^\(function \(CodepointType\) \{[^]*?^\}\)\(.*\);$/m, ''],
+      [/^const NonBoundaryPairs = [^]*?\]\];$/m, ''],
       [/^const PUNCTUATION = .*$/m, 'const PUNCTUATION = /[+\\p{P}]/u;'],
     ],
   },
