@@ -201,6 +201,28 @@ test.describe('a paste, while what reads HTML is on its way', () => {
   );
 });
 
+// The build has the browser's characters in place of Slate's (app/build/leanPackages.ts).
+test('RICH-1 Backspace deletes a whole character, and with Ctrl a whole word', async ({
+  page,
+  app,
+}) => {
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto('/announcements/new');
+  await form.editor.click();
+  await page.keyboard.insertText('één woord, d’abord 👨‍👩‍👧e\u0301🇧🇪');
+  for (const left of ['👨‍👩‍👧e\u0301', '👨‍👩‍👧', '']) {
+    await page.keyboard.press('Backspace');
+    await expect(form.editor).toHaveText(`één woord, d’abord ${left}`);
+  }
+  for (const left of ['één woord, ', 'één ']) {
+    await page.keyboard.press('Control+Backspace');
+    await expect(form.editor).toHaveText(left);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Delete');
+  await expect(form.editor).toHaveText(' ');
+});
+
 test('B-31 Ctrl+B makes bold and nothing else; Ctrl+K adds a link', async ({ page, app }) => {
   const form = new AnnouncementForm(page, app.text);
   await page.goto('/announcements/new');
