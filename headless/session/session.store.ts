@@ -150,11 +150,12 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         const renewed = await untilAborted(refresh(signal, token), signal);
         if (readStored() !== token) return;
         const claims = decodeToken(renewed);
-        const issuedAt = claims['iat'];
-        // Just issued and already expired: it is our clock that is wrong.
-        if (!isValid(claims) && typeof issuedAt === 'number') observeServerTime(issuedAt * 1000);
-        if (!isValid(claims)) throw new Error('The new token is invalid.');
+        const issuedAt = Number(claims['iat'] ?? NaN) * 1000;
+        // Just issued and already expired, or about to: it is our clock that is wrong.
+        if (!isValid(claims)) observeServerTime(issuedAt);
+        if (!isValid(claims)) throw new Error('Invalid token');
         storeAndAdopt(renewed, claims);
+        if (get().isExpiring) observeServerTime(issuedAt);
       },
       onFailure: (token, error, isFirst) => {
         if (readStored() !== token) return;

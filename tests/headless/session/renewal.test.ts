@@ -168,6 +168,29 @@ test('SESS-2 a new token that has run out already corrects the clock of this mac
   });
 });
 
+test('SESS-2 B-09 a new token that seems about to run out corrects the clock, so that the warning ends', async () => {
+  const [behind, life] = [NOW - 800, 900];
+  const { session } = setUpSession(johnsToken(60), {
+    refresh: () => Promise.resolve(johnsToken(0, { iat: behind, exp: behind + life })),
+  });
+  session.connect();
+  expect(session.getState().isExpiring).toBe(true);
+  expect(await session.renew()).toBe('renewed');
+  expect(session.getState()).toMatchObject({
+    isExpiring: false,
+    expiresAt: (NOW + life) * 1000,
+  });
+});
+
+test('SESS-2 B-09 a new token that lives for a minute is about to run out, and the clock is right', async () => {
+  const { session } = setUpSession(johnsToken(5), {
+    refresh: () => Promise.resolve(johnsToken(60, { iat: NOW - 1 })),
+  });
+  session.connect();
+  expect(await session.renew()).toBe('renewed');
+  expect(session.getState()).toMatchObject({ isExpiring: true, expiresAt: (NOW + 60) * 1000 });
+});
+
 test('SESS-2 a new token that is good does not change the clock, however long ago it was issued', async () => {
   const { session } = setUpSession(johnsToken(60), {
     refresh: () => Promise.resolve(johnsToken(900, { iat: NOW - 3600 })),
