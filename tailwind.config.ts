@@ -55,7 +55,6 @@ const config: Config = {
     },
     boxShadow: { none: 'none', overlay: 'var(--shadow-overlay)' },
     transitionDuration: { press: '120ms', overlay: '180ms' },
-    transitionTimingFunction: { DEFAULT: 'ease-out' },
     extend: {
       spacing: {
         control: 'var(--control-height)',

@@ -26,8 +26,12 @@ const Square = memo(function Square({ row, store, ...windowed }: SquareProps): R
   return (
     <TableRow {...getRowProps()} {...windowed}>
       <SelectionCell boxProps={getCheckboxProps()} />
-      <TableCell label="Number">{row.toLocaleString('en')}</TableCell>
-      <TableCell label="Square">{(row * row).toLocaleString('en')}</TableCell>
+      <TableCell label="Number" holds="number">
+        {row.toLocaleString('en')}
+      </TableCell>
+      <TableCell label="Square" holds="number">
+        {(row * row).toLocaleString('en')}
+      </TableCell>
     </TableRow>
   );
 });
@@ -51,8 +55,8 @@ export function WindowedTableExample(): ReactElement {
         head={
           <>
             <SelectionHeader boxProps={selection.getHeaderProps()} />
-            <TableHeader>Number</TableHeader>
-            <TableHeader>Square</TableHeader>
+            <TableHeader holds="number">Number</TableHeader>
+            <TableHeader holds="number">Square</TableHeader>
           </>
         }
         renderRow={(row, windowed) => <Square row={row} store={selection.store} {...windowed} />}

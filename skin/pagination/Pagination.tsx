@@ -12,7 +12,7 @@ import { Icon } from '../icon/index.js';
 
 const LINK =
   'flex h-control min-w-control items-center justify-center rounded-control px-1 text-body tabular-nums ' +
-  'transition-colors duration-press hover:bg-sunken aria-disabled:pointer-events-none aria-disabled:opacity-40 ' +
+  'hover:bg-sunken aria-disabled:pointer-events-none aria-disabled:opacity-40 ' +
   'aria-[current=page]:bg-accent-tint aria-[current=page]:font-semibold aria-[current=page]:text-accent ' +
   'forced-colors:aria-[current=page]:border';
 

@@ -1,7 +1,7 @@
 /** The look of a menu item, in the tree, in the strip of icons and in a fly-out. */
 export const ROW: string =
   'flex min-h-control w-full min-w-0 items-center gap-2.5 rounded-control text-start text-body -outline-offset-2 ' +
-  'transition-colors duration-press hover:bg-sunken';
+  'hover:bg-sunken';
 
 /** The look of the item that is marked as the current page. */
 export const CURRENT: string =

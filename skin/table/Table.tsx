@@ -90,12 +90,38 @@ export function TableBody({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+/** What a column holds: digits stand below each other, of numbers at the end, of dates centered. */
+export type ColumnContent = 'text' | 'number' | 'date';
+
+/** Where a column's titles and values stand; on a phone, where rows are cards, at the start. */
+const PLACES: Record<ColumnContent, string> = {
+  text: 'text-start',
+  number: 'text-start sm:text-end',
+  date: 'text-start sm:text-center',
+};
+
 const HEADER =
-  'h-9 border-b border-border text-start text-small font-medium whitespace-nowrap text-muted sm:bg-sunken max-sm:shrink-0 max-sm:content-center max-sm:border-b-0';
+  'h-9 border-b border-border text-small font-medium whitespace-nowrap text-muted sm:bg-sunken max-sm:shrink-0 max-sm:content-center max-sm:border-b-0';
+
+/** The props of the `<th>`, and what its column holds. */
+export interface TableHeaderProps extends ComponentPropsWithoutRef<'th'> {
+  /** Default `text`. */
+  holds?: ColumnContent | undefined;
+}
 
 /** The header of a column. */
-export function TableHeader({ className, ...props }: ComponentPropsWithoutRef<'th'>): ReactElement {
-  return <th {...ROLES.header} {...props} className={classNames(HEADER, 'px-3', className)} />;
+export function TableHeader({
+  holds = 'text',
+  className,
+  ...props
+}: TableHeaderProps): ReactElement {
+  return (
+    <th
+      {...ROLES.header}
+      {...props}
+      className={classNames(HEADER, PLACES[holds], 'px-3', className)}
+    />
+  );
 }
 
 /**
@@ -107,9 +133,19 @@ export interface SortableTableHeaderProps {
   headerProps: { 'aria-sort'?: 'ascending' | 'descending' | undefined };
   /** `getSortButtonProps(field)`. */
   buttonProps: object;
+  /** Default `text`. */
+  holds?: ColumnContent | undefined;
   /** For the `<th>`. */
   className?: string | undefined;
 }
+
+/** How the title and the arrow beside it stand in their button. */
+const BUTTON_PLACES: Record<ColumnContent, string> = {
+  text: '',
+  number: 'sm:flex-row-reverse',
+  // As wide as the arrow, so that the title is in the middle.
+  date: 'sm:justify-center sm:before:w-4',
+};
 
 /**
  * The header of a sortable column. On paper it has no button, since Chromium paints one on the
@@ -119,16 +155,24 @@ export function SortableTableHeader({
   children,
   headerProps,
   buttonProps,
+  holds = 'text',
   className,
 }: SortableTableHeaderProps): ReactElement {
   const sort = headerProps['aria-sort'];
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th {...ROLES.header} {...headerProps} className={classNames(HEADER, 'print:px-3', className)}>
+    <th
+      {...ROLES.header}
+      {...headerProps}
+      className={classNames(HEADER, PLACES[holds], 'print:px-3', className)}
+    >
       <button
         type="button"
         {...buttonProps}
-        className="group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text print:contents"
+        className={classNames(
+          'group flex h-9 w-full items-center gap-1 rounded-control px-3 font-medium -outline-offset-2 hover:text-text print:contents',
+          BUTTON_PLACES[holds],
+        )}
       >
         {children}
         <Icon
@@ -174,12 +218,15 @@ export interface TableCellProps extends ComponentPropsWithoutRef<'td'> {
   label?: string | undefined;
   /** Whether it names its row, as the name of a person does. Default false. */
   isRowHeader?: boolean | undefined;
+  /** Default `text`. */
+  holds?: ColumnContent | undefined;
 }
 
 /** A cell. On a phone the first cell of a row is the title of its card, so it needs no `label`. */
 export function TableCell({
   label,
   isRowHeader = false,
+  holds = 'text',
   className,
   ...props
 }: TableCellProps): ReactElement {
@@ -193,7 +240,8 @@ export function TableCell({
         'h-row px-3 tabular-nums sm:py-1 in-data-[density=compact]:h-row-compact max-sm:block max-sm:h-auto! max-sm:py-1 max-sm:wrap-anywhere max-sm:data-[label]:flex max-sm:items-baseline max-sm:gap-3',
         'max-sm:data-[label]:before:w-24 max-sm:data-[label]:before:max-w-2/5 max-sm:data-[label]:before:shrink-0 max-sm:data-[label]:before:text-small',
         'max-sm:data-[label]:before:text-muted max-sm:data-[label]:before:content-[attr(data-label)]',
-        isRowHeader && 'text-start font-medium',
+        PLACES[holds],
+        isRowHeader && 'font-medium',
         className,
       )}
     />

@@ -8,9 +8,11 @@ export {
   TableHead,
   TableHeader,
   TableRow,
+  type ColumnContent,
   type SortableTableHeaderProps,
   type TableCellProps,
   type TableHeadProps,
+  type TableHeaderProps,
   type TableProps,
   type TableRowProps,
 } from './Table.js';

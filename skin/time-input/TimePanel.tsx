@@ -8,7 +8,7 @@ const PARTS: readonly TimePart[] = ['hours', 'minutes'];
 
 const STEP =
   'flex h-control w-full items-center justify-center rounded-control text-muted ' +
-  'transition-colors duration-press hover:bg-sunken hover:text-text';
+  'hover:bg-sunken hover:text-text';
 
 function Spin({ time, part }: { time: UseTimeInputResult; part: TimePart }): ReactElement {
   return (

@@ -10,7 +10,7 @@ import {
 // Printers leave out backgrounds, without which the thumb of a switch that is on is not seen.
 const TRACK =
   '[print-color-adjust:exact] relative h-5 w-9 shrink-0 appearance-none rounded-full border border-control bg-surface ' +
-  'transition-colors duration-press checked:border-accent checked:bg-accent ' +
+  'checked:border-accent checked:bg-accent ' +
   'data-[invalid=true]:border-danger disabled:opacity-50';
 
 // The thumb is drawn as a border: forced colors keep borders, but not backgrounds.

@@ -10,6 +10,7 @@ import {
   TableHead,
   TableHeader,
   TableRow,
+  type ColumnContent,
 } from '../../../skin/table/index.js';
 import { useDateTexts } from '../../frame/useDateTexts.js';
 import { Link } from '../../frame/Link.js';
@@ -36,8 +37,13 @@ export function AnnouncementsTable({
   const formatText = useFormatText();
   const place = useListPlace();
   const { moment } = useDateTexts();
-  const sortable = (field: AnnouncementColumn, title: ReactElement): ReactElement => (
+  const sortable = (
+    field: AnnouncementColumn,
+    title: ReactElement,
+    holds?: ColumnContent,
+  ): ReactElement => (
     <SortableTableHeader
+      holds={holds}
       headerProps={list.getSortHeaderProps(field)}
       buttonProps={list.getSortButtonProps(field)}
     >
@@ -53,7 +59,7 @@ export function AnnouncementsTable({
         </TableHeader>
         {sortable('publishStart', <FormattedMessage id="announcements.column.period" />)}
         {sortable('author', <FormattedMessage id="announcements.column.author" />)}
-        {sortable('changedAt', <FormattedMessage id="announcements.column.changed" />)}
+        {sortable('changedAt', <FormattedMessage id="announcements.column.changed" />, 'date')}
       </TableHead>
       <TableBody>
         {announcements.map((announcement) => (
@@ -81,6 +87,7 @@ export function AnnouncementsTable({
             </TableCell>
             <TableCell
               label={formatText({ id: 'announcements.column.changed' })}
+              holds="date"
               className="text-muted tabular-nums sm:whitespace-nowrap"
             >
               {moment(announcement.changedAt)}

@@ -10,6 +10,7 @@ import {
   TableHead,
   TableHeader,
   TableRow,
+  type ColumnContent,
 } from '../../../skin/table/index.js';
 import { boxOf, styleOf, scrollsSideways } from '../support/box.js';
 import { emulatePrint } from '../support/emulate.js';
@@ -52,7 +53,7 @@ function People({ sort, onSort, columns = 1, isSelected = false }: PeopleProps):
 }
 
 /** Where the text of an element stands. */
-function textBox(element: Element): DOMRect {
+function textBox(element: Node): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
@@ -74,6 +75,56 @@ test('header and cells begin at the same place, sortable or not', async () => {
   const header = screen.getByRole('columnheader', { name: 'Column0' }).element();
   const next = screen.getByRole('cell', { name: 'PeetersofColumn0' }).element();
   expect(textBox(header).left).toBeCloseTo(textBox(next).left, 1);
+});
+
+/** A table whose columns, sortable and not, hold numbers and dates. */
+function Dated(): ReactElement {
+  const contents: readonly ColumnContent[] = ['number', 'date'];
+  return (
+    <Table aria-label="Dates">
+      <TableHead>
+        {contents.map((holds) => (
+          <TableHeader key={holds} holds={holds}>{`A quite long ${holds}`}</TableHeader>
+        ))}
+        {contents.map((holds) => (
+          <SortableTableHeader key={holds} holds={holds} headerProps={{}} buttonProps={{}}>
+            {`A quite long ${holds} to sort`}
+          </SortableTableHeader>
+        ))}
+      </TableHead>
+      <TableBody>
+        {['1', '100'].map((value) => (
+          <TableRow key={value}>
+            {[...contents, ...contents].map((holds, at) => (
+              <TableCell key={at} holds={holds}>
+                {value}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+test('numbers and their title end at the same place, dates and theirs are in the middle', async () => {
+  const screen = await render(<Dated />);
+  const titles = screen.getByRole('columnheader').elements();
+  const cells = screen.getByRole('cell').elements();
+  titles.forEach((title, column) => {
+    const text = textBox(title.querySelector('button')?.firstChild ?? title);
+    const boxes = [cells[column]!, cells[column + 4]!].map((cell) => textBox(cell));
+    for (const { left, right, width } of boxes) {
+      if (column % 2 === 0) expect(right).toBeCloseTo(text.right, 0);
+      else expect(left + width / 2).toBeCloseTo(text.left + text.width / 2, 0);
+    }
+  });
+  await page.viewport(320, 800);
+  const starts = screen
+    .getByRole('cell')
+    .elements()
+    .map((cell) => textBox(cell).left);
+  expect(new Set(starts).size).toBe(1);
 });
 
 test.each([1280, 320])(
