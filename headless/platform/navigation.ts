@@ -29,7 +29,10 @@ export interface Navigation {
   hrefOf(target: NavigationTarget): string | null;
   /** Throws a ToolkitError if the route is unknown or the URL is not safe. */
   go(target: NavigationTarget, options?: { replace?: boolean | undefined }): void;
-  /** Loads the data of the current place again and remounts its view. */
+  /**
+   * Loads the data of the current place again and remounts its view. A router that is still loading
+   * the next place calls that off.
+   */
   reload(): void;
   back(): void;
   /** The `url` of the place that is loading; that of the current place if none is. */

@@ -127,9 +127,13 @@ export function createRouterNavigation(
       void router.navigate(url, { replace: replace || url === state.url });
     },
     reload: () => {
+      const load = (): void => void router.revalidate();
       guards.ask(() => {
         update({ ...state, reloads: state.reloads + 1 });
-        void router.revalidate();
+        // Revalidating begins anew a navigation that is under way, and would lead to its page.
+        const stayed = guards.stay();
+        if (stayed === undefined) load();
+        else void stayed.then(load);
       });
     },
     back: stepBack.begin,

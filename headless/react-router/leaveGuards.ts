@@ -12,6 +12,8 @@ export interface LeaveGuards {
   ask(proceed: () => void): void;
   /** Adds a guard, and calls off a navigation whose page is still loading. Returns how to remove it. */
   add(guard: Guard): () => void;
+  /** Calls off a navigation to another place that is still loading; `undefined` if there is none. */
+  stay(): Promise<void> | undefined;
 }
 
 /** What the guards need besides the router. */
@@ -78,12 +80,13 @@ export function createLeaveGuards(
     });
   };
 
-  /** Whether the browser is on its way back to the page shown. */
-  let isStaying = false;
-  const stay = async (): Promise<void> => {
-    isStaying = true;
-    await callOff(router, shownEntry());
-    isStaying = false;
+  /** Set while the browser is on its way back to the page shown: one more step would pass it. */
+  let staying: Promise<void> | undefined;
+  const stay = (): Promise<void> => {
+    staying ??= callOff(router, shownEntry()).finally(() => {
+      staying = undefined;
+    });
+    return staying;
   };
 
   /** The router's blocker when the browser was last heard to move. */
@@ -97,7 +100,7 @@ export function createLeaveGuards(
     const isReturned = blocker?.state === 'blocked' && blocker === heldUpBy;
     heldUpBy = blocker;
     const isElsewhere = isReturned && entryNumber(router) !== shownEntry();
-    if (isElsewhere && !isStaying) void stay();
+    if (isElsewhere) void stay();
   };
 
   const warn = (event: BeforeUnloadEvent): void => {
@@ -123,11 +126,13 @@ export function createLeaveGuards(
     };
   };
 
+  const isLeaving = (): boolean => {
+    const { location, navigation } = router.state;
+    return navigation.location !== undefined && leaves(location, navigation.location);
+  };
   /** What is to be guarded came while the next page was loading, which would have been too late. */
   const stayIfLeaving = (): void => {
-    const { location, navigation } = router.state;
-    const isLeaving = navigation.location !== undefined && leaves(location, navigation.location);
-    if (!isLeaving || isStaying) return;
+    if (!isLeaving() || staying !== undefined) return;
     onStay();
     void stay();
   };
@@ -135,6 +140,7 @@ export function createLeaveGuards(
   let stop = (): void => {};
   return {
     ask,
+    stay: () => (isLeaving() ? stay() : undefined),
     add: (guard) => {
       const added: Guard = (proceed) => {
         guard(proceed);

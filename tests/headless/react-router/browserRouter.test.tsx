@@ -261,7 +261,7 @@ test('B-11 Back goes back after data was loaded again, below a base and unblocke
   });
 });
 
-describe('blocking while the next page is loading', () => {
+describe('staying while the next page is loading', () => {
   const load = vi.fn<(url: string) => Promise<null> | null>();
   const held = (): Promise<null> => new Promise(() => {});
   const pages = ['/', '/form', '/other'].map((path) => ({
@@ -289,7 +289,7 @@ describe('blocking while the next page is loading', () => {
     return { onStay, length: window.history.length };
   }
 
-  test.each([
+  const ways: [string, () => void, string][] = [
     [
       'a link',
       () => {
@@ -304,7 +304,9 @@ describe('blocking while the next page is loading', () => {
       },
       '/app/',
     ],
-  ])(
+  ];
+
+  test.each(ways)(
     'B-11 what %s leads to is called off: page, address, history and data stay, and it is told once',
     async (_way, leave, target) => {
       const { onStay, length } = await openForm();
@@ -365,6 +367,29 @@ describe('blocking while the next page is loading', () => {
     expect(onStay).toHaveBeenCalledOnce();
     expect(navigation.getState().url).toBe('/form?tab=2');
   });
+
+  test.each(ways)(
+    'MENU-7 whoever reloads the page instead stays: what %s leads to is called off',
+    async (_way, leave, target) => {
+      const { length } = await openForm();
+      load.mockReturnValueOnce(held());
+      act(leave);
+      await vi.waitFor(() => {
+        expect(load).toHaveBeenCalledExactlyOnceWith(target);
+      });
+      load.mockClear();
+      act(() => {
+        navigation.reload();
+      });
+      await vi.waitFor(() => {
+        expect(load).toHaveBeenCalledExactlyOnceWith('/app/form');
+        expect(window.location.href).toMatch(/\/app\/form\?tab=2$/);
+      });
+      expect(navigation.nextUrl()).toBe('/form?tab=2');
+      expect(screen.getByText('/form')).toBeVisible();
+      expect(window.history).toHaveLength(length);
+    },
+  );
 });
 
 test('B-11 leaving the document is warned about only while something blocks', () => {
