@@ -8,9 +8,14 @@ export interface SearchDraft {
 }
 
 /**
- * The draft once the list shows another search. If that search was requested here, text typed while
- * it was loading stays; otherwise, as after Back, the box shows the new search.
+ * The draft once the list is at another address. If its search was requested here, text typed while
+ * it was loading stays; so does text typed after a request that was given up, as by Back, for the
+ * search that the list still shows. Otherwise the box shows the list's search.
  */
-export function followSearch({ typed, asked }: SearchDraft, searched: string): SearchDraft {
-  return { searched, typed: searched === asked ? typed : searched, asked: searched };
+export function followSearch(
+  { searched: before, typed, asked }: SearchDraft,
+  searched: string,
+): SearchDraft {
+  const isKept = searched === asked || (searched === before && typed !== asked);
+  return { searched, typed: isKept ? typed : searched, asked: searched };
 }

@@ -18,8 +18,10 @@ export function useListSearchBox(
   list: Pick<UseListQueryResult, 'query' | 'search'>,
 ): UseListSearchBoxResult {
   const searched = list.query.search;
-  const [draft, setDraft] = useState({ searched, typed: searched, asked: searched });
-  if (draft.searched !== searched) setDraft(followSearch(draft, searched));
+  // Not the object, which may be another one for the same address.
+  const address = JSON.stringify(list.query);
+  const [draft, setDraft] = useState({ address, searched, typed: searched, asked: searched });
+  if (draft.address !== address) setDraft({ ...followSearch(draft, searched), address });
   return {
     value: draft.typed,
     onChange: (typed) => {

@@ -12,3 +12,10 @@ test('SEARCH-1 a search that nobody asked for here, as by Back, is shown, and ag
   expect(back.typed).toBe('');
   expect(followSearch(back, 'van').typed).toBe('van');
 });
+
+test('SEARCH-1 a search that was given up while it was on its way goes from the box, what was typed on stays', () => {
+  const givenUp = followSearch({ searched: '', typed: 'van', asked: 'van' }, '');
+  expect(givenUp).toEqual({ searched: '', typed: '', asked: '' });
+  const typedOn = followSearch({ searched: '', typed: 'van den', asked: 'van' }, '');
+  expect(typedOn).toEqual({ searched: '', typed: 'van den', asked: '' });
+});

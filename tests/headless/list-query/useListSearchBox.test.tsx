@@ -63,3 +63,28 @@ test('SEARCH-1 what is typed on while a search is on its way stays when its answ
   expect(navigation.getState().url).toBe('/people?search=van');
   expect(box).toHaveValue('van den');
 });
+
+test('SEARCH-1 B-07 Back before the answer comes shows the search of the list again', async () => {
+  const user = userEvent.setup();
+  const navigation = createFakeNavigation({ url: '/people?search=jan' });
+  navigation.go({ url: '/people?search=jan&page=2' });
+  const box = renderList({ ...navigation, go: () => {} });
+  await user.clear(box);
+  await user.type(box, 'van{Enter}');
+  expect(box).toHaveValue('van');
+  act(() => {
+    navigation.back();
+  });
+  expect(box).toHaveValue('jan');
+});
+
+test('SEARCH-1 B-07 another page of the list leaves what is typed and not searched for', async () => {
+  const user = userEvent.setup();
+  const navigation = createFakeNavigation({ url: '/people' });
+  const box = renderList(navigation);
+  await user.type(box, 'van');
+  act(() => {
+    navigation.go({ url: '/people?page=2' });
+  });
+  expect(box).toHaveValue('van');
+});
