@@ -37,13 +37,11 @@ function parseSort<Field extends string>(
   text: string | null,
   { sortable, defaultSort }: ListQueryRules<Field>,
 ): ListSort<Field> {
-  const field = sortable.find((known) => known === text?.replace(/^-/, ''));
-  if (text === null || field === undefined) {
-    const defaultField = defaultSort.replace(/^-/, '');
-    // By its type, that is what is left of it.
-    return { field: defaultField as Field, isDescending: defaultSort.startsWith('-') };
-  }
-  return { field, isDescending: text.startsWith('-') };
+  const fieldOf = (sort: string): string => sort.replace(/^-/, '');
+  const isKnown = text !== null && sortable.some((field) => field === fieldOf(text));
+  const sort = isKnown ? text : defaultSort;
+  // By the type of the default, and by what is known, that is what is left of it.
+  return { field: fieldOf(sort) as Field, isDescending: sort.startsWith('-') };
 }
 
 function parsePage(text: string | null): number {
@@ -88,16 +86,11 @@ export function formatListQuery(
   { defaultSort, defaultPageSize = PAGE_SIZE }: ListQueryRules,
 ): string {
   const params = new URLSearchParams(urlSearch);
-  const sort = formatSort(query.sort);
-  const entries = {
-    search: query.search,
-    sort: sort === defaultSort ? '' : sort,
-    page: query.page === 1 ? '' : String(query.page),
-    pageSize: query.pageSize === defaultPageSize ? '' : String(query.pageSize),
-  };
-  for (const [name, value] of Object.entries(entries)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
+  const values: Record<string, unknown> = { ...query, sort: formatSort(query.sort) };
+  const defaults = { search: '', sort: defaultSort, page: 1, pageSize: defaultPageSize };
+  for (const [name, usual] of Object.entries(defaults)) {
+    if (values[name] === usual) params.delete(name);
+    else params.set(name, `${values[name] as string}`);
   }
   const formatted = params.toString();
   return formatted === '' ? '' : `?${formatted}`;
