@@ -51,7 +51,7 @@ export interface SelectPanelProps<Value extends string> {
   anchor: HTMLElement | null;
 }
 
-/** The open list of a select, at least as wide as its field. */
+/** The open list of a select, at least as wide as its field, if the window is. */
 export function SelectPanel<Value extends string>({
   select,
   anchor,
@@ -66,10 +66,9 @@ export function SelectPanel<Value extends string>({
       onLost={close}
       className="flex max-w-window flex-col p-1"
     >
-      <div
-        className="flex min-h-0 flex-col"
-        style={{ minWidth: (anchor?.clientWidth ?? 0) - EDGES }}
-      >
+      {/* No `minWidth`, which would win against the width of a window as narrow as the field. */}
+      <div className="max-w-full" style={{ width: (anchor?.clientWidth ?? 0) - EDGES }} />
+      <div className="flex min-h-0 flex-col">
         <div {...select.getListProps()} className="max-h-80 overflow-y-auto">
           {groups.map(({ label, entries, getGroupProps, getGroupLabelProps }) => (
             <div key={label} {...getGroupProps()}>

@@ -232,6 +232,17 @@ test('a list that is wider than the window stays within it', async () => {
   expect(boxOf(screen.getByRole('listbox')).right).toBeLessThanOrEqual(pageBox().right - 8);
 });
 
+test('the list of a field that is as wide as the window scrolls up and down only', async () => {
+  await page.viewport(320, 568);
+  const screen = await renderInShell(
+    <Select aria-label="Department" options={options} className="absolute inset-x-0" />,
+  );
+  await open(screen);
+  expect(boxOf(combobox(screen)).width).toBe(320);
+  const panel = screen.getByRole('listbox').element().closest('[data-popover]')!;
+  expect(panel.scrollWidth).toBe(panel.clientWidth);
+});
+
 test('DATE-3 in a low window the list opens where the chosen option is', async () => {
   await page.viewport(1280, 200);
   const screen = await renderSelect({ defaultValue: 'it' });
