@@ -86,11 +86,11 @@ export function formatListQuery(
   { defaultSort, defaultPageSize = PAGE_SIZE }: ListQueryRules,
 ): string {
   const params = new URLSearchParams(urlSearch);
-  const values: Record<string, unknown> = { ...query, sort: formatSort(query.sort) };
+  const values: Record<string, string | number> = { ...query, sort: formatSort(query.sort) };
   const defaults = { search: '', sort: defaultSort, page: 1, pageSize: defaultPageSize };
   for (const [name, usual] of Object.entries(defaults)) {
     if (values[name] === usual) params.delete(name);
-    else params.set(name, `${values[name] as string}`);
+    else params.set(name, String(values[name]));
   }
   const formatted = params.toString();
   return formatted === '' ? '' : `?${formatted}`;
