@@ -36,8 +36,9 @@ function startOf(container: HTMLElement): HTMLElement {
 }
 
 function wrapTab(event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  const { currentTarget } = event;
+  const { currentTarget, nativeEvent } = event;
+  // In React, the keys of a modal in a portal bubble through the modal that it was opened from.
+  if (event.key !== 'Tab' || !nativeEvent.composedPath().includes(currentTarget)) return;
   const elements = tabbableElements(currentTarget);
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
   const { activeElement } = treeOf(currentTarget);

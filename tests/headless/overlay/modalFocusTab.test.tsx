@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { tabbableElements, useModalFocus } from '../../../headless/overlay/index.js';
 import { Question } from './modals.js';
@@ -127,4 +128,41 @@ test('A11Y-DIALOG radio buttons without a name, or of another form, are stops of
     'a',
     'a',
   ]);
+});
+
+/** A modal with two buttons, and with what was opened from it. */
+function Stacked({ name, children }: { name: string; children?: ReactNode }): ReactElement {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const { getModalProps } = useModalFocus({ isOpen: true, container });
+  return createPortal(
+    <div ref={setContainer} {...getModalProps()}>
+      <button>First of {name}</button>
+      <button>Last of {name}</button>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+test('A11Y-DIALOG Tab goes round a modal opened from within another, then round that one', async () => {
+  const user = userEvent.setup();
+  const page = (inner?: ReactNode): ReactElement => <Stacked name="outer">{inner}</Stacked>;
+  const { rerender } = render(page());
+  const goRound = async (name: string): Promise<void> => {
+    const [first, last] = ['First', 'Last'].map((end) => screen.getByText(`${end} of ${name}`));
+    expect(first).toHaveFocus();
+    await user.tab();
+    expect(last).toHaveFocus();
+    await user.tab();
+    expect(first).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(first).toHaveFocus();
+  };
+  await goRound('outer');
+  rerender(page(<Stacked name="inner" />));
+  await goRound('inner');
+  rerender(page());
+  await goRound('outer');
 });

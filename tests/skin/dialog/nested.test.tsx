@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { DatePicker } from '../../../skin/date-picker/index.js';
 import { AppFrame, TopBar } from '../../../skin/frame/index.js';
 import { Dialog } from '../../../skin/dialog/index.js';
 import { MenuButton } from '../../../skin/menu-button/index.js';
@@ -188,4 +189,71 @@ test('A11Y-DIALOG where the lower of two dialogs closes first, the upper keeps p
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(onPage);
   expect(isOut(onPage)).toBe(false);
+});
+
+/** Goes through these by Tab, from the first round to it again, and back by Shift+Tab. */
+async function goRound(...stops: Locator[]): Promise<void> {
+  const [first, ...others] = stops;
+  await expect.element(first!).toHaveFocus();
+  for (const stop of [...others, first!]) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(stop).toHaveFocus();
+  }
+  for (const stop of [...stops].reverse()) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(stop).toHaveFocus();
+  }
+}
+
+test('A11Y-DIALOG Tab goes round a dialog opened from within another, then round that one', async () => {
+  function Opener(): ReactElement {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Choose</button>
+        {isOpen && (
+          <Dialog title="Inner" onClose={() => setIsOpen(false)}>
+            <input aria-label="Filter" />
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  const screen = await renderInShell(
+    <Dialog title="Outer" onClose={() => {}}>
+      <Opener />
+    </Dialog>,
+  );
+  const close = (title: string): Locator =>
+    screen.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' });
+  const choose = screen.getByRole('button', { name: 'Choose' });
+  await choose.click();
+  await goRound(screen.getByLabelText('Filter'), close('Inner'));
+  await userEvent.keyboard('{Escape}');
+  await goRound(choose, close('Outer'));
+});
+
+test('A11Y-DIALOG Tab goes round the calendar of a date picker in a dialog, then round the dialog', async () => {
+  const screen = await renderInShell(
+    <Dialog title="Outer">
+      <DatePicker aria-label="Day" defaultValue="2026-11-12" />
+    </Dialog>,
+  );
+  const opener = screen.getByRole('button', { name: /^Change date, / });
+  await opener.click();
+  const calendar = screen.getByRole('dialog', { name: 'Choose a date' });
+  await goRound(
+    calendar.getByRole('gridcell', { name: /12 November/ }),
+    ...['Today', 'Cancel', 'OK', 'Previous month'].map((name) =>
+      calendar.getByRole('button', { name }),
+    ),
+    ...['Month', 'Year'].map((name) => calendar.getByRole('combobox', { name })),
+    calendar.getByRole('button', { name: 'Next month' }),
+  );
+  await userEvent.keyboard('{Escape}');
+  await goRound(
+    opener,
+    screen.getByLabelText('Day', { exact: true }),
+    screen.getByRole('button', { name: 'Clear' }),
+  );
 });
