@@ -34,3 +34,11 @@ export const openModals: Store<OpenModalsState, OpenModalsActions> = defineStore
     },
   },
 }));
+
+/** The topmost modal of a page, if one is open there. */
+export function topmostModal(page: Document): OpenModal | undefined {
+  return openModals
+    .getState()
+    .modals.filter(({ container }) => container.ownerDocument === page)
+    .at(-1);
+}

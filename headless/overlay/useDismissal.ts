@@ -11,6 +11,8 @@ import {
   useIsomorphicLayoutEffect,
   type PropGetter,
 } from '../core/index.js';
+import { topmostModal, type OpenModal } from './openModals.store.js';
+import { parentOf } from './parentOf.js';
 
 /** Why an overlay is to be closed. */
 export type DismissalReason = 'escape' | 'outside-press';
@@ -51,16 +53,27 @@ function isOnScrollBar(
   return isOutside && target === documentElement;
 }
 
-/** Whether a press met nothing, such as a page that a modal has made inert. */
-function isOnPage({ target }: PointerEvent, { body, documentElement }: Document): boolean {
-  return target === body || target === documentElement;
+/**
+ * Whether a press met nothing, such as a page that a modal has made inert: what is around the modal,
+ * as a backdrop may be, never is.
+ */
+function isOnPage(
+  event: PointerEvent,
+  { body, documentElement }: Document,
+  modal: OpenModal | undefined,
+): boolean {
+  // For a press inside a shadow root, the event's own target is only the host.
+  const [target] = event.composedPath();
+  let element = modal === undefined ? null : parentOf(modal.container);
+  while (element !== null && element !== target) element = parentOf(element);
+  return element !== null || target === body || target === documentElement;
 }
 
 /**
  * Keeps a press that has closed a modal from acting on the page below, which is not inert any more:
  * it would take the focus from where the modal has returned it, and a tap would click there.
  */
-function swallowRest(page: Document): void {
+function swallowRest(page: Document, modal: OpenModal | undefined): void {
   const end = (): void => {
     page.removeEventListener('pointerdown', end, true);
     for (const type of ['mousedown', 'click'] as const)
@@ -70,7 +83,8 @@ function swallowRest(page: Document): void {
     // Clicks by the keyboard and by code have detail 0.
     if (event.detail === 0) return;
     event.preventDefault();
-    event.stopPropagation();
+    // Around a modal that stays, a backdrop may have a handler of its own that closes it.
+    if (modal === undefined || topmostModal(page) !== modal) event.stopPropagation();
     if (event.type === 'click') end();
   };
   page.addEventListener('pointerdown', end, true);
@@ -98,7 +112,8 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     if (!isOpen) return undefined;
     const page = anchor?.ownerDocument ?? document;
     const dismiss = (event: PointerEvent): void => {
-      if (isOnPage(event, page)) swallowRest(page);
+      const modal = topmostModal(page);
+      if (isOnPage(event, page, modal)) swallowRest(page, modal);
       latest.current('outside-press');
     };
     let finger: number | null = null;
