@@ -130,6 +130,8 @@ export function useSearchBox(options: UseSearchBoxOptions): UseSearchBoxResult {
       'aria-label': label === undefined ? undefined : name,
       noValidate: true,
       onSubmit: (event) => {
+        // In React, the submit of a form in a portal, as of a dialog for filters, bubbles to here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onSearch(store.getState().value);
       },

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createSearchBoxStore,
@@ -76,6 +77,26 @@ test('A11Y-SEARCH a search landmark with a field that has a name of its own', ()
 test('SEARCH-1 a search loads no page', () => {
   render(<SearchBox />);
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+});
+
+test('SEARCH-1 a form in a dialog that is opened from within the search box does not search', () => {
+  const onFilter = vi.fn((event: FormEvent) => {
+    event.preventDefault();
+  });
+  function Filtered(): ReactElement {
+    const { getFormProps } = useSearchBox({ onSearch });
+    return (
+      <form {...getFormProps()}>
+        {createPortal(<form aria-label="Filters" onSubmit={onFilter} />, document.body)}
+      </form>
+    );
+  }
+  render(<Filtered />);
+  fireEvent.submit(screen.getByRole('form', { name: 'Filters' }));
+  expect(onFilter).toHaveBeenCalledOnce();
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.submit(screen.getByRole('search'));
+  expect(onSearch).toHaveBeenCalledOnce();
 });
 
 test('A11Y-SEARCH a visible label points at the field', () => {
