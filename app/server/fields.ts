@@ -1,3 +1,4 @@
+import { withoutInvisible } from './pastedText.js';
 import { Problem, type FieldErrors } from './problems.js';
 
 interface TextRule {
@@ -5,6 +6,8 @@ interface TextRule {
   readonly required?: boolean;
   readonly multiline?: boolean;
   readonly html?: boolean;
+  /** What the text stands for, before anything of it is checked. Default: the text itself. */
+  readonly plain?: (text: string) => string;
   /** A format, and the error code for a text that does not match it. */
   readonly format?: readonly [RegExp, string];
 }
@@ -66,12 +69,14 @@ export class Fields {
   }
 
   /** Text, composed (NFC) and trimmed; absent or null is empty. `maxLength` in UTF-16 units, as in HTML. */
-  text(name: string, { maxLength, required, multiline, html, format }: TextRule): string {
-    const value = this.#get(name) ?? '';
-    if (typeof value !== 'string') {
+  text(name: string, rule: TextRule): string {
+    const { maxLength, required, multiline, html, plain, format } = rule;
+    const sent = this.#get(name) ?? '';
+    if (typeof sent !== 'string') {
       this.fail(name, 'type');
       return '';
     }
+    const value = plain === undefined ? sent : plain(sent);
     if (tooManyMarks.test(value)) {
       this.fail(name, 'characters');
       return '';
@@ -88,8 +93,8 @@ export class Fields {
     return text;
   }
 
-  email(name: string, rule: Omit<TextRule, 'format'>): string {
-    return this.text(name, { ...rule, format: [emailFormat, 'email'] });
+  email(name: string, rule: Omit<TextRule, 'plain' | 'format'>): string {
+    return this.text(name, { ...rule, plain: withoutInvisible, format: [emailFormat, 'email'] });
   }
 
   /** A password: taken as it is, never trimmed. */

@@ -222,6 +222,26 @@ test('FORM-4 a new person is saved, and the page becomes theirs', async ({ page,
   await expect(person.userName).toHaveValue('kjohnson-of-nasa');
 });
 
+test('FORM-7 what is pasted from an app for contacts is saved as it looks', async ({
+  page,
+  app,
+}) => {
+  const { person } = app;
+  await page.goto('/people/new');
+  await person.givenName.fill('Dorothy');
+  await person.familyName.fill('Vaughan');
+  await person.userName.fill('dvaughan\u200b');
+  await person.email.fill('\u202adorothy@example.org\u202c');
+  await person.phone.fill('\u202a+32\u00a0470\u202f12\u201134\u202c');
+  await person.save();
+
+  await expect(page).toHaveURL(/\/people\/\d+$/);
+  await page.reload();
+  await expect(person.userName).toHaveValue('dvaughan');
+  await expect(person.email).toHaveValue('dorothy@example.org');
+  await expect(person.phone).toHaveValue('+32 470 12-34');
+});
+
 test.describe('with a fault that only the server finds', () => {
   test.use({ allowedErrors: /status of 400/ });
 

@@ -63,7 +63,8 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
       userName: {
         required,
         maxLength: maxLength(50),
-        pattern: pattern(/^[\p{L}\p{M}\p{N}._-]+$/u),
+        // Also what is never drawn, which pasted text may hold: the server drops it.
+        pattern: pattern(/^[\p{L}\p{M}\p{N}\p{DI}._-]+$/u),
         // A new person may have been added already, by a write whose answer was lost, and would
         // then hold the name themselves.
         available: (value, _values, { signal }) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { queryText } from '../listQuery.js';
 import { namedWrite } from '../namedWrite.js';
+import { withoutInvisible } from '../pastedText.js';
 import { Problem } from '../problems.js';
 import type { RouteServices } from '../routeServices.js';
 import { idOf, parseId } from '../rowId.js';
@@ -35,7 +36,7 @@ export function addPeopleRoutes(
 
   app.get('/user-name', async (request) => {
     const value = queryText(request.query, 'value');
-    if (value.trim() === '') {
+    if (withoutInvisible(value).trim() === '') {
       throw new Problem('validation', { errors: { value: ['required'] } });
     }
     const except = parseId(queryText(request.query, 'except'));

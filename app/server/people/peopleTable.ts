@@ -5,6 +5,7 @@ import { insertRow, insertRows, updateVersion, type Columns } from '../database/
 import { selectPage, type ListPage } from '../listPage.js';
 import type { ListQuery } from '../listQuery.js';
 import { noteWrite, writeOnce, type NamedWrite } from '../namedWrite.js';
+import { withoutInvisible } from '../pastedText.js';
 import { Problem, versionConflict } from '../problems.js';
 import { fold, userNameKey } from '../fold.js';
 import type { DemoPerson } from '../seed/demoPeople.js';
@@ -150,7 +151,7 @@ export async function isUserNameFree(
 ): Promise<boolean> {
   const { rows } = await database.execute({
     sql: 'SELECT 1 FROM people WHERE user_name_key = ? AND id <> ?',
-    args: [userNameKey(userName.normalize('NFC').trim()), except ?? 0],
+    args: [userNameKey(withoutInvisible(userName).normalize('NFC').trim()), except ?? 0],
   });
   return rows.length === 0;
 }

@@ -1,4 +1,5 @@
 import { Fields } from '../fields.js';
+import { plainPhone, withoutInvisible } from '../pastedText.js';
 
 /** When a person works and is away. Times are `HH:MM`, dates `yyyy-MM-dd`. */
 export interface Schedule {
@@ -51,12 +52,17 @@ function readFields(fields: Fields): PersonFields {
     userName: fields.text('userName', {
       required: true,
       maxLength: 50,
+      plain: withoutInvisible,
       format: [/^[\p{L}\p{M}\p{N}._-]+$/u, 'pattern'],
     }),
     givenName: fields.text('givenName', { required: true, maxLength: 100 }),
     familyName: fields.text('familyName', { required: true, maxLength: 100 }),
     email: fields.email('email', { required: true, maxLength: 254 }),
-    phone: fields.text('phone', { maxLength: 40, format: [/^\+?[0-9 ()./-]+$/, 'phone'] }),
+    phone: fields.text('phone', {
+      maxLength: 40,
+      plain: plainPhone,
+      format: [/^\+?[0-9 ()./-]+$/, 'phone'],
+    }),
     function: fields.text('function', { maxLength: 100 }),
     department: fields.text('department', { maxLength: 100 }),
     place: fields.text('place', { maxLength: 100 }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Fields } from '../fields.js';
 import { idempotencyKey } from '../idempotencyKey.js';
+import { withoutInvisible } from '../pastedText.js';
 import { Problem } from '../problems.js';
 import type { AccessTokens } from './accessTokens.js';
 import { longestPassword } from './passwords.js';
@@ -25,7 +26,11 @@ export interface TokenServices extends SignInServices {
 function parseCredentials(body: unknown): Credentials {
   const fields = new Fields(body);
   const credentials = {
-    username: fields.text('username', { required: true, maxLength: 50 }),
+    username: fields.text('username', {
+      required: true,
+      maxLength: 50,
+      plain: withoutInvisible,
+    }),
     password: fields.secret('password', longestPassword),
   };
   fields.check();

@@ -7,6 +7,7 @@ export class PersonPage {
   readonly familyName: Locator;
   readonly userName: Locator;
   readonly email: Locator;
+  readonly phone: Locator;
   readonly note: Locator;
   readonly saveButton: Locator;
   readonly backToList: Locator;
@@ -20,6 +21,7 @@ export class PersonPage {
     this.familyName = field('familyName');
     this.userName = field('userName');
     this.email = field('email');
+    this.phone = field('phone');
     this.note = field('note');
     this.saveButton = main.getByRole('button', { name: text('forms.save') });
     this.backToList = main.getByRole('link', { name: text('people.cancel') });

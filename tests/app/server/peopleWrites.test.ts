@@ -77,6 +77,29 @@ describe('POST /api/people', () => {
   });
 
   test.each([
+    [{ phone: '+32\u00a0470\u202f12\u00a034' }, { phone: '+32 470 12 34' }],
+    [{ phone: '0470\u201112–34−56' }, { phone: '0470-12-34-56' }],
+    [{ phone: '\u202a+32 470\u202c' }, { phone: '+32 470' }],
+    [{ phone: '\u200e\u00a0+32 470\u00a0\u200b' }, { phone: '+32 470' }],
+    [{ phone: '\u200b' }, { phone: '' }],
+    [{ email: '\u202aanna@example.org\u202c' }, { email: 'anna@example.org' }],
+    [{ userName: 'jan\u200b' }, { userName: 'jan' }],
+    [{ userName: 'e\u200b\u0301va' }, { userName: 'éva' }],
+    [{ givenName: 'نو\u200cید' }, { givenName: 'نو\u200cید' }],
+  ])('takes %j, pasted, for what it looks like', async (pasted, stored) => {
+    const { post } = await open();
+    const response = await post({ ...anna, ...pasted });
+    expect(response.json()).toEqual({ ...anna, ...stored, id: 321, version: 1 });
+  });
+
+  test('refuses too many marks, whatever is between them that is never drawn', async () => {
+    const { post } = await open();
+    const userName = `a${'\u0316\u200b'.repeat(31)}`;
+    const response = await post({ ...anna, userName });
+    expect(response.json()).toMatchObject({ errors: { userName: ['characters'] } });
+  });
+
+  test.each([
     [
       { givenName: '  ', familyName: null },
       { givenName: ['required'], familyName: ['required'] },
@@ -238,6 +261,7 @@ describe('GET /api/user-name', () => {
     ['anna.smet', false],
     ['ANNA.SMET', false],
     [' anna.smet ', false],
+    ['anna.smet%E2%80%8B', false],
     ['anna.smet&except=321', true],
     ['anna.smet&except=1', false],
     ['somebody.else', true],
@@ -247,10 +271,13 @@ describe('GET /api/user-name', () => {
     expect((await send(`/api/user-name?value=${value}`)).json()).toEqual({ available });
   });
 
-  test.each(['', '?value=%20'])('asks for a value: "%s" has none', async (query) => {
-    const { send } = await open();
-    const response = await send(`/api/user-name${query}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ errors: { value: ['required'] } });
-  });
+  test.each(['', '?value=%20', '?value=%E2%80%8B'])(
+    'asks for a value: "%s" has none',
+    async (query) => {
+      const { send } = await open();
+      const response = await send(`/api/user-name${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: { value: ['required'] } });
+    },
+  );
 });
