@@ -1,3 +1,5 @@
+import { withoutInvisible } from './pastedText.js';
+
 /**
  * Letters that Unicode does not decompose into a base and a mark, and the apostrophes that people
  * type.
@@ -16,15 +18,26 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
   ['‘', "'"],
   ['ʼ', "'"],
+  ['′', "'"],
+  ['`', "'"],
 ]);
 
-/** Text without case and diacritics, for searching and sorting: `Łukasz Désiré` → `lukasz desire`. */
+/**
+ * Text without case and diacritics, for searching and sorting: `Łukasz Désiré` → `lukasz desire`.
+ * All hyphens and dashes are alike, and what is never drawn, such as a soft hyphen, is left out.
+ * Whoever changes this adds a migration that folds the stored text anew.
+ */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøđðłþıς’‘ʼ]/gu, (letter) => letters.get(letter) ?? letter);
+  return withoutInvisible(
+    text
+      // It decomposes into a space and a mark.
+      .replaceAll('´', "'")
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, ''),
+  )
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[ßæœøđðłþıς’‘ʼ′`]/gu, (letter) => letters.get(letter) ?? letter);
 }
 
 /** The key by which user names are compared: case makes no difference, accents do. */

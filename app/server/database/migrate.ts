@@ -6,7 +6,8 @@ import type { Database } from './database.js';
 export interface Migration {
   readonly id: number;
   readonly name: string;
-  statements(): readonly InStatement[] | Promise<readonly InStatement[]>;
+  /** @param database as the steps before have left it */
+  statements(database: Database): readonly InStatement[] | Promise<readonly InStatement[]>;
 }
 
 async function done(database: Database): Promise<Set<number>> {
@@ -41,7 +42,7 @@ export async function migrate(database: Database, migrations: readonly Migration
       sql: 'INSERT INTO migrations (id, name) VALUES (?, ?)',
       args: [migration.id, migration.name],
     };
-    const statements = await migration.statements();
+    const statements = await migration.statements(database);
     try {
       await database.batch([mark, ...statements], 'write');
     } catch (error) {

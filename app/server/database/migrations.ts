@@ -5,6 +5,7 @@ import { demoAnnouncements } from '../seed/demoAnnouncements.js';
 import { demoPeople } from '../seed/demoPeople.js';
 import { scheduleDemoPeople } from '../seed/demoSchedules.js';
 import type { Migration } from './migrate.js';
+import { refold } from './refold.js';
 
 const tables = [
   `CREATE TABLE users (
@@ -164,5 +165,6 @@ export function migrations(scryptCost: number | undefined): readonly Migration[]
           search_text, length(rtrim(search_text, replace(search_text, char(10), ''))) + 1)`,
       ],
     },
+    { id: 9, name: 'text folded without regard to kinds of hyphens', statements: refold },
   ];
 }

@@ -50,6 +50,12 @@ describe('GET /api/people', () => {
     },
   );
 
+  test('searches for what is seen of a word that was pasted', async () => {
+    const { total } = await list('?search=aerts');
+    expect(total).toBeGreaterThan(0);
+    expect(await list('?search=aerts%E2%80%8B')).toMatchObject({ total });
+  });
+
   test('requires every word, in whatever field', async () => {
     const { items, total } = await list('?search=Van%20%20example.org%20gent');
     expect(total).toBeGreaterThan(0);
@@ -154,6 +160,19 @@ describe('the demo data', () => {
   test('satisfies the rules that hold for people who are added', () => {
     for (const person of demoPeople()) expect(parseNewPerson(person)).toMatchObject(person);
   });
+});
+
+test.each([
+  ['Jean‑Luc', 'jean-luc'],
+  ['Jean‐Luc', 'jean-luc'],
+  ['Jean–Luc', 'jean-luc'],
+  ['Jan\u00adine', 'janine'],
+  ['\u202aAerts\u202c\u200b', 'aerts'],
+  ['O′Neil', "o'neil"],
+  ['L´Hoir', "l'hoir"],
+  ['L`Hoir', "l'hoir"],
+])('%j is found as %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
 });
 
 test('folding twice is folding once, and upper case folds as lower case does', () => {
