@@ -1,6 +1,6 @@
 import { ToolkitError } from '../../core/vanilla.js';
 import type { Log } from '../../platform/index.js';
-import { isImage, TELLTALE_BYTES } from './imageFormat.js';
+import { imageType, TELLTALE_BYTES } from './imageFormat.js';
 import { failureOf, type UploadFailure } from './uploads.rules.js';
 
 /** How an upload is aborted, and how it reports its progress. */
@@ -12,8 +12,9 @@ export interface UploadFileOptions {
 }
 
 /**
- * Sends a file, and resolves with the URL of the image, on this server. A rejection with the
- * `status` 413 (too large) or 415 (unsupported format) tells why, as an HttpError does.
+ * Sends a file, and resolves with the URL of the image, on this server. The file's `type` is that of
+ * its bytes, whatever its name. A rejection with the `status` 413 (too large) or 415 (unsupported
+ * format) tells why, as an HttpError does.
  */
 export type UploadFile = (file: File, options: UploadFileOptions) => Promise<string>;
 
@@ -43,10 +44,15 @@ export interface Transfers {
   start(file: File, listener: TransferListener): () => void;
 }
 
-async function refusalOf(file: File, maxBytes: number): Promise<UploadFailure | null> {
+/** The file as it is sent, or why it is not. */
+async function checkFile(file: File, maxBytes: number): Promise<File | UploadFailure> {
   const head = await file.slice(0, TELLTALE_BYTES).arrayBuffer();
-  if (!isImage(new Uint8Array(head))) return 'unsupported-format';
-  return file.size > maxBytes ? 'too-large' : null;
+  const type = imageType(new Uint8Array(head));
+  if (type === undefined) return 'unsupported-format';
+  if (file.size > maxBytes) return 'too-large';
+  const { name, lastModified } = file;
+  // Browsers go by the name, and servers refuse what does not say that it is an image.
+  return file.type === type ? file : new File([file], name, { type, lastModified });
 }
 
 /**
@@ -86,11 +92,12 @@ export function createTransfers({
           listener.onProgress(progress);
         });
       };
+      let image = file;
       const send = async (): Promise<void> => {
         sending.add(signal);
         onProgress(null);
         try {
-          const url = await upload(file, { signal, onProgress });
+          const url = await upload(image, { signal, onProgress });
           finish(() => {
             listener.onDone(url);
           });
@@ -104,13 +111,14 @@ export function createTransfers({
       };
       const sendInTurn = (): void => void send();
       // A file may be gone or inaccessible by the time it is read.
-      const check = refusalOf(file, maxBytes).catch((): UploadFailure => 'failed');
-      void check.then((refusal) => {
+      const check = checkFile(file, maxBytes).catch((): UploadFailure => 'failed');
+      void check.then((checked) => {
         unlessStopped(() => {
-          if (refusal !== null) {
-            listener.onFailed(refusal);
+          if (typeof checked === 'string') {
+            listener.onFailed(checked);
             return;
           }
+          image = checked;
           listener.onAccepted();
           queue.add(sendInTurn);
           next();

@@ -90,17 +90,24 @@ test('RICH-2 an upload goes from queued over sending to done, with progress and 
 });
 
 test.each([
-  ['PNG', PNG],
-  ['JPEG', '\xff\xd8\xff\xe0....'],
-  ['GIF', 'GIF89a....'],
-  ['GIF as it was first', 'GIF87a....'],
-  ['WebP', 'RIFF....WEBPVP8 '],
-])('RICH-2 %s is a supported format, whatever the file is called', async (_, bytes) => {
-  const { store, sendings } = setUp();
-  add({ store }, fileOf(bytes, 'a.txt', 'text/plain'));
-  await settled();
-  expect(sendings).toHaveLength(1);
-});
+  ['PNG', PNG, 'image/png'],
+  ['JPEG', '\xff\xd8\xff\xe0....', 'image/jpeg'],
+  ['GIF', 'GIF89a....', 'image/gif'],
+  ['GIF as it was first', 'GIF87a....', 'image/gif'],
+  ['WebP', 'RIFF....WEBPVP8 ', 'image/webp'],
+])(
+  'RICH-2 %s is a supported format, and sent as one, whatever the file is called',
+  async (_, bytes, type) => {
+    const { store, sendings } = setUp();
+    add({ store }, fileOf(bytes, 'a.txt', 'text/plain'), fileOf(bytes, 'photo', ''));
+    await settled();
+    expect(sendings.map(({ file }) => [file.name, file.type])).toEqual([
+      ['a.txt', type],
+      ['photo', type],
+    ]);
+    expect(await sendings[1]!.file.text()).toBe(await fileOf(bytes).text());
+  },
+);
 
 test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
