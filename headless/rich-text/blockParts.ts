@@ -34,7 +34,8 @@ function focusKeeper(store: RichTextStore): (element: Element | null) => void {
 
 /**
  * The prop getter of a button within the text. Its press keeps the selection. The press, or the end
- * of an upload, may remove the button.
+ * of an upload, may remove the button, and so bring another one under the pointer: the second click
+ * of a double click does nothing.
  */
 export function useBlockButton(
   store: RichTextStore,
@@ -49,8 +50,8 @@ export function useBlockButton(
     'aria-label': label,
     disabled,
     onMouseDown: keepFocus,
-    onClick: ({ currentTarget }) => {
-      act(currentTarget);
+    onClick: ({ currentTarget, detail }) => {
+      if (detail < 2) act(currentTarget);
     },
   });
 }

@@ -71,6 +71,24 @@ test('B-32 an upload is canceled, taken up again, and removed while it is under 
   await expect.element(screen.getByText('cat.png')).not.toBeInTheDocument();
 });
 
+test('B-32 a double click on a button of an upload cancels it, takes it up again or removes it, and no more than that', async () => {
+  const { upload, sendings } = createServer();
+  const { screen, editor } = await renderEditor({ upload });
+  paste(editor, {}, [picture('a.png'), picture('b.png')]);
+  await expect.poll(() => sendings.length).toBe(2);
+  const button = (name: string): Locator => screen.getByRole('button', { name });
+  await button('Cancel the upload of a.png').dblClick();
+  await expect.element(button('Upload a.png again')).toBeVisible();
+  expect(sendings).toHaveLength(2);
+  await button('Upload a.png again').dblClick();
+  await expect.element(button('Cancel the upload of a.png')).toBeVisible();
+  await expect.poll(() => sendings.length).toBe(3);
+  expect(sendings[2]!.signal.aborted).toBe(false);
+  await button('Remove a.png').dblClick();
+  await expect.element(button('Remove a.png')).not.toBeInTheDocument();
+  await expect.element(button('Remove b.png')).toBeVisible();
+});
+
 test('B-32 A11Y-TOOLBAR who cancels, takes up again, or removes an image by keys has the focus in the text', async () => {
   const { upload, sendings } = createServer();
   const { screen, editor } = await renderEditor({ upload });
