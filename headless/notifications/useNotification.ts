@@ -77,8 +77,10 @@ export function useNotification(
       type: 'button',
       'aria-label': format(CLOSE),
       'aria-describedby': title && titleId,
-      onClick: () => {
-        store.close(id);
+      onClick: ({ detail }) => {
+        // The next notification slides under the pointer: the second click of a double click would
+        // close it unread. Whoever clicks on, to close them all, is not held up.
+        if (detail !== 2) store.close(id);
       },
     }),
     getActionProps: propGetter<NotificationActionProps>({

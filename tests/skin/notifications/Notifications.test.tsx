@@ -76,6 +76,17 @@ test('B-30 F8 goes to the notifications, with a ring, and back', async () => {
   await expect.element(button).toHaveFocus();
 });
 
+test('NOTE-2 a double click closes one, and leaves the next, which slides under the pointer', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  for (const title of ['One', 'Two', 'Three']) {
+    shell.notifications.show({ title, sticky: true });
+  }
+  const closeButtons = screen.getByRole('button', { name: 'Close notification' });
+  await expect.poll(() => closeButtons.elements()).toHaveLength(3);
+  await closeButtons.last().dblClick();
+  expect(shell.notifications.getState().visible).toHaveLength(2);
+});
+
 test('A11Y-NOTE a key that is held closes one, and does not press what has the focus then', async () => {
   const { shell, ...screen } = await renderNotifications();
   const button = screen.getByRole('button', { name: 'On the page' });
