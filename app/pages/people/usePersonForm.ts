@@ -31,6 +31,11 @@ const SERVER_ERRORS = {
   errors: { unique: { id: 'people.user-name-taken' }, phone: { id: 'people.phone-invalid' } },
 };
 
+/** Whether the server will have an address of it: it drops what is never drawn, as of pasted text. */
+function isEmail(text: string): boolean {
+  return email(text.replace(/\p{DI}/gu, ''));
+}
+
 /** The person to edit, and what to call when the server has a newer version. */
 export interface UsePersonFormOptions {
   /** As the server has them; `null` for a new one. */
@@ -59,11 +64,11 @@ export function usePersonForm({ person, onChanged }: UsePersonFormOptions): UseP
     validators: {
       givenName: { required, maxLength: maxLength(100) },
       familyName: { required, maxLength: maxLength(100) },
-      email: { required, email, maxLength: maxLength(254) },
+      email: { required, email: isEmail, maxLength: maxLength(254) },
       userName: {
         required,
         maxLength: maxLength(50),
-        // Also what is never drawn, which pasted text may hold: the server drops it.
+        // Also what is never drawn, as above.
         pattern: pattern(/^[\p{L}\p{M}\p{N}\p{DI}._-]+$/u),
         // A new person may have been added already, by a write whose answer was lost, and would
         // then hold the name themselves.
