@@ -92,11 +92,19 @@ export function typedValue(
   return inOrder.find(({ label }) => foldText(label).startsWith(prefix))?.value ?? null;
 }
 
-/** The enabled option whose whole label is the text, ignoring case and accents. */
+/**
+ * The enabled option whose whole label is the text. One that is written so comes before one that
+ * differs in case, and that before one that differs in accents too.
+ */
 export function namedEntry<Entry extends SelectEntry>(
   text: string,
   entries: readonly Entry[],
 ): Entry | undefined {
-  const sought = foldText(text.trim());
-  return entries.find(({ label, isDisabled }) => !isDisabled && foldText(label) === sought);
+  const first = (fold: (text: string) => string): Entry | undefined => {
+    const sought = fold(text.trim().normalize());
+    return entries.find(
+      ({ label, isDisabled }) => !isDisabled && fold(label.normalize()) === sought,
+    );
+  };
+  return first(String) ?? first((written) => written.toUpperCase()) ?? first(foldText);
 }

@@ -113,3 +113,16 @@ test('a text names the option whose whole label it is', () => {
   expect(namedEntry('blue', fruit)).toBeUndefined();
   expect(namedEntry('Banana', fruit)).toBeUndefined();
 });
+
+test.each([
+  ['Hélène', 'Hélène'],
+  ['He\u0301le\u0300ne', 'Hélène'],
+  ['hélène', 'Hélène'],
+  ['HELENE', 'Helene'],
+  ['Hèlene', 'Helene'],
+  ['it', 'it'],
+  ['IT', 'IT'],
+])('of options that differ in accents or case alone, "%s" names %s', (text, label) => {
+  const alike = ['Helene', 'Hélène', 'IT', 'it'].map((each) => entry(each));
+  expect(namedEntry(text, alike)?.label).toBe(label);
+});

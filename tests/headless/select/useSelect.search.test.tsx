@@ -105,6 +105,35 @@ test.each([
   expect(combobox()).toHaveValue(label);
 });
 
+const alike: readonly SelectOption[] = [
+  { value: 'plain', label: 'Helene' },
+  { value: 'longer', label: 'Hélène Marie' },
+  { value: 'accented', label: 'Hélène', group: 'Accents' },
+];
+
+test.each(['{Enter}', '{Tab}', 'a click elsewhere'])(
+  'an option typed to the letter is the one chosen by %s, whichever others look like it',
+  async (leaving) => {
+    const onChange = vi.fn();
+    const { user } = start({ isSearchable: true, options: alike, onChange });
+    await user.keyboard('Hélène');
+    expect(active()).toBe('Hélène');
+    if (leaving.startsWith('{')) await user.keyboard(leaving);
+    else await user.click(document.body);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual(['accented']);
+  },
+);
+
+test('of options that come from a search, Enter chooses the one typed to the letter', () => {
+  const select = (found: readonly SelectOption[]): ReactElement => (
+    <Country isSearchable options={found} onSearch={() => {}} />
+  );
+  const { rerender } = renderAnnouncing(select(options));
+  fireEvent.change(combobox(), { target: { value: 'Hélène' } });
+  rerender(select(alike));
+  expect(active()).toBe('Hélène');
+});
+
 test('leaving the field with a text that names nothing brings the choice back, and says so', async () => {
   const { user, announcer } = start({ isSearchable: true, defaultValue: 'nl' });
   await user.clear(combobox());
