@@ -27,14 +27,16 @@ function insertedBy(event: InputEvent, element: LimitedElement): string {
 
 /**
  * Keeps typed, pasted or dropped text within the limit (spec row LIMIT-1). A composition is left
- * alone until it ends, and the text around it stays. The composition's state survives when React
- * detaches and reattaches the `ref` meanwhile, as it does with an inline function.
+ * alone until it ends, and the text around it stays. Where browsers do not tell the selection, as in
+ * `<input type="email">`, an edit that does not fit is taken back as a whole. The composition's state
+ * survives when React detaches and reattaches the `ref` meanwhile, as it does with an inline function.
  * @returns a function that starts this for an element, and returns the function that stops it
  */
 export function createLimitedEditing({
   fit,
+  input,
   reportTrimmed,
-}: Pick<LimiterStore, 'fit' | 'reportTrimmed'>): (
+}: Pick<LimiterStore, 'fit' | 'input' | 'reportTrimmed'>): (
   element: LimitedElement | null,
 ) => (() => void) | null {
   /** The text around the selection; during a composition, as it was when that started. */
@@ -65,12 +67,33 @@ export function createLimitedEditing({
       replaceSelection(element, text);
     };
 
+    /** Takes back an edit that does not fit, where it is not known what it has replaced. */
+    const takeBack = (inserted: string): void => {
+      const { value } = element;
+      if (fit({ before: '', inserted: value, after: '' }) === value) return;
+      element.value = before;
+      input(before);
+      reportTrimmed(inserted);
+    };
+
     const limitInput = (event: InputEvent): void => {
       if (event.isComposing) return;
       readAround();
       const inserted = insertedBy(event, element);
       const excess = excessOf(inserted);
       if (!excess) return;
+      if (element.selectionStart === null) {
+        // With it the browser would cut the text itself, and nothing would say so.
+        element.removeAttribute('maxlength');
+        target.addEventListener(
+          'input',
+          () => {
+            takeBack(inserted);
+          },
+          { once: true },
+        );
+        return;
+      }
       event.preventDefault();
       if (excess === inserted) reportTrimmed(excess);
       else replaceAndReport(inserted.slice(0, -excess.length), excess);
@@ -82,14 +105,16 @@ export function createLimitedEditing({
       ({ maxLength } = element);
       element.removeAttribute('maxlength');
     };
-    const endComposition = (): void => {
+    const endComposition = ({ data }: CompositionEvent): void => {
       if (maxLength >= 0) element.maxLength = maxLength;
       const { value } = element;
       const end = value.length - after.length;
       const excess = excessOf(value.slice(before.length, end));
-      if (!excess) return;
-      element.setSelectionRange(end - excess.length, end);
-      replaceAndReport('', excess);
+      if (element.selectionStart === null) takeBack(data);
+      else if (excess) {
+        element.setSelectionRange(end - excess.length, end);
+        replaceAndReport('', excess);
+      }
     };
 
     target.addEventListener('beforeinput', limitInput);

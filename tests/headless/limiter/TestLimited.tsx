@@ -5,17 +5,19 @@ import { useLimiter, type UseLimiterOptions } from '../../../headless/limiter/in
 /** A limited text with all that the hook gives, and a button that sets a text that is too long. */
 export function TestLimited({
   isLong = false,
+  type,
   fieldRef,
   ...options
 }: UseLimiterOptions & {
   isLong?: boolean;
+  type?: string;
   fieldRef?: UseLimiterOptions['ref'];
 }): ReactElement {
   const limiter = useLimiter({ ...options, ref: fieldRef });
   const Field = isLong ? 'textarea' : 'input';
   return (
     <>
-      <Field {...limiter.getInputProps({ 'aria-label': 'Note' })} />
+      <Field {...limiter.getInputProps({ 'aria-label': 'Note', type })} />
       <span {...limiter.getCounterProps()}>{limiter.counter}</span>
       <output>{limiter.notice}</output>
       <button onClick={() => limiter.setValue('far too long')}>Set</button>

@@ -130,3 +130,17 @@ test('LIMIT-1 a composition that fits is left alone', () => {
   expect(field()).toHaveValue('abcかな');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+// Browsers tell no page what is selected in such a field.
+test('LIMIT-1 B-26 a paste into an email field is taken where it fits, else left out and said', async () => {
+  const user = userEvent.setup();
+  render(<TestLimited max={5} type="email" defaultValue="abcd" />);
+  await user.click(field());
+  await user.paste('efg');
+  expect(field()).toHaveValue('abcd');
+  expect(screen.getByRole('status')).toHaveTextContent('No room for: efg');
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('efg');
+  expect(field()).toHaveValue('efg');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -6,14 +6,14 @@ import { useLimiter, type UseLimiterOptions } from '../../../headless/limiter/in
 
 const FAMILY = '👨‍👩‍👧';
 
-type LimitedOptions = Partial<UseLimiterOptions> & { isLong?: boolean };
+type LimitedOptions = Partial<UseLimiterOptions> & { isLong?: boolean; type?: string };
 
-function Limited({ isLong = false, ...options }: LimitedOptions): ReactElement {
+function Limited({ isLong = false, type, ...options }: LimitedOptions): ReactElement {
   const limiter = useLimiter({ max: 5, ...options } as UseLimiterOptions);
   const Field = isLong ? 'textarea' : 'input';
   return (
     <>
-      <Field {...limiter.getInputProps({ 'aria-label': 'Note' })} />
+      <Field {...limiter.getInputProps({ 'aria-label': 'Note', type })} />
       <span {...limiter.getCounterProps()}>{limiter.counter}</span>
       <output>{limiter.trimmed}</output>
     </>
@@ -235,4 +235,38 @@ test('LIMIT-1 in soft mode nothing is cut', async () => {
   await expect.element(field).toHaveValue('abcdefgh');
   await expect.element(field).toBeInvalid();
   await expect.element(trimmed).toBeEmptyDOMElement();
+});
+
+// Browsers tell no page what is selected in such a field.
+test.each(['utf16', 'grapheme'] as const)(
+  'LIMIT-1 B-26 a full email field takes what replaces its text, and says what does not fit, in %s',
+  async (unit) => {
+    const onChange = vi.fn();
+    const { field, trimmed } = await renderField({
+      type: 'email',
+      unit,
+      defaultValue: 'abcde',
+      onChange,
+    });
+    await userEvent.keyboard('f');
+    await expect.element(field).toHaveValue('abcde');
+    await expect.element(trimmed).toHaveTextContent('f');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}a{/Control}xy');
+    await expect.element(field).toHaveValue('xy');
+    await expect.element(trimmed).toBeEmptyDOMElement();
+    expect(onChange).toHaveBeenLastCalledWith('xy', expect.anything());
+  },
+);
+
+test('LIMIT-1 B-26 in an email field, a composition that does not fit is taken back, and said', async () => {
+  const onChange = vi.fn();
+  const { field, trimmed } = await renderField({ type: 'email', defaultValue: 'abcd', onChange });
+  await compose('かな');
+  await endComposition('かな');
+  await expect.element(field).toHaveValue('abcd');
+  await expect.element(trimmed).toHaveTextContent('かな');
+  expect(onChange).toHaveBeenLastCalledWith('abcd', expect.anything());
+  await userEvent.keyboard('e');
+  await expect.element(field).toHaveValue('abcde');
 });
