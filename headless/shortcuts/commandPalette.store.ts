@@ -1,9 +1,11 @@
 import { defineStore, type Store } from '../core/vanilla.js';
 
-/** The query of the open palette, and the active command among those found. */
+/** The query of the open palette, and the command that Enter runs. */
 export interface CommandPaletteState {
   readonly query: string;
-  /** The index of the command found that Enter chooses, from 0. */
+  /** The command last moved to; `null` for the first found. */
+  readonly activeId: string | null;
+  /** Where it was among those found, from 0: what is there is active once it is gone. */
   readonly activeIndex: number;
 }
 
@@ -11,7 +13,7 @@ export interface CommandPaletteState {
 export interface CommandPaletteActions {
   /** Sets the query and makes the first command found active. */
   input(query: string): void;
-  activate(index: number): void;
+  activate(index: number, id: string): void;
 }
 
 /** The store of one opening of the palette; `useCommandPalette` makes its own unless given one. */
@@ -20,14 +22,14 @@ export type CommandPaletteStore = Store<CommandPaletteState, CommandPaletteActio
 /** Creates the store of one opening of the command palette. */
 export function createCommandPaletteStore(): CommandPaletteStore {
   return defineStore<CommandPaletteState, CommandPaletteActions>(
-    { query: '', activeIndex: 0 },
+    { query: '', activeId: null, activeIndex: 0 },
     ({ set }) => ({
       actions: {
         input: (query) => {
-          set({ query, activeIndex: 0 });
+          set({ query, activeId: null, activeIndex: 0 });
         },
-        activate: (index) => {
-          set({ activeIndex: index });
+        activate: (activeIndex, activeId) => {
+          set({ activeIndex, activeId });
         },
       },
     }),

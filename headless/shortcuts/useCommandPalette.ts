@@ -100,14 +100,16 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
         },
         // Not on `pointerenter`, which also fires when the list scrolls under a pointer at rest.
         onPointerMove: (event) => {
-          if (!isAtRest(event)) palette.activate(index);
+          if (!isAtRest(event)) palette.activate(index, command.id);
         },
       }),
     }));
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
-  // Commands may go away while the palette is open.
-  const activeOf = (state: CommandPaletteState): number =>
-    Math.min(state.activeIndex, found.length - 1);
+  // Commands may come and go while the palette is open.
+  const activeOf = (state: CommandPaletteState): number => {
+    const index = found.findIndex(({ id }) => id === state.activeId);
+    return index < 0 ? Math.min(state.activeIndex, found.length - 1) : index;
+  };
   const activeIndex = useStoreState(palette, activeOf);
   const isEmpty = found.length === 0;
   const activeId = isEmpty ? undefined : `${optionId}-${activeIndex}`;
@@ -132,9 +134,9 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       shortcuts.close();
     } else if (/^Arrow(Down|Up)$/.test(event.key)) {
       event.preventDefault();
-      palette.activate(
-        rovingIndex(event.key, { index, count: found.length }, { orientation: 'vertical' }) ?? 0,
-      );
+      const next =
+        rovingIndex(event.key, { index, count: found.length }, { orientation: 'vertical' }) ?? 0;
+      if (found[next]) palette.activate(next, found[next].id);
     }
   };
 

@@ -64,8 +64,8 @@ describeConformance('useCommandPalette', {
   },
 });
 
-function Palette(): ReactElement {
-  const palette = useCommandPalette({ commands: pages, shortcuts: store });
+function Palette({ commands = pages }: { commands?: readonly Command[] }): ReactElement {
+  const palette = useCommandPalette({ commands, shortcuts: store });
   return (
     <>
       <input {...palette.getInputProps()} />
@@ -104,6 +104,22 @@ test('B-16 it is a combobox with its list, which holds pages and then actions', 
   expect(active()).toBe('Home');
   expect(screen.getByRole('option', { selected: true })).toHaveAttribute('data-active', 'true');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('B-16 Enter runs the command moved to, wherever others that come and go have put it', async () => {
+  const { rerender } = render(<Palette />);
+  const user = userEvent.setup();
+  screen.getByRole('combobox').focus();
+  await user.keyboard('{ArrowDown}');
+  rerender(<Palette commands={[command('late', 'Arrived late'), ...pages]} />);
+  expect(active()).toBe('All people');
+  rerender(<Palette commands={[command('one', 'One'), command('other', 'Other')]} />);
+  expect(active()).toBe('Other');
+  rerender(<Palette commands={pages.slice(1)} />);
+  expect(active()).toBe('All people');
+  await user.keyboard('{Enter}');
+  clock.advance(0);
+  expect(run.mock.calls).toEqual([['people']]);
 });
 
 test('B-16 it lists what opens the list of shortcuts, but not what opens it itself', () => {
