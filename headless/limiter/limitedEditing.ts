@@ -60,10 +60,15 @@ export function createLimitedEditing({
     const replaceAndReport = (text: string, trimmed: string): void => {
       // Reported only once React has handled the input event; a render before that would discard
       // the text.
+      const { ownerDocument } = element;
       const report = (): void => {
+        ownerDocument.removeEventListener('input', report);
+        clearTimeout(late);
         reportTrimmed(trimmed);
       };
-      element.ownerDocument.addEventListener('input', report, { once: true });
+      // The page may stop the event on its way.
+      const late = setTimeout(report);
+      ownerDocument.addEventListener('input', report);
       replaceSelection(element, text);
     };
 

@@ -36,6 +36,22 @@ test('LIMIT-1 B-26 pasting over the limit is trimmed at a visible character, and
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('B-26 what was cut is said at once, also where the page stops the event on its way', async () => {
+  const user = userEvent.setup();
+  render(
+    <TestLimited
+      max={5}
+      onInput={(event) => {
+        event.stopPropagation();
+      }}
+    />,
+  );
+  await user.click(field());
+  await user.paste('abcdefgh');
+  expect(field()).toHaveValue('abcde');
+  expect(await screen.findByText('No room for: fgh')).toBeInTheDocument();
+});
+
 test('LIMIT-1 a line break counts 1 as a clipboard of Windows has it too', () => {
   render(<TestLimited max={4} isLong />);
   letsThrough({ inputType: 'insertFromPaste', data: 'a\r\nb\r\nc' });
