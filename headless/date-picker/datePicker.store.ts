@@ -82,8 +82,8 @@ export function createDatePickerStore({
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
         get,
-        // One that keeps '' for no day has not set another.
-        equal: (a, b) => knownDay(a) === knownDay(b),
+        // One that keeps '' for no day has not set another. What is no day can be cleared, though.
+        equal: (old, next) => knownDay(old) === knownDay(next) && (next !== null || !old),
         set: (change) => {
           // A day from outside replaces a refused text, but not one that is still being typed.
           const { draft, problem } = get();

@@ -322,6 +322,16 @@ test('a refused text stays, with its message, where the owner has a text of its 
   expectConsole(/^"0000-00-00" is not a day/);
 });
 
+test('DATE-3 a value that is no day can be cleared', () => {
+  const onChange = vi.fn();
+  const { result } = renderHook(() => useDatePicker({ value: '31/12/2024', onChange }));
+  act(() => {
+    result.current.clear();
+  });
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([null]);
+  expectConsole(/^"31\/12\/2024" is not a day/);
+});
+
 describe('in a form', () => {
   const onSubmit = vi.fn();
   function Form({ min }: { min?: string }): ReactElement {
