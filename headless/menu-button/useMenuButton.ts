@@ -34,6 +34,11 @@ function focusItem(item: HTMLElement | null): void {
 
 function leaveItem(): void {}
 
+/** Whether a key is pressed in a control that a popup has beside its menu, which it is for. */
+function isBeside({ target, currentTarget }: KeyboardEvent): boolean {
+  return target !== currentTarget && !(target as Partial<Element>).closest?.('[role="menu"]');
+}
+
 /**
  * A button that opens a menu of actions or of exclusive choices (A11Y-LANG; APG "Menu Button").
  *
@@ -71,17 +76,18 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
   };
 
   const onMenuKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      // The key that opened the menu, by whatever means, may still be down, which is not a choice.
-      if (!event.repeat) choose(items[activeOf(menu.getState())], event);
-    } else if (event.key === 'Escape') {
+    if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       closeAndReturn(event);
     } else if (event.key === 'Tab') {
       // With the focus back on the button, the browser's own Tab moves on to the button's neighbor.
       closeAndReturn(event);
+    } else if (isBeside(event)) return;
+    else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      // The key that opened the menu, by whatever means, may still be down, which is not a choice.
+      if (!event.repeat) choose(items[activeOf(menu.getState())], event);
     } else {
       const current = activeOf(menu.getState());
       const next =

@@ -229,6 +229,36 @@ describe('with a header', () => {
     expect(screen.getByRole('menu').elements()).toEqual([]);
   });
 
+  test('a control in it has its keys, other than those that close the menu', async () => {
+    const manage = vi.fn();
+    const screen = await render(
+      <MenuButton
+        label="Account"
+        header={
+          <>
+            <button type="button" onClick={manage}>
+              Manage
+            </button>
+            <input aria-label="Note" />
+          </>
+        }
+        items={['Profile', 'Sign out'].map((label) => ({ key: label, label, run }))}
+      />,
+    );
+    const trigger = screen.getByRole('button', { name: 'Account' });
+    await trigger.click();
+    await screen.getByRole('button', { name: 'Manage' }).click();
+    await userEvent.keyboard('{Enter}');
+    expect(manage).toHaveBeenCalledTimes(2);
+    const note = screen.getByRole('textbox', { name: 'Note' });
+    await note.click();
+    await userEvent.keyboard('so p');
+    await expect.element(note).toHaveValue('so p');
+    expect(run).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trigger).toHaveFocus();
+  });
+
   test('a press elsewhere closes the menu, also after one on the edge of the menu', async () => {
     const { screen, item } = await openAccount();
     const menu = screen.getByRole('menu');
