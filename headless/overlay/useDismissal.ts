@@ -120,8 +120,9 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     const onPointerDown = (event: PointerEvent): void => {
       const isElsewhere = event.composedPath().some((part) => part === anchor || isApart(part));
       if (pressesInside.has(event) || isElsewhere || isOnScrollBar(event, page)) return;
-      // A finger may be about to scroll, which cancels its pointer. On iOS, not every tap clicks.
-      if (event.pointerType === 'touch') finger = event.pointerId;
+      // A finger or a pen may be about to scroll, which cancels its pointer. On iOS, not every tap
+      // clicks.
+      if (/touch|pen/.test(event.pointerType)) finger = event.pointerId;
       else dismiss(event);
     };
     const onPointerEnd = (event: PointerEvent): void => {

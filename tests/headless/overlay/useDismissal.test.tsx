@@ -46,6 +46,7 @@ function Overlay({ name, onDismissed = onDismiss, children }: OverlayProps): Rea
 }
 
 const finger = { pointerType: 'touch', pointerId: 7 };
+const pen = { pointerType: 'pen', pointerId: 7 };
 
 /** A tap, without the click that may follow it. */
 function tap(target: Element): void {
@@ -63,7 +64,10 @@ test('a press outside dismisses; one inside or on the anchor does not', async ()
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });
 
-test('a finger dismisses where it taps outside, and not where it comes down to scroll the page', () => {
+test.each([
+  ['a finger', finger],
+  ['a pen', pen],
+])('%s dismisses where it taps outside, and not where it scrolls the page', (_what, pointer) => {
   render(
     <>
       <Overlay name="menu" />
@@ -77,14 +81,14 @@ test('a finger dismisses where it taps outside, and not where it comes down to s
     </>,
   );
   const below = screen.getByRole('button', { name: 'Below' });
-  fireEvent.pointerDown(below, finger);
-  fireEvent.pointerCancel(below, finger);
-  fireEvent.pointerUp(below, finger);
+  fireEvent.pointerDown(below, pointer);
+  fireEvent.pointerCancel(below, pointer);
+  fireEvent.pointerUp(below, pointer);
   tap(screen.getByRole('button', { name: 'In menu' }));
-  fireEvent.pointerDown(below, finger);
-  fireEvent.pointerUp(below, { ...finger, pointerId: 8 });
+  fireEvent.pointerDown(below, pointer);
+  fireEvent.pointerUp(below, { ...pointer, pointerId: 8 });
   expect(onDismiss).not.toHaveBeenCalled();
-  fireEvent.pointerUp(below, finger);
+  fireEvent.pointerUp(below, pointer);
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });
 
