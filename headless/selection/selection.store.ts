@@ -83,7 +83,7 @@ export function createSelectionStore<Id extends RowId>({
             change({ ...choose(state, ids, !isSelected(state, id)), anchor: id }, ids);
           },
           toggleShown: () => {
-            change(chooseShown(get(), headerState(get()) !== 'all'));
+            change({ ...chooseShown(get(), headerState(get()) !== 'all'), anchor: null });
           },
           selectMatching: () => {
             change(chooseMatching(get()));

@@ -175,6 +175,15 @@ describe('B-29 ranges and what is out of view', () => {
     expect(idsOf(store)).toEqual([1, 4]);
   });
 
+  test('once the header has chosen all rows and then none, a range begins anew', () => {
+    const store = createSelectionStore<number>({ rows: [1, 2, 3, 4, 5] });
+    store.toggle(5);
+    store.toggleShown();
+    store.toggleShown();
+    store.toggle(2, true);
+    expect(idsOf(store)).toEqual([2]);
+  });
+
   test('a lost anchor means a plain toggle, and a range skips disabled rows', () => {
     const store = createSelectionStore<number>({ rows: [1, 2, 3] });
     store.toggle(3, true);
@@ -348,6 +357,7 @@ test('CHECK-1 B-29 whatever is done, it is what a plain set would be', () => {
           const all = naive.selectable.every((id) => naive.selected.has(id));
           store.toggleShown();
           naive.set(naive.selectable, !all);
+          naive.anchor = null;
         } else if (each.type === 'selectMatching') {
           const kept = naive.shown.disabled?.filter((id) => !naive.selected.has(id)) ?? [];
           store.selectMatching();
