@@ -36,8 +36,9 @@ const EXTENSION = /^(webkit-masked-url|[a-z-]+-extension):/;
  * @param filename of the error event: where the error was thrown
  */
 export function isOfExtension(error: unknown, filename = ''): boolean {
-  // In Chrome the stack begins with the message, which may hold an address.
-  const stack = error instanceof Error ? error.stack?.replace(`: ${error.message}`, '') : '';
+  // In Chrome the stack begins with the message, which may hold an address. Code may have set the
+  // stack to anything.
+  const stack = error instanceof Error && String(error.stack).replace(`: ${error.message}`, '');
   const schemes = `${filename} ${stack}`.match(/[a-z-]+:\/\//g) ?? [];
   return schemes.length > 0 && schemes.every((scheme) => EXTENSION.test(scheme));
 }

@@ -75,6 +75,12 @@ test.each([
   ],
   ['a message alone', sayingAt('chrome-extension://abc', 'save (<anonymous>)'), undefined, false],
   ['a script of another origin', null, '', false],
+  [
+    'a stack that code has set to something else',
+    Object.assign(new Error('x is undefined'), { stack: ['chrome-extension'] }),
+    undefined,
+    false,
+  ],
   ['a thrown string', 'chrome-extension://abc', undefined, false],
 ])('ERR-1 whether an error is of an extension: %s', (_what, error, filename, expected) => {
   expect(isOfExtension(error, filename)).toBe(expected);
