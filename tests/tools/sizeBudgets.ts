@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 6.16,
+  kB: 6.18,
 };
 
 /**
@@ -94,6 +94,6 @@ export const stylesBudget = 15;
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
   form: { ceiling: 5.58 },
   selection: { ceiling: 1.77 },
-  limiter: { ceiling: 1.54 },
-  'all of headless': { ceiling: 64.88 },
+  limiter: { ceiling: 1.62 },
+  'all of headless': { ceiling: 65.15 },
 };
