@@ -5,8 +5,9 @@ import type { SelectStore } from './select.store.js';
 import type { SelectItem } from './useSelect.types.js';
 
 /**
- * Makes the option that the text typed names active, for Enter to choose; else the first found. Where the caller
- * searches, the options shown are for an earlier text until others come: none of them is active.
+ * Makes the option that the text typed names active, for Enter to choose; else the first found.
+ * Where the caller searches, the options shown are for an earlier text until others come: none of
+ * them is active.
  * @param query the text that the entries are found for; `null` if the caller searches
  * @param given what the entries are made of: with others, the caller's search has ended
  */
