@@ -28,6 +28,12 @@ export interface Checks<Values> {
    * continues without it.
    */
   drop(name: string): void;
+  /**
+   * Called for a field that was disabled or enabled. While it is disabled, the errors of its
+   * validators are away; a check in progress goes on, since a form that disables its fields while
+   * it is busy still needs the answer.
+   */
+  switched(field: FieldState): void;
   /** {@link Checks.drop} for every check in progress. */
   cancel(): void;
   /**
@@ -41,6 +47,12 @@ export interface Checks<Values> {
     fields?: readonly FieldState[],
   ): void;
 }
+
+/**
+ * A check in progress, or one that has found a value valid. Where a submit has to repeat it: the
+ * errors that it found, or `null` if it answered at once.
+ */
+type Outcome = AbortController | readonly FieldError[] | null;
 
 type FieldValidators<Values> = Readonly<Record<string, Validator<unknown, Values>>>;
 
@@ -73,11 +85,10 @@ export function createChecks<Values extends object>(
   /** What aborts each check in progress, with the name of its field. */
   const running = new Map<AbortController, string>();
   /**
-   * The latest check of each field whose current value has been given to one; `null` where a submit
-   * has to repeat it: that check found errors, or answered at once. Answers of earlier checks are
-   * ignored.
+   * The latest check of each field whose current value has been given to one. Answers of earlier
+   * checks are ignored.
    */
-  const latest = new Map<string, AbortController | null>();
+  const latest = new Map<string, Outcome>();
   /** For each field, the names of the fields whose validators have read it. */
   const readers = new Map<string, Set<string>>();
 
@@ -120,19 +131,27 @@ export function createChecks<Values extends object>(
     });
   };
 
+  const stop = (name: string): void => {
+    running.forEach((of, controller) => {
+      if (of === name) controller.abort();
+    });
+  };
+
   const check = (name: string): MaybePromise<Answer<Values>> => {
     const source = name === FORM ? 'schema' : 'validator';
     const controller = new AbortController();
-    const record = (answer: Answer<Values>, isValidating: boolean): void => {
+    const record = ({ errors }: Answer<Values>, isValidating: boolean): void => {
       const names = name === FORM && !isValidating ? undefined : [name];
+      // A submit that waits is refused for these errors: its user has to see them.
+      const isAway = table.find(name)?.isDisabled && table.state().submission !== 'validating';
       table.edit(() => {
-        place(source, answer.errors, names);
+        place(source, isAway ? NO_ERRORS : errors, names);
         table.write(name, { isValidating });
       });
     };
     const settle = (
       answer: Answer<Values>,
-      outcome = answer.errors[0] ? null : controller,
+      outcome: Outcome = answer.errors[0] ? answer.errors : controller,
     ): Answer<Values> => {
       running.delete(controller);
       if (latest.get(name) === controller) {
@@ -145,7 +164,7 @@ export function createChecks<Values extends object>(
 
     // A waiting submit sends the values from when it was pressed, so it still needs the earlier
     // answer.
-    if (table.state().submission !== 'validating') latest.get(name)?.abort();
+    if (table.state().submission !== 'validating') stop(name);
     // Where there are no validators any more, what they have said goes too.
     const answer = ask(name, controller.signal) ?? (latest.has(name) && VALID);
     if (!answer) return VALID;
@@ -158,10 +177,14 @@ export function createChecks<Values extends object>(
     );
   };
 
+  const left = (name: string): void => {
+    // A user who presses submit to retry a failed check blurs the field first. If that blur
+    // started the check, the press would meet it pending and do nothing.
+    for (const each of [name, FORM]) if (!latest.has(each)) void check(each);
+  };
+
   const drop = (name: string): void => {
-    running.forEach((of, controller) => {
-      if (of === name) controller.abort();
-    });
+    stop(name);
     latest.delete(name);
     table.edit(() => {
       place('validator', NO_ERRORS, [name]);
@@ -178,17 +201,24 @@ export function createChecks<Values extends object>(
       }
       due.forEach(check);
     },
-    left: (name) => {
-      // A user who presses submit to retry a failed check blurs the field first. If that blur
-      // started the check, the press would meet it pending and do nothing.
-      for (const each of [name, FORM]) if (!latest.has(each)) void check(each);
-    },
+    left,
     rest: () =>
       table
         .state()
-        .fields.filter(({ name }) => name === FORM || !latest.get(name))
+        .fields.filter(
+          ({ name }) => name === FORM || !(latest.get(name) instanceof AbortController),
+        )
         .map(({ name }) => check(name)),
     drop,
+    switched: ({ name, isDisabled, isTouched }) => {
+      const known = latest.get(name);
+      if (isDisabled) place('validator', NO_ERRORS, [name]);
+      else if (!known) {
+        latest.delete(name);
+        if (isTouched || table.state().isSubmitted) left(name);
+        // Asked again after a save, a server would find a name taken, by this very record.
+      } else if (!(known instanceof AbortController)) place('validator', known, [name]);
+    },
     cancel: () => {
       running.forEach(drop);
     },

@@ -126,9 +126,7 @@ export function createFormStore<Values extends object>(
           if (field ? field.isDisabled === isDisabled : isPartOfRow(name)) return;
           table.edit(() => {
             table.write(name, { isDisabled });
-            checks.drop(name);
-            if (field && !isDisabled && (field.isTouched || table.state().isSubmitted))
-              checks.left(name);
+            if (field) checks.switched({ ...field, isDisabled });
           });
         },
         edit,

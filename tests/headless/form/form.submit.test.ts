@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { required } from '../../../headless/form/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
-import { errorTypes, fieldOf, setUpForms } from './setUp.js';
+import { createTaken, errorTypes, fieldOf, setUpForms } from './setUp.js';
 
 const { createForm, onSubmit, onInvalid, onError } = setUpForms();
 
@@ -253,6 +253,35 @@ describe('fields that are hidden or disabled', () => {
     form.placeField('email', false);
     expect(errorTypes(form, 'email')).toEqual(['required']);
     expect(form.getState().invalidCount).toBe(1);
+  });
+
+  test('FORM-5 what is found out about a disabled field is shown once it is enabled', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'ann');
+    form.touch('username');
+    form.placeField('username', true);
+    expect(calls[0]?.signal.aborted).toBe(false);
+    calls[0]?.answer.resolve(false);
+    await settle();
+    expect(errorTypes(form, 'username')).toEqual([]);
+    form.placeField('username', false);
+    expect(errorTypes(form, 'username')).toEqual(['taken']);
+    expect(calls.length).toBe(1);
+  });
+
+  test('FORM-7 a value that a disabled field was given is checked once it is enabled', async () => {
+    const { calls, validators } = createTaken();
+    const form = createForm({ validators });
+    form.setValue('username', 'ann');
+    form.touch('username');
+    calls[0]?.answer.resolve(true);
+    await settle();
+    form.placeField('username', true);
+    form.setValue('username', 'bob');
+    expect(calls.length).toBe(1);
+    form.placeField('username', false);
+    expect(calls[1]?.value).toBe('bob');
   });
 
   test('FORM-4 a text that is no value keeps no submit back while its field is disabled', async () => {
