@@ -47,8 +47,8 @@ export function createFieldElement(
   const mark = (next: HTMLInputElement | undefined): void => {
     if (bad === next) return;
     bad = next;
-    markDraft(name, bad !== undefined, refuse, drop);
-    if (!bad) refuseField(name, null);
+    markDraft(name, bad !== undefined, refuse, drop, ref);
+    if (!bad) refuseField(name, null, 'element');
   };
   const update = (): void => {
     mark(isParsing(own) && own.validity.badInput ? own : undefined);
@@ -56,27 +56,28 @@ export function createFieldElement(
   // Looked at once more, since a date that lacks a part has told nobody of the others.
   const refuse = (): void => {
     update();
-    if (bad) refuseField(name, REFUSAL);
+    if (bad) refuseField(name, REFUSAL, 'element');
   };
   const drop = (): void => {
     update();
     if (bad) bad.value = '';
     mark(undefined);
   };
+  const ref = (element: HTMLElement | null): void => {
+    own?.ownerDocument.removeEventListener('input', update);
+    if (isParsing(element)) {
+      // React calls no `onChange` for text that leaves the value empty; and where it does, that
+      // comes first here, so that it does not put back the text of the value before.
+      element.ownerDocument.addEventListener('input', update);
+      markDraft(name, bad !== undefined, refuse, drop, ref);
+    } else if (!bad) markDraft(name, false, undefined, undefined, ref);
+    // Of two that are there for a while, as when one fades out, the later stays registered.
+    if (element) elements.set(name, element);
+    else if (elements.get(name) === own) elements.delete(name);
+    own = element;
+  };
   return {
-    ref: (element) => {
-      own?.ownerDocument.removeEventListener('input', update);
-      if (isParsing(element)) {
-        // React calls no `onChange` for text that leaves the value empty; and where it does, that
-        // comes first here, so that it does not put back the text of the value before.
-        element.ownerDocument.addEventListener('input', update);
-        markDraft(name, bad !== undefined, refuse, drop);
-      }
-      // Of two that are there for a while, as when one fades out, the later stays registered.
-      if (element) elements.set(name, element);
-      else if (elements.get(name) === own) elements.delete(name);
-      own = element;
-    },
+    ref,
     update,
     refuse,
     end: () => {

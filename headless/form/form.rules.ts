@@ -80,7 +80,8 @@ export function replaceErrors(
 ): readonly FieldError[] {
   const others = errors.filter((error) => error.source !== source);
   // A refused text leaves the field without a value: its error comes before that of `required`.
-  const next = source === 'control' ? [...replacement, ...others] : [...others, ...replacement];
+  const isOfText = source === 'control' || source === 'element';
+  const next = isOfText ? [...replacement, ...others] : [...others, ...replacement];
   return isEqual(errors, next) ? errors : next;
 }
 

@@ -14,6 +14,13 @@ import type {
 import { createSubmission } from './submission.js';
 import { lazyValues, valuesOf } from './values.rules.js';
 
+interface Draft {
+  readonly name: string;
+  readonly hasDraft: boolean;
+  readonly read: (() => unknown) | undefined;
+  readonly drop: (() => unknown) | undefined;
+}
+
 /** What a hook reads while the store has no field of its name. */
 const BLANK = newField('');
 
@@ -42,8 +49,10 @@ export function createFormStore<Values extends object>(
       // By field: a change of one among thousands calls only its own listeners, where a plain store
       // calls every listener on every change.
       const listeners = new Map<string, Set<FormListener>>();
-      /** How the control of each field parses, or drops, what it holds besides the value. */
-      const drafts = new Map<string, Record<'read' | 'drop', (() => unknown) | undefined>>();
+      /** How controls and native elements parse, or drop, what they hold besides the value. */
+      const drafts = new Map<unknown, Draft>();
+      const unreadOf = (name: string): readonly Draft[] =>
+        [...drafts.values()].filter((draft) => draft.name === name && draft.hasDraft);
       const table = createFieldTable(get, (state, names) => {
         const previous = get();
         set(state);
@@ -134,14 +143,17 @@ export function createFormStore<Values extends object>(
           compareWith(table, newFields(values));
         },
         hold: submission.hold,
-        refuse: (name, refusal) => {
+        refuse: (name, refusal, source = 'control') => {
           const errors: readonly FieldError[] =
-            refusal === null ? NO_ERRORS : [{ ...refusal, source: 'control', path: name }];
-          checks.place('control', errors, [name]);
+            refusal === null ? NO_ERRORS : [{ ...refusal, source, path: name }];
+          checks.place(source, errors, [name]);
         },
-        markDraft: (name, hasDraft, read, drop) => {
-          drafts.set(name, { read, drop });
-          if (table.find(name)) table.write(name, { hasDraft });
+        markDraft: (name, hasDraft, read, drop, holder = name) => {
+          if (hasDraft || read || drop) drafts.set(holder, { name, hasDraft, read, drop });
+          else drafts.delete(holder);
+          const field = table.find(name);
+          if (field && field.hasDraft !== hasDraft)
+            table.write(name, { hasDraft: unreadOf(name).length > 0 });
         },
         touch: (name) => {
           if (!table.find(name)) return;

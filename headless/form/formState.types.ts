@@ -3,11 +3,12 @@ import type { Text } from '../core/vanilla.js';
 /** One error of a field, or of the form. */
 export interface FieldError {
   /**
-   * The validator's key, or `schema`, `server` or `validator-failed`; a control that refuses a text
-   * gives its own type. Unique within the field.
+   * The validator's key, or `schema`, `server` or `validator-failed`; `bad-input` where a native
+   * element cannot parse what was typed; a control that refuses a text gives its own type. Unique
+   * within the field.
    */
   readonly type: string;
-  readonly source: 'validator' | 'schema' | 'server' | 'control';
+  readonly source: 'validator' | 'schema' | 'server' | 'control' | 'element';
   /**
    * The field, or part of a field (`absence.start`), that the error is about; empty for the form.
    */

@@ -64,13 +64,22 @@ export interface FormInternals<Values> {
   edit(name: string, value: unknown, keys?: readonly string[]): void;
   /**
    * Reports text in the field's control that cannot be parsed into a value; `null` withdraws it.
+   * @param source what cannot parse it. Default: the control
    */
-  refuse(name: string, refusal: FieldRefusal | null): void;
+  refuse(name: string, refusal: FieldRefusal | null, source?: 'control' | 'element'): void;
   /**
    * Sets whether the field's control holds text that it has not parsed yet; a submit calls `read`
    * to have it parsed, a reset `drop` to have it dropped.
+   * @param holder what holds the text: a field may have a control, and several native elements.
+   *   Default: the control
    */
-  markDraft(name: string, hasDraft: boolean, read?: () => unknown, drop?: () => unknown): void;
+  markDraft(
+    name: string,
+    hasDraft: boolean,
+    read?: () => unknown,
+    drop?: () => unknown,
+    holder?: unknown,
+  ): void;
   /** Makes submits wait until this work of the field's control is over. */
   hold(name: string, work: PromiseLike<unknown>): void;
   /** Marks a field as left: it shows its errors from now on. */

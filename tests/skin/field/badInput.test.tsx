@@ -109,3 +109,29 @@ test('FORM-4 a number that is no number goes with its field', async () => {
   await page.getByText('Save').click();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
+
+test('FORM-1 a number that is no number stays refused while its field is shown a second time', async () => {
+  function Copies({ isTwice }: { isTwice: boolean }): ReactElement {
+    const form = useSubmitGuard({ initialValues: { entry: '' }, onSubmit });
+    return (
+      <form {...form.getFormProps()}>
+        <EntryField form={form} type="number" />
+        {isTwice && <Copy form={form} />}
+        <SubmitButton form={form}>Save</SubmitButton>
+      </form>
+    );
+  }
+  function Copy({ form }: Pick<Parameters<typeof EntryField>[0], 'form'>): ReactElement {
+    return <TextField field={useField(form, 'entry')} label="Copy" type="number" />;
+  }
+  const { rerender } = await render(<Copies isTwice={false} />);
+  entry().focus();
+  await userEvent.keyboard('-');
+  await rerender(<Copies isTwice />);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(complaint.first()).toBeVisible();
+  await rerender(<Copies isTwice={false} />);
+  await expect.element(complaint).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
