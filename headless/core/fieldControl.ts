@@ -34,9 +34,9 @@ export interface FieldControl<Value> {
   readonly hold?: ((work: PromiseLike<unknown>) => void) | undefined;
   /**
    * Tells whether the field holds typed text that has not been parsed yet. While it does, the form
-   * counts as changed (behavior B-11). A submit first calls `read` to have such text parsed; a reset
-   * calls `drop` to have it dropped, with whatever else the control holds besides the value. Stays
-   * the same between renders.
+   * counts as changed (behavior B-11). A submit first calls `read` to have such text parsed; a reset,
+   * or the form's `setValue`, calls `drop` to have it dropped, with whatever else the control holds
+   * besides the value. Stays the same between renders.
    */
   readonly markDraft?:
     ((hasDraft: boolean, read?: () => unknown, drop?: () => unknown) => void) | undefined;

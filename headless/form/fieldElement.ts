@@ -75,6 +75,8 @@ export function createFieldElement(
     if (element) elements.set(name, element);
     else if (elements.get(name) === own) elements.delete(name);
     own = element;
+    // Only then, since React also takes a ref away and gives it back at once.
+    if (bad) queueMicrotask(update);
   };
   return {
     ref,

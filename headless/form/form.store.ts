@@ -88,7 +88,10 @@ export function createFormStore<Values extends object>(
 
       const actions: FormActions<Values> & FormInternals<Values> = {
         getValues: () => valuesOf(table.state().fields),
-        setValue: edit,
+        setValue: (name, value) => {
+          for (const { drop } of table.find(name)?.hasDraft ? unreadOf(name) : []) drop?.();
+          edit(name, value);
+        },
         submit: () => {
           for (const { read } of drafts.values()) read?.();
           submission.submit();

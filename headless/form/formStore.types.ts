@@ -22,7 +22,8 @@ export interface FormActions<Values> {
   getValues(): Values;
   /**
    * Sets a value as a user's edit does: checks the field and clears its server errors. The value that
-   * it already has is no edit.
+   * it already has is no edit. Text that the field's control has not parsed, or has refused, is
+   * dropped.
    */
   setValue<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   /** Submits like the button (spec rows FORM-1…4). */

@@ -143,6 +143,19 @@ describe('what is being typed', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  test('B-11 is dropped where the app sets the value, also the one that the field has', () => {
+    const form = createForm();
+    const drop = vi.fn<() => void>();
+    const other = vi.fn<() => void>();
+    form.markDraft('email', true, undefined, drop);
+    form.markDraft('username', true, undefined, other);
+    form.edit('email', 'a control reads it');
+    expect(drop).not.toHaveBeenCalled();
+    form.setValue('email', 'a control reads it');
+    expect(drop).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+  });
+
   test('B-11 is dropped by a reset, which leaves the form clean at once', () => {
     const form = createForm();
     const drop = vi.fn<() => void>();

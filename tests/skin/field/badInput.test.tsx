@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, StrictMode, useState, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -98,6 +98,88 @@ test.each(['date', 'datetime-local', 'time', 'month'])(
     await expect.element(page.getByText('changed', { exact: true })).toBeVisible();
   },
 );
+
+/** A field whose input is hidden and emptied by buttons. */
+function Optional(): ReactElement {
+  const form = useSubmitGuard({ initialValues: { entry: '' }, onSubmit });
+  const field = useField(form, 'entry');
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <form {...form.getFormProps()}>
+      {isShown && <TextField field={field} label="Entry" type="number" />}
+      <button
+        type="button"
+        onClick={() => {
+          setIsShown(!isShown);
+        }}
+      >
+        Hide or show
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          form.setValue('entry', '');
+        }}
+      >
+        Clear
+      </button>
+      <button {...form.getSubmitProps()}>Save</button>
+      <output>{`${form.isDirty ? 'changed' : 'unchanged'} ${form.isValid}`}</output>
+    </form>
+  );
+}
+
+test.each([
+  ['', Fragment],
+  [' in StrictMode', StrictMode],
+])(
+  'FORM-4 a number that is no number goes with its input, whose field stays%s',
+  async (_, Mode) => {
+    await render(<Optional />, { wrapper: Mode });
+    entry().focus();
+    await userEvent.keyboard('12e');
+    await page.getByText('Hide or show').click();
+    await expect.element(page.getByText('unchanged true')).toBeVisible();
+    await page.getByText('Hide or show').click();
+    await expect.element(page.getByLabelText('Entry')).toHaveDisplayValue('');
+    await expect.element(complaint).not.toBeInTheDocument();
+    await page.getByText('Save').click();
+    await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  },
+);
+
+test('FORM-1 a number that is no number is dropped by a button that clears its field', async () => {
+  await render(<Optional />);
+  entry().focus();
+  await userEvent.keyboard('12e');
+  await page.getByText('Save').click();
+  await expect.element(complaint).toBeVisible();
+  await page.getByText('Clear').click();
+  await expect.element(complaint).not.toBeInTheDocument();
+  expect(entry().validity.badInput).toBe(false);
+  await expect.element(page.getByText('unchanged true')).toBeVisible();
+});
+
+test('FORM-1 a number that is no number stays refused while its ref is swapped', async () => {
+  function Swapped(): ReactElement {
+    const form = useSubmitGuard({ initialValues: { entry: '' }, onSubmit });
+    // A new function at each render.
+    const field = useField(form, 'entry', { ref: () => {} });
+    return (
+      <form {...form.getFormProps()}>
+        <TextField field={field} label="Entry" type="number" />
+        <button {...form.getSubmitProps()}>{`Save ${form.isSubmitted ? 'again' : ''}`}</button>
+      </form>
+    );
+  }
+  await render(<Swapped />);
+  entry().focus();
+  await userEvent.keyboard('12e{Enter}');
+  await expect.element(page.getByText('Save again')).toBeVisible();
+  await expect.element(complaint).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
 test('FORM-4 a number that is no number goes with its field', async () => {
   const { rerender } = await render(<Entry type="number" initial="" />);
