@@ -81,6 +81,27 @@ function spreadField(spreading: Spreading, field: FieldState): void {
   }
 }
 
+interface Lookup {
+  readonly table: FieldTable;
+  readonly patterns: readonly string[];
+  /** Where the keys of rows are looked up. */
+  readonly fields: readonly FieldState[] | undefined;
+}
+
+type NamedValue = Pick<FieldState, 'name' | 'value'>;
+
+/** A field with a value, followed by its parts, recursively. */
+function partsOf(lookup: Lookup, field: NamedValue): readonly NamedValue[] {
+  const { table, patterns, fields } = lookup;
+  const { name, value } = field;
+  const keys = table.find(name, fields)?.keys;
+  const parts = stepsBelow(patterns, name)
+    .flatMap((step) => (step === '*' ? (keys ?? []) : step))
+    .map((step) => ({ name: `${name}.${step}`, value: partOfValue(value, keys, step) }))
+    .filter((part) => table.find(part.name));
+  return [field, ...parts.flatMap((part) => partsOf(lookup, part))];
+}
+
 /** Writes a part's value into all fields that contain it, and returns their names. */
 function liftPart(table: FieldTable, name: string): readonly string[] {
   const owners = table.find(name)?.isPart ? ownersOf(name) : [];
@@ -145,6 +166,7 @@ export function fieldParts<Values extends object>(
       const owners = fieldName === undefined ? [] : liftPart(table, fieldName);
       return [...spreading.changed, ...owners];
     },
+    partsOf: (table, field, fields) => partsOf({ table, patterns, fields }, field),
     nameOf: nameOfPath,
     validatorsOf: (name, read) => {
       const own = byPattern[patternOf(name)];

@@ -125,8 +125,11 @@ export function createFieldTable(
 }
 
 /** Makes the values of these fields the ones that `isDirty` compares with. */
-export function compareWith(table: FieldTable, fields: readonly FieldState[]): void {
-  for (const { name, value: initialValue } of fields) {
-    table.write(name, { initialValue });
-  }
+export function compareWith(
+  table: FieldTable,
+  fields: readonly Pick<FieldState, 'name' | 'value'>[],
+): void {
+  table.edit(() => {
+    for (const { name, value: initialValue } of fields) table.write(name, { initialValue });
+  });
 }

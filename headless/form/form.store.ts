@@ -143,7 +143,11 @@ export function createFormStore<Values extends object>(
         },
         edit,
         rebase: (values) => {
-          compareWith(table, newFields(values));
+          submission.rebase(
+            newFields(values).flatMap(
+              (field) => options.parts?.partsOf(table, field, submission.sent()) ?? field,
+            ),
+          );
         },
         hold: submission.hold,
         refuse: (name, refusal, source = 'control') => {

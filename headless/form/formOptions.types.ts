@@ -39,6 +39,15 @@ export interface FieldParts<Values> {
    */
   spread(table: FieldTable, drop: (name: string) => void, fieldName?: string): readonly string[];
   /**
+   * A field with a value, followed by its parts, as far as the form has them. Rows are found by
+   * their position in these fields. Default: in the latest.
+   */
+  partsOf(
+    table: FieldTable,
+    field: Pick<FieldState, 'name' | 'value'>,
+    fields?: readonly FieldState[],
+  ): readonly Pick<FieldState, 'name' | 'value'>[];
+  /**
    * The name of the field at a path: `phones.0.number` is in the row that is first in these fields.
    * Default: in the latest.
    */

@@ -40,7 +40,8 @@ export interface FormActions<Values> {
   setErrors(errors: FieldErrors): void;
   /**
    * Makes values that somebody else has saved meanwhile the ones that `isDirty` compares with and
-   * `reset` goes back to; the fields keep their current values. Not for fields with parts.
+   * `reset` goes back to; the fields keep their current values. Rows of lists are compared with those
+   * at the same position.
    */
   rebase(values: Partial<Values>): void;
   /** Removes a field with its value and errors, and drops its check in progress. */

@@ -26,6 +26,8 @@ export interface Submission {
    * Returns whether an action was running.
    */
   overrule(): boolean;
+  /** Makes these values the ones that `isDirty` compares with, also once the action has succeeded. */
+  rebase(fields: readonly Pick<FieldState, 'name' | 'value'>[]): void;
   /** The fields whose values the running action was given; `undefined` if none is running. */
   sent(): readonly FieldState[] | undefined;
   /** Aborts the signal of the latest action. */
@@ -47,6 +49,8 @@ export function createSubmission<Values extends object>(
   /** Aborts the latest action. */
   let controller: AbortController | undefined;
   let sent: readonly FieldState[] | undefined;
+  /** The names of the fields that were rebased since. */
+  const rebased = new Set<string>();
   /** Whether the latest action has neither failed nor been overruled. */
   let succeeds = false;
   /** Whether to submit again once the pending validations have settled. */
@@ -65,6 +69,7 @@ export function createSubmission<Values extends object>(
     const { signal } = (controller = new AbortController());
     succeeds = true;
     sent = fields;
+    rebased.clear();
     table.set({ submission: 'submitting' });
     tell('submitting');
     try {
@@ -80,10 +85,7 @@ export function createSubmission<Values extends object>(
       compareWith(
         table,
         // Others were removed, or rebased, while the action ran.
-        fields.filter(({ name, initialValue }) => {
-          const now = table.find(name);
-          return now && Object.is(now.initialValue, initialValue);
-        }),
+        fields.filter(({ name }) => table.find(name) && !rebased.has(name)),
       );
       table.set({ isSubmitted: false });
     });
@@ -191,6 +193,10 @@ export function createSubmission<Values extends object>(
     overrule: () => {
       succeeds = false;
       return table.state().submission === 'submitting';
+    },
+    rebase: (fields) => {
+      for (const { name } of fields) rebased.add(name);
+      compareWith(table, fields);
     },
     sent: () => sent,
     abort: () => {

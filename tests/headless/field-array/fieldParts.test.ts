@@ -398,3 +398,44 @@ describe('paths', () => {
     expect(errorsOf(form, rowPart(form, 1))).toEqual(['schema']);
   });
 });
+
+describe('values that somebody else has saved', () => {
+  const dirty = (form: FormStore<Person>): readonly string[] =>
+    form
+      .getState()
+      .fields.filter(({ isDirty }) => isDirty)
+      .map(({ name }) => name);
+
+  test('B-11 are what parts are compared with, too', () => {
+    const form = createForm();
+    form.edit('address.city', 'Bruges');
+    form.edit(rowPart(form, 1), '3');
+    form.rebase({
+      phones: [WORK, { ...HOME, number: '3' }],
+      address: { ...initialValues.address, city: 'Bruges' },
+    });
+    expect(dirty(form)).toEqual([]);
+    form.rebase({ address: initialValues.address });
+    expect(dirty(form)).toEqual(['address', 'address.city']);
+  });
+
+  test('B-11 stand if the action knows them, for the rows that were sent', async () => {
+    const form = createForm();
+    onSubmit.mockImplementation(async ({ phones, address }) => {
+      await settle();
+      form.rebase({ phones: [WORK, { ...phones[1]!, number: '3' }], address });
+    });
+    const number = rowPart(form, 1);
+    form.edit(number, ' 3 ');
+    form.submit();
+    arrange(form, [1]);
+    await settle();
+    await settle();
+    expect(form.fieldIn(form.getState(), number)).toMatchObject({
+      value: ' 3 ',
+      initialValue: '3',
+      isDirty: true,
+    });
+    expect(dirty(form).filter((name) => name.startsWith('address'))).toEqual([]);
+  });
+});

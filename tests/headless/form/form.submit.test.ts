@@ -185,6 +185,25 @@ describe('the submit action', () => {
     expect(form.getValues()).toEqual({ username: 'ann', email: 'ann@example.org' });
   });
 
+  test('B-11 what the action says was not saved is still a change, also if it is the first value', async () => {
+    const form = createForm();
+    onSubmit.mockImplementation(async () => {
+      await settle();
+      form.rebase({ username: '' });
+    });
+    form.setValue('username', 'ann');
+    form.setValue('email', 'ann@example.org');
+    form.submit();
+    await settle();
+    await settle();
+    expect(fieldOf(form, 'username')).toMatchObject({ initialValue: '', isDirty: true });
+    expect(fieldOf(form, 'email').isDirty).toBe(false);
+    onSubmit.mockReset();
+    form.submit();
+    await settle();
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
   test('FORM-4 unmounting aborts the signal of the action, and its AbortError is no error', async () => {
     onSubmit.mockImplementation(
       (_values, { signal }) =>
