@@ -80,9 +80,10 @@ export interface FormOptions<Values> {
   onInvalid?: ((fields: readonly FieldState[]) => void) | undefined;
   /**
    * Called with what the action threw. Default: an unhandled rejection, which the error channel
-   * reports.
+   * reports. Errors that it places, at once or before its promise settles, go to the rows that were
+   * sent.
    */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ((error: unknown) => unknown) | undefined;
   /** Whether a field shows all of its errors at once. Default false. */
   multiple?: boolean | undefined;
   /** Whether a submit that met a pending validation runs once that has settled. Default false. */

@@ -67,6 +67,7 @@ export function createSubmission<Values extends object>(
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
     const { onSubmit, onError } = options();
     const { signal } = (controller = new AbortController());
+    let answered: Promise<unknown> | undefined;
     succeeds = true;
     sent = fields;
     rebased.clear();
@@ -77,7 +78,8 @@ export function createSubmission<Values extends object>(
     } catch (error) {
       succeeds = false;
       // Without `onError` it stays unhandled, which the app's error channel listens for.
-      if (!signal.aborted || error !== signal.reason) void Promise.reject(error).catch(onError);
+      if (!signal.aborted || error !== signal.reason)
+        answered = Promise.reject(error).catch(onError);
     }
     table.edit(() => {
       table.set({ submission: 'idle' });
@@ -89,9 +91,12 @@ export function createSubmission<Values extends object>(
       );
       table.set({ isSubmitted: false });
     });
-    // `onError`, which is called by now, may still place the errors of a response.
-    await null;
-    if (sent === fields) sent = undefined;
+    try {
+      // `onError` may still place the errors of a response.
+      await answered;
+    } finally {
+      if (sent === fields) sent = undefined;
+    }
   };
 
   /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */

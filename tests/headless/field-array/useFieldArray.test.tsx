@@ -231,7 +231,7 @@ test('two rows that are added in one tick are both there', () => {
   expect(form.getValues().phones.map(({ kind }) => kind)).toEqual(['a', 'b']);
 });
 
-test.each(['by the action', 'by onError'])(
+test.each(['by the action', 'by onError', 'by an asynchronous onError'])(
   'B-25 an error of the server goes to the row that was sent, %s, although rows have gone meanwhile',
   async (by) => {
     const answer = createDeferred<undefined>();
@@ -244,10 +244,13 @@ test.each(['by the action', 'by onError'])(
       parts: fieldParts<Person>({ 'phones.*.number': {}, 'phones.*.kind': {} }),
       onSubmit: async () => {
         await answer.promise;
-        if (by === 'by onError') throw new Error('422');
+        if (by !== 'by the action') throw new Error('422');
         place();
       },
-      onError: place,
+      onError: async () => {
+        if (by === 'by an asynchronous onError') await settle();
+        place();
+      },
     });
     const { result } = renderHook(() => useFieldArray(form, 'phones'));
     form.submit();
@@ -255,6 +258,7 @@ test.each(['by the action', 'by onError'])(
       result.current.remove(0);
     });
     answer.resolve(undefined);
+    await act(settle);
     await act(settle);
     const messagesOf = (name: string): readonly unknown[] =>
       form.fieldIn(form.getState(), name).errors.map(({ message }) => message);
