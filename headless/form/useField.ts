@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   fieldControlProps,
+  focusLeaves,
   mergeProps,
   propGetter,
   useElementId,
@@ -107,8 +108,8 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     onChange: ({ currentTarget }) => {
       store.edit(name, readNativeValue(currentTarget, field.initialValue));
     },
-    onBlur: () => {
-      element.refuse();
+    onBlur: (event) => {
+      (focusLeaves(event) ? element.refuse : element.update)();
       stable.onBlur();
     },
   };

@@ -217,3 +217,15 @@ test('FORM-1 a number that is no number stays refused while its field is shown a
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('FORM-5 half of a date is not refused yet when the window is left, but when the field is', async () => {
+  await render(<Entry type="date" initial="" />);
+  entry().focus();
+  await userEvent.keyboard('12');
+  // As when another window is chosen: the page keeps its active element.
+  entry().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await expect.element(page.getByText('changed', { exact: true })).toBeVisible();
+  await expect.element(complaint).not.toBeInTheDocument();
+  await page.getByText('Start over').element().focus();
+  await expect.element(complaint).toBeVisible();
+});
