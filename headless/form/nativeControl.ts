@@ -29,7 +29,11 @@ function shownText(value: unknown): string {
  */
 export function readNativeValue(control: NativeControl, initialValue: unknown): unknown {
   if ('selectedOptions' in control && control.multiple) {
-    return Array.from(control.selectedOptions, ({ value }) => value);
+    const chosen = Array.from(control.selectedOptions, ({ value }) => value);
+    const before = Array.isArray(initialValue) ? initialValue.map(String) : [];
+    // The order is that of the options, whatever the order of the initial value.
+    const isSame = chosen.length === before.length && chosen.every((each) => before.includes(each));
+    return isSame ? initialValue : chosen;
   }
   if ('checked' in control && control.type === 'checkbox') {
     return control.checked === (initialValue === true) ? initialValue : control.checked;

@@ -453,3 +453,23 @@ test('FORM-5 a file input in another page is empty after a reset', async () => {
   });
   expect(empty).toHaveBeenCalledWith('');
 });
+
+test('B-11 a choice of several that is the first one again is no change, whatever its order', async () => {
+  const user = userEvent.setup();
+  const days = ['b', 'a'];
+  const form = createFormStore({ initialValues: { days }, onSubmit });
+  function Days(): ReactElement {
+    return (
+      <select multiple {...useField(form, 'days').getInputProps()}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+    );
+  }
+  render(<Days />);
+  await user.deselectOptions(screen.getByRole('listbox'), 'a');
+  expect(form.getValues()).toEqual({ days: ['b'] });
+  await user.selectOptions(screen.getByRole('listbox'), 'a');
+  expect(form.getState().dirtyCount).toBe(0);
+  expect(form.getValues()).toEqual({ days });
+});
