@@ -1,4 +1,10 @@
 export { BulkBar, type BulkBarProps } from './BulkBar.js';
+export {
+  RowActions,
+  RowActionsHeader,
+  type RowAction,
+  type RowActionsProps,
+} from './RowActions.js';
 export { SelectionCell, SelectionHeader, type SelectionBoxProps } from './SelectionCells.js';
 export {
   SortableTableHeader,

@@ -16,7 +16,8 @@ async function removeFirst(
   const link = page.getByRole('table').getByRole('link').first();
   const title = await link.innerText();
   await link.click();
-  await page.getByRole('button', { name: text('announcements.remove') }).click();
+  // In the list there are others, each with the title of its row.
+  await page.getByRole('button', { name: text('announcements.remove'), exact: true }).click();
   await page.route('**/api/announcements/*', (route) =>
     route.request().method() === 'DELETE' ? answer(route) : route.continue(),
   );

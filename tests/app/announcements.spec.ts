@@ -78,7 +78,7 @@ test(
     await question.getByRole('button', { name: app.text('gnap.leave-guard.save') }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/announcements');
-    await page.getByRole('main').getByRole('link', { name: 'Not lost' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Not lost', exact: true }).click();
     await expect(page.getByRole('main').getByText('Kept')).toBeVisible();
 
     await page.getByRole('link', { name: app.text('announcements.edit') }).click();
@@ -150,7 +150,8 @@ test('B-07 an announcement leads back to the list as it was, after a save and wh
 }) => {
   const list = '/announcements?search=staff&sort=title';
   const form = new AnnouncementForm(page, app.text);
-  const link = (id: string) => page.getByRole('main').getByRole('link', { name: app.text(id) });
+  const link = (id: string) =>
+    page.getByRole('main').getByRole('link', { name: app.text(id), exact: true });
   const crumb = app.frame.breadcrumbs.getByRole('link', {
     name: app.text('app.menu.announcements'),
   });
@@ -212,9 +213,9 @@ test('B-07 Back leads neither to the form of an announcement that was saved or g
   await page.goForward();
   await expect(page).toHaveURL('/announcements/new');
   await page.goBack();
-  await main.getByRole('link', { name: 'Back from here' }).click();
+  await main.getByRole('link', { name: 'Back from here', exact: true }).click();
 
-  await page.getByRole('button', { name: app.text('announcements.remove') }).click();
+  await page.getByRole('button', { name: app.text('announcements.remove'), exact: true }).click();
   const confirm = app.text('announcements.remove-question.confirm');
   await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
   await expect(app.frame.heading).toHaveText(app.text('announcements.title'));
@@ -222,6 +223,81 @@ test('B-07 Back leads neither to the form of an announcement that was saved or g
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page).toHaveURL('/announcements');
 });
+
+test('B-07 a row of the list leads to the form of its announcement, and that back to the list as it was', async ({
+  page,
+  app,
+}) => {
+  const list = '/announcements?search=staff&sort=title';
+  const form = new AnnouncementForm(page, app.text);
+  await page.goto(list);
+  const row = page.getByRole('table').getByRole('rowheader').first();
+  const name = await row.innerText();
+  const action = app.text('announcements.edit');
+  const label = app.text('gnap.row-actions.action', { action, name });
+  await page.getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(/\/announcements\/\d+\/edit$/);
+  await expect(form.title).toHaveValue(name);
+  await form.summary.fill('Changed from the list');
+  await form.saveButton.click();
+  await expect(app.frame.heading).toHaveText(name);
+  const title = app.text('app.menu.announcements');
+  await expect(app.frame.breadcrumbs.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    list,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
+
+test(
+  'B-07 B-04 an announcement is removed in the list, which stays as it is, and its heading takes the focus',
+  calm('counts announcements'),
+  async ({ page, app }) => {
+    const { text } = app;
+    const name = 'Gone from its row';
+    const form = new AnnouncementForm(page, text);
+    await page.goto('/announcements/new');
+    await form.title.fill(name);
+    await form.editor.click();
+    await page.keyboard.type('Text');
+    await form.saveButton.click();
+    await expect(app.frame.heading).toHaveText(name);
+
+    const list = '/announcements?sort=-title';
+    await page.goto(list);
+    const rows = page.getByRole('rowheader');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toHaveCount(1);
+    const before = await rows.allInnerTexts();
+    const question = page.getByRole('alertdialog');
+    const answer = (id: string) =>
+      question.getByRole('button', { name: text(`announcements.remove-question.${id}`) });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const menu = row.getByRole('button', { name: text('gnap.row-actions.menu', { name }) });
+    await menu.click();
+    await page.getByRole('menuitem', { name: text('announcements.remove') }).click();
+    await expect(question).toContainText(name);
+    await expect(answer('cancel')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const action = text('announcements.remove');
+    await row
+      .getByRole('button', { name: text('gnap.row-actions.action', { action, name }) })
+      .click();
+    await answer('confirm').click();
+    await expect(row).toHaveCount(0);
+    await expect(app.notifications.items).toHaveText(
+      text('announcements.removed', { title: name }),
+    );
+    expect(await rows.allInnerTexts()).toEqual(before.filter((title) => title !== name));
+    await expect(page).toHaveURL(list);
+    await expect(app.frame.heading).toBeFocused();
+  },
+);
 
 test('a summary is shown in its own direction, and in the lines in which it was written', async ({
   page,

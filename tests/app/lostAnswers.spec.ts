@@ -149,8 +149,8 @@ test.describe('with the answer to a save lost after the server has saved', () =>
       await expect(app.frame.heading).toHaveText('Found again');
       await page.goto('/announcements');
       const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: 'Found again' })).toHaveCount(1);
-      await expect(main.getByRole('link', { name: 'Lost at first' })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'Found again', exact: true })).toHaveCount(1);
+      await expect(main.getByRole('link', { name: 'Lost at first', exact: true })).toHaveCount(0);
     },
   );
 });

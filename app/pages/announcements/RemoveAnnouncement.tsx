@@ -10,13 +10,20 @@ import { useIsStaying } from '../../frame/useIsStaying.js';
 import { useReload } from '../../frame/useReload.js';
 import { removeAnnouncement, type Announcement } from '../../resources/announcements.js';
 
-interface RemoveDialogProps {
-  announcement: Announcement;
+/** The announcement to remove, and what to call when the question has been answered. */
+export interface RemoveDialogProps {
+  announcement: Pick<Announcement, 'id' | 'title'>;
+  /** Whether it is removed from the list, which then stays, and is loaded again. Default false. */
+  isInList?: boolean | undefined;
   onClose: () => void;
 }
 
 /** Asks for confirmation, since removing cannot be undone. */
-function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProps): ReactElement {
+export function RemoveDialog({
+  announcement: { id, title },
+  isInList = false,
+  onClose,
+}: RemoveDialogProps): ReactElement {
   const http = useHttp();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -33,7 +40,7 @@ function RemoveDialog({ announcement: { id, title }, onClose }: RemoveDialogProp
     }
     onClose();
     notify({ type: 'success', title: { id: 'announcements.removed', values: { title } } });
-    if (isStaying()) await navigate(`/announcements${listSearch}`, { replace: true });
+    if (!isInList && isStaying()) await navigate(`/announcements${listSearch}`, { replace: true });
     // Whoever went back to a list meanwhile may have loaded it before the removal.
     else reload();
   };
