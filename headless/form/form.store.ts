@@ -53,6 +53,8 @@ export function createFormStore<Values extends object>(
       const drafts = new Map<unknown, Draft>();
       const unreadOf = (name: string): readonly Draft[] =>
         [...drafts.values()].filter((draft) => draft.name === name && draft.hasDraft);
+      /** What fields that are not in the form begin with once their controls are shown. */
+      const absent = new Map<string, unknown>();
       const table = createFieldTable(get, (state, names) => {
         const previous = get();
         set(state);
@@ -121,6 +123,8 @@ export function createFormStore<Values extends object>(
           if (submission.overrule()) tell('rejected');
         },
         removeField: (name) => {
+          const field = table.find(name);
+          if (field) absent.set(name, field.initialValue);
           table.remove(name);
           drop(name);
           spread(name);
@@ -137,16 +141,20 @@ export function createFormStore<Values extends object>(
           // again.
           if (field ? field.isDisabled === isDisabled : isPartOfRow(name)) return;
           table.edit(() => {
-            table.write(name, { isDisabled });
+            table.write(name, { ...(field ?? newField(name, absent.get(name))), isDisabled });
             if (field) checks.switched({ ...field, isDisabled });
           });
         },
         edit,
         rebase: (values) => {
           submission.rebase(
-            newFields(values).flatMap(
-              (field) => options.parts?.partsOf(table, field, submission.sent()) ?? field,
-            ),
+            newFields(values).flatMap((field) => {
+              const { name, value } = field;
+              if (table.find(name))
+                return options.parts?.partsOf(table, field, submission.sent()) ?? field;
+              absent.set(name, value);
+              return [];
+            }),
           );
         },
         hold: submission.hold,

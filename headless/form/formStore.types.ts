@@ -44,7 +44,10 @@ export interface FormActions<Values> {
    * at the same position.
    */
   rebase(values: Partial<Values>): void;
-  /** Removes a field with its value and errors, and drops its check in progress. */
+  /**
+   * Removes a field with its value and errors, and drops its check in progress. If its control is
+   * shown again, the field begins anew with the value that `isDirty` compares with.
+   */
   removeField(name: FieldName<Values>): void;
 }
 

@@ -92,8 +92,8 @@ export const stylesBudget = 15;
  * behaves otherwise, or a fault by which something typed is lost, raises one, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 5.87 },
+  form: { ceiling: 5.94 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
-  'all of headless': { ceiling: 65.7 },
+  'all of headless': { ceiling: 65.67 },
 };

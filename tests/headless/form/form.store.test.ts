@@ -27,6 +27,33 @@ describe('fields', () => {
     expect(form.getValues()).toEqual({ email: '' });
   });
 
+  test('a field that was removed begins anew with its first value once its control is shown again', () => {
+    const form = createFormStore({
+      initialValues: { on: true, at: '09:00' },
+      onSubmit: () => {},
+    });
+    form.setValue('at', '10:00');
+    form.removeField('at');
+    form.removeField('at');
+    expect(form.getValues()).toEqual({ on: true });
+    form.placeField('at', false);
+    expect(form.getValues()).toEqual({ on: true, at: '09:00' });
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
+  test('a field that was removed stays away when values are rebased, and begins with those', () => {
+    const form = createFormStore({
+      initialValues: { on: true, at: '09:00' },
+      onSubmit: () => {},
+    });
+    form.removeField('at');
+    form.rebase({ on: true, at: '11:00' });
+    expect(form.getValues()).toEqual({ on: true });
+    form.placeField('at', true);
+    expect(form.getValues()).toEqual({ on: true, at: '11:00' });
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
   test('a field that the first values lack is added under its name, with a dot or without', () => {
     const form = createForm();
     form.placeField('answers.first', false);
