@@ -32,10 +32,13 @@ function focusKeeper(store: RichTextStore): (element: Element | null) => void {
   };
 }
 
+/** The button of each text that was clicked last. */
+const clicked = new WeakMap<RichTextStore, Element>();
+
 /**
  * The prop getter of a button within the text. Its press keeps the selection. The press, or the end
- * of an upload, may remove the button, and so bring another one under the pointer: the second click
- * of a double click does nothing.
+ * of an upload, may remove the button, and so bring another one under the pointer: there, the second
+ * click of a double click does nothing.
  */
 export function useBlockButton(
   store: RichTextStore,
@@ -51,7 +54,8 @@ export function useBlockButton(
     disabled,
     onMouseDown: keepFocus,
     onClick: ({ currentTarget, detail }) => {
-      if (detail < 2) act(currentTarget);
+      if (detail < 2) clicked.set(store, currentTarget);
+      if (clicked.get(store) === currentTarget) act(currentTarget);
     },
   });
 }

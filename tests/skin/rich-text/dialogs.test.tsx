@@ -109,6 +109,8 @@ test.each(WAYS)(
     await press(button(edited, 'Cancel the upload of cat.png'), way);
     await expect.element(edited.screen.getByText('Upload canceled')).toBeVisible();
     expect(sendings[0]!.signal.aborted).toBe(true);
+    // Two taps in the same place at once would be a double tap, which only cancels.
+    if (way === 'touch') await press(edited.screen.getByText('Upload canceled'), way);
     await press(button(edited, 'Upload cat.png again'), way);
     await expect.poll(() => sendings.length).toBe(2);
     await press(button(edited, 'Remove cat.png'), way);
