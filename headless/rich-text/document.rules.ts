@@ -81,8 +81,13 @@ export function textOf(document: RichTextDocument): string {
 
 /** Whether there is nothing to see in a document: no words, no image and no rule. */
 export function isBlank(document: RichTextDocument): boolean {
-  const isShown = ({ type }: BlockNode): boolean => type === 'image' || type === 'rule';
-  return !document.some(isShown) && textOf(document).trim() === '';
+  // Up to the first block with something in it, since this is asked with every keystroke.
+  return document.every(
+    (block) =>
+      block.type !== 'image' &&
+      block.type !== 'rule' &&
+      linesOf(block).every((line) => line.trim() === ''),
+  );
 }
 
 const lengths = new WeakMap<BlockNode, number>();
