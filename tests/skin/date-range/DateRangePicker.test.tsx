@@ -268,8 +268,9 @@ test('A11Y-RANGE in a window that becomes too narrow for two months the tab stop
 test('hovering shows what a click would choose', async () => {
   const screen = await renderRange({
     defaultValue: { start: null, end: null },
-    max: '2026-12-31',
+    // So that it opens at this month, whatever day it is today.
     min: '2026-11-01',
+    max: '2026-11-30',
   });
   await opener(screen).click();
   await expect.element(screen.getByRole('grid').first()).toBeVisible();
