@@ -83,11 +83,16 @@ test.describe('with a connection that goes', () => {
     'the code of a calendar comes with the focus of its field, so that it opens at once',
     calm('takes the connection away'),
     async ({ page, context, app }) => {
+      const code = chunkOf('../skin/date-picker/DatePickerPanel.tsx').slice(2, -1);
       await page.goto('/people/new');
-      const loaded = page.waitForResponse(chunkOf('../skin/date-picker/DatePickerPanel.tsx'));
+      // app/importChunk.ts imports it once it and all that it needs have been fetched.
+      const imported = page.waitForRequest(
+        (request) => request.resourceType() === 'script' && request.url().endsWith(code),
+      );
       await page.getByRole('textbox', { name: app.text('people.field.birthday') }).focus();
-      await (await loaded).finished();
-      await page.waitForLoadState('networkidle');
+      await imported;
+      // Resolves after those who imported it earlier.
+      await page.evaluate((address) => import(address), code);
       await context.setOffline(true);
       await page.keyboard.press('Alt+ArrowDown');
       await expect(page.getByRole('gridcell', { selected: false }).first()).toBeVisible();
