@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe.js';
 import { chunkOf } from './support/chunks.js';
 import { calm, expect, test } from './support/fixtures.js';
 import { createGate, recordRequests } from './support/records.js';
+import { reloadFromWithin } from './support/reloadFromWithin.js';
 import type { Language } from './support/texts.js';
 
 /** Opens a person from the list, so that there is a page to go back to, and changes the name. */
@@ -24,18 +25,6 @@ function answerBrowser(page: Page, answer: 'accept' | 'dismiss'): string[] {
     void dialog[answer]();
   });
   return asked;
-}
-
-/**
- * Reloads as the page itself does, which knows that it wants to ask. The browser's process hears of
- * that a little later, so `page.reload()` right after a change may be too early for it.
- */
-async function reloadFromWithin(page: Page): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(() => {
-    location.reload();
-  });
-  await loaded;
 }
 
 test('B-11 A11Y-DIALOG a link asks; staying keeps page, text and focus', async ({ page, app }) => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.js';
 import { calm, expect, test } from './support/fixtures.js';
+import { reloadFromWithin } from './support/reloadFromWithin.js';
 import type { Language } from './support/texts.js';
 
 /** Words of the loaded locale that the open birthday picker has to show: 4 October 2002 was a Friday. */
@@ -253,7 +254,7 @@ for (const [name, typed] of [
       asked.push(dialog.type());
       void dialog.accept();
     });
-    await page.reload();
+    await reloadFromWithin(page);
     await expect(field).toHaveValue('');
     expect(asked).toEqual(['beforeunload']);
   });
