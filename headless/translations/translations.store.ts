@@ -14,8 +14,8 @@ import type {
 interface Part {
   readonly status: PartStatus;
   readonly messages: Messages;
-  /** Resolves when its file has loaded or failed. */
-  readonly settled: Promise<void>;
+  /** Only while its file is on its way: resolves when that has loaded or failed. */
+  readonly settled?: Promise<void>;
 }
 
 /** All parts in one language, in the order in which they were added. */
@@ -35,7 +35,7 @@ function messagesOf({ parts }: Edition): Messages {
 }
 
 function isLoading({ parts }: Edition): boolean {
-  return [...parts.values()].some(({ status }) => status === 'loading');
+  return [...parts.values()].some(({ settled }) => settled);
 }
 
 /** Creates the store of the app's messages (spec rows TRANS-1 to TRANS-3, ERR-2). */
@@ -83,18 +83,20 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
 
       const load = (part: string, { language, parts }: Edition): void => {
         const known = parts.get(part);
-        if (known !== undefined && known.status !== 'failed') return;
+        if (known?.settled || known?.status === 'loaded') return;
         const loadAndShow = async (): Promise<void> => {
           const messages = await loadTranslations(
             { fetch: fetchFile, log, prepare },
             { base, part, language, buildId },
           );
           const status = messages === null ? 'failed' : 'loaded';
-          parts.set(part, { status, messages: messages ?? NO_MESSAGES, settled });
+          parts.set(part, { status, messages: messages ?? NO_MESSAGES });
           show();
         };
         const settled = loadAndShow();
-        parts.set(part, { status: 'loading', messages: NO_MESSAGES, settled });
+        // One that failed stays so meanwhile: a page that went back to its placeholder would lose what
+        // was typed, and would add the part again as it comes back.
+        parts.set(part, { status: known?.status ?? 'loading', messages: NO_MESSAGES, settled });
       };
 
       /** Resolves when the part has loaded or failed in the language that is wanted by then. */

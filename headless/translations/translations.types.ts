@@ -4,7 +4,8 @@ import type { MessageFormatter } from './messageFormatter.js';
 import type { Messages } from './translations.rules.js';
 
 /**
- * The status of a part's file. A failed one has no messages, and is tried again when next added.
+ * The status of a part's file. A failed one has no messages, and is tried again when next added; it
+ * stays failed until it has loaded, so that a page that is shown stays.
  */
 export type PartStatus = 'loading' | 'loaded' | 'failed';
 
@@ -21,8 +22,9 @@ export interface TranslationsState {
 /** Loads parts and languages, and formats with the loaded messages. */
 export interface TranslationsActions {
   /**
-   * Loads the messages of a part, once (spec rows TRANS-1, TRANS-2). Resolves when they have loaded
-   * or failed, in the language that was requested last; never rejects.
+   * Loads the messages of a part, once, or again if they failed (spec rows TRANS-1 to TRANS-3).
+   * Resolves when they have loaded or failed, in the language that was requested last; never
+   * rejects. Calls while they are on their way share one request.
    */
   addPart(part: string): Promise<void>;
   /**

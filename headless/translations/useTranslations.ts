@@ -41,7 +41,8 @@ export function useTranslations({ store }: UseTranslationsOptions = {}): UseTran
 
 /**
  * Adds a part for as long as the app runs, as a route does for its own texts, and returns its
- * status (spec row TRANS-2). Throws a ToolkitError if there is no store.
+ * status (spec row TRANS-2). One that failed is tried once more by each component that mounts, and
+ * stays `failed` meanwhile. Throws a ToolkitError if there is no store.
  */
 export function useTranslationPart(
   part: string,

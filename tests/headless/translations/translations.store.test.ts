@@ -252,6 +252,47 @@ test('TRANS-3 a failed part is tried again when it is next added', async () => {
   expect(store.format(hi)).toBe('Dag');
 });
 
+test('TRANS-3 a failed part stays failed until it has loaded; who adds it meanwhile waits for the same request', async () => {
+  const { store, files } = createFixture({}, { 'base.nl': 503 });
+  await store.addPart('base');
+  const { parts } = store.getState();
+  const release = files.hold('base.nl');
+  files.answers['base.nl'] = { hi: 'Dag' };
+  const added = vi.fn();
+  void store.addPart('base').then(added);
+  const addedToo = store.addPart('base');
+  await settle();
+  expect(store.getState().parts).toBe(parts);
+  expect(added).not.toHaveBeenCalled();
+
+  release();
+  await addedToo;
+  expect(added).toHaveBeenCalledOnce();
+  expect(store.getState().parts).toEqual({ base: 'loaded' });
+  expect(store.format(hi)).toBe('Dag');
+  expect(files.requested).toEqual(['base.nl', 'base.nl']);
+});
+
+test('LANG-3 TRANS-3 another language waits for a file that failed before and is tried again', async () => {
+  const { store, files } = createFixture({}, { ...ANSWERS, 'people.fr': 503 });
+  await Promise.all([store.addPart('base'), store.addPart('people')]);
+  await store.setLanguage('fr');
+  expect(store.getState().parts).toEqual({ base: 'loaded', people: 'failed' });
+  await store.setLanguage('nl');
+
+  files.answers['people.fr'] = { people: { title: 'Gens' } };
+  const release = files.hold('people.fr');
+  const switched = store.setLanguage('fr');
+  await settle();
+  expect(store.getState().language).toBe('nl');
+  expect(store.getState().parts).toEqual({ base: 'loaded', people: 'loaded' });
+
+  release();
+  await switched;
+  expect(store.getState().language).toBe('fr');
+  expect(store.format({ id: 'people.title' })).toBe('Gens');
+});
+
 test('LANG-3 another language is shown when all of its files are there, not before', async () => {
   const { store, files } = createFixture({ parts: ['base', 'people'] });
   store.connect();

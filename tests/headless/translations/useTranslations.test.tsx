@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { memo, type ReactElement } from 'react';
+import userEvent from '@testing-library/user-event';
+import { memo, useState, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { FormatTextContext, useFormatText } from '../../../headless/core/index.js';
 import {
@@ -11,6 +12,7 @@ import {
   type TranslationsStore,
 } from '../../../headless/translations/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { settle } from '../support/deferred.js';
 
 const FILES: Record<string, object> = {
   '/people/translations.nl.json': { people: { title: 'Mensen' } },
@@ -97,14 +99,24 @@ test('TRANS-2 a component that comes to need another part adds that one too', as
   expect(await screen.findByText('loaded')).toBeInTheDocument();
 });
 
-test('TRANS-2 a part that failed is told', async () => {
-  store = createTranslationsStore({
+/** A store whose files are all missing. */
+function createEmptyStore(): TranslationsStore {
+  return createTranslationsStore({
     language: 'nl',
     baseUrl: 'https://example.org/',
     buildId: '1',
-    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    fetch: async (input) => {
+      requested.push(new URL(String(input)).pathname);
+      // In a turn of its own, or a page that asks without end would keep the test from ending.
+      await settle();
+      return new Response('Not found', { status: 404 });
+    },
     log: () => {},
   });
+}
+
+test('TRANS-2 a part that failed is told', async () => {
+  store = createEmptyStore();
   function People(): ReactElement {
     return <p>{useTranslationPart('people')}</p>;
   }
@@ -114,4 +126,46 @@ test('TRANS-2 a part that failed is told', async () => {
     </sharedTranslations.context.Provider>,
   );
   expect(await screen.findByText('failed')).toBeInTheDocument();
+});
+
+function PeopleStatus(): ReactElement {
+  return <b>{useTranslationPart('people', { store })}</b>;
+}
+
+test('TRANS-3 a page whose texts are missing is shown, and asks once more for a component in it that needs them too', async () => {
+  store = createEmptyStore();
+  function People(): ReactElement {
+    if (useTranslationPart('people', { store }) === 'loading') return <p>…</p>;
+    return <PeopleStatus />;
+  }
+  render(<People />);
+  const part = await screen.findByText('failed');
+  for (let turn = 0; turn < 5; turn += 1) await act(settle);
+  expect(part).toBeInTheDocument();
+  expect(requested).toHaveLength(2);
+});
+
+test('TRANS-3 what was typed on a page whose texts are missing stays as they are asked for again', async () => {
+  store = createEmptyStore();
+  const user = userEvent.setup();
+  function Content(): ReactElement {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <input />
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        {isOpen && <PeopleStatus />}
+      </>
+    );
+  }
+  function People(): ReactElement {
+    if (useTranslationPart('people', { store }) === 'loading') return <p>…</p>;
+    return <Content />;
+  }
+  render(<People />);
+  await user.type(await screen.findByRole('textbox'), 'Pim');
+  await user.click(screen.getByRole('button'));
+  await act(() => store.addPart('people'));
+  expect(screen.getByRole('textbox')).toHaveValue('Pim');
+  expect(screen.getByText('failed')).toBeInTheDocument();
 });
