@@ -11,6 +11,7 @@ import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
 import { forgetDeleted } from './people/deletionTable.js';
+import { trustProxies } from './proxies.js';
 import { repeat } from './repeat.js';
 import { readBodies } from './requestBody.js';
 import { checkRequestHeads } from './requestHead.js';
@@ -24,11 +25,6 @@ import { removeAbandonedDrafts } from './uploads/draft.js';
 import { sweepDaily } from './uploads/sweep.js';
 
 const bodyLimitBytes = 64 * 1024;
-/**
- * Where our own proxies may be. A proxy on a public address counts as the caller, which is safe:
- * nobody can pose as somebody else.
- */
-const proxies = ['loopback', 'linklocal', 'uniquelocal'];
 /**
  * In milliseconds: for the headers; for the whole request, since an upload over a slow connection
  * takes long; and for a connection on which nothing happens.
@@ -94,7 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...requestLimits,
     // drainOnClose refuses the requests that arrive while the server closes.
     return503OnClosing: false,
-    trustProxy: https ? proxies : false,
+    trustProxy: https ? trustProxies(options.proxies ?? 1) : false,
     logger: options.logging === false ? false : { level: 'error', stream: process.stderr },
     rewriteUrl: ({ url = '/' }) => mendAddress(withoutBase(url, base)),
     clientErrorHandler: handleClientError(https),

@@ -31,6 +31,11 @@ export interface ServerOptions {
    * default.
    */
   readonly https?: boolean | undefined;
+  /**
+   * With `https`: how many proxies of our own, one behind the other, a request passes; 1 by default.
+   * What is further away counts as the caller.
+   */
+  readonly proxies?: number | undefined;
   /** Milliseconds since 1970; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
   /** scrypt's N for new passwords, a power of two; 2^17 by default. */
@@ -90,8 +95,8 @@ export function readBase(env: Environment): string {
 }
 
 /**
- * The server's settings: `GNAP_DATA` (app/.data), `GNAP_BASE`, `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or false).
- * A relative `GNAP_DATA` starts from the current folder.
+ * The server's settings: `GNAP_DATA` (app/.data), `GNAP_BASE`, `DATABASE_URL`, `GNAP_SECRET`, `GNAP_HTTPS` (true or
+ * false), `GNAP_PROXIES` (1). A relative `GNAP_DATA` starts from the current folder.
  * @param root the project's folder, which holds the default data and the built app
  * @throws ConfigurationError
  */
@@ -99,6 +104,10 @@ export function readServerOptions(env: Environment, root: string): ServerOptions
   const https = setting(env, 'GNAP_HTTPS') ?? 'false';
   if (https !== 'true' && https !== 'false') {
     throw new ConfigurationError(`GNAP_HTTPS is "${https}". Give true or false.`);
+  }
+  const proxies = setting(env, 'GNAP_PROXIES') ?? '1';
+  if (!/^[1-9]$/.test(proxies)) {
+    throw new ConfigurationError(`GNAP_PROXIES is "${proxies}". Give a number from 1 to 9.`);
   }
   const databaseUrl = setting(env, 'DATABASE_URL');
   // SQLite makes a temporary file then.
@@ -114,5 +123,6 @@ export function readServerOptions(env: Environment, root: string): ServerOptions
     base: readBase(env),
     secret: setting(env, 'GNAP_SECRET'),
     https: https === 'true',
+    proxies: Number(proxies),
   };
 }

@@ -56,6 +56,7 @@ describe('the environment', () => {
       base: '/',
       secret: undefined,
       https: false,
+      proxies: 1,
     });
   });
 
@@ -65,12 +66,14 @@ describe('the environment', () => {
       GNAP_DATA: '/data',
       DATABASE_URL: 'libsql://db',
       GNAP_HTTPS: 'true',
+      GNAP_PROXIES: '2',
       GNAP_BASE: '/hr/staff.app/',
     };
     expect(readServerOptions(env, '/project')).toMatchObject({
       dataFolder: '/data',
       databaseUrl: 'libsql://db',
       https: true,
+      proxies: 2,
       base: '/hr/staff.app/',
     });
   });
@@ -89,6 +92,13 @@ describe('the environment', () => {
       expect(() => readServerOptions({ GNAP_BASE }, '/')).toThrow(
         `GNAP_BASE is "${GNAP_BASE}". Give a path that begins and ends with a slash, such as /staff/.`,
       );
+    },
+  );
+
+  test.each(['0', '-1', '10', '1.5', 'two'])(
+    'refuses %s as a number of proxies',
+    (GNAP_PROXIES) => {
+      expect(() => readServerOptions({ GNAP_PROXIES }, '/')).toThrow('Give a number from 1 to 9');
     },
   );
 

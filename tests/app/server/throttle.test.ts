@@ -62,6 +62,27 @@ test('SESS-7 behind a proxy the address is the one that the proxy saw, not what 
   expect((await postTokens(app, undefined, from('192.0.2.2'))).statusCode).toBe(200);
 });
 
+test('SESS-7 behind a proxy callers on the same private network cannot claim another address either', async () => {
+  const app = await testServer({ https: true, failuresPerAddress: 1 });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  expect((await postTokens(app, wrong, from('203.0.113.1, 10.0.0.5'))).statusCode).toBe(400);
+  expect((await postTokens(app, wrong, from('203.0.113.2, 10.0.0.5'))).statusCode).toBe(429);
+  expect((await postTokens(app, wrong, from('10.0.0.77, 10.0.0.5'))).statusCode).toBe(429);
+  expect((await postTokens(app, undefined, from('10.0.0.77'))).statusCode).toBe(200);
+});
+
+test('SESS-7 behind two proxies the address is the one that the outer proxy saw', async () => {
+  const app = await testServer({ https: true, proxies: 2, failuresPerAddress: 1 });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  expect((await postTokens(app, wrong, from('10.0.0.77, 10.0.0.5, 10.1.1.1'))).statusCode).toBe(
+    400,
+  );
+  expect((await postTokens(app, wrong, from('10.0.0.78, 10.0.0.5, 10.1.1.1'))).statusCode).toBe(
+    429,
+  );
+  expect((await postTokens(app, undefined, from('10.0.0.6, 10.1.1.1'))).statusCode).toBe(200);
+});
+
 test('SESS-7 behind a proxy that names ports a caller is one, whatever the port', async () => {
   const app = await testServer({ https: true, failuresPerAddress: 1 });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
