@@ -21,10 +21,18 @@ export interface NamedWrite {
   readonly at: number;
 }
 
-/** The name of a write, if its sender gave it one with the header `Idempotency-Key`. */
+/**
+ * The name of a write, if its sender gave it one with the header `Idempotency-Key`.
+ * @throws Problem `malformed-request` for one that is no name: sent again, it would be done again
+ */
 export function namedWrite(request: FastifyRequest, now: number): NamedWrite | undefined {
   const key = idempotencyKey(request);
-  if (key === undefined) return undefined;
+  if (key === undefined) {
+    if (request.headers['idempotency-key'] === undefined) return undefined;
+    throw new Problem('malformed-request', {
+      detail: 'An Idempotency-Key has 16 to 64 characters: letters, digits, "-" and "_".',
+    });
+  }
   const content = [request.method, request.url, JSON.stringify(request.body)].join('\n');
   return {
     key,

@@ -141,9 +141,19 @@ describe('a write with an Idempotency-Key', () => {
     expect(response.json()).toMatchObject({ errors: { userName: ['unique'] } });
   });
 
-  test('is not heeded when its name can be guessed', async () => {
+  test('is the same write with its name in double quotes', async () => {
     const { post } = await open();
-    await post(anna, '1');
-    expect((await post(anna, '1')).json()).toMatchObject({ errors: { userName: ['unique'] } });
+    const first = await post(anna, `"${key}"`);
+    expect(first.statusCode).toBe(201);
+    expect((await post(anna, key)).json()).toEqual(first.json());
   });
+
+  test.each(['1', '', 'a:b:c:0123456789abcdef', 'x'.repeat(65), '"'])(
+    'is refused when its name is %j, and nothing is written',
+    async (name) => {
+      const { post } = await open();
+      expect((await post(anna, name)).statusCode).toBe(400);
+      expect((await post(anna)).statusCode).toBe(201);
+    },
+  );
 });
