@@ -22,7 +22,7 @@ async function checkPages(database: Database): Promise<void> {
 }
 
 async function openLocal(client: Client): Promise<OpenDatabase> {
-  const database = await localDatabase(client);
+  const database = await localDatabase(client, busyMilliseconds);
   await checkPages(database);
   return database;
 }
@@ -55,7 +55,6 @@ export async function openDatabase(
     // A single connection: some settings of localDatabase apply to one connection only, and
     // `:memory:` exists in one only. Local calls are synchronous, so a second would gain nothing.
     concurrency: url === undefined || /^(file:|:memory:)/.test(url) ? 1 : undefined,
-    timeout: busyMilliseconds,
   });
   try {
     const database = await (client.protocol === 'file' ? openLocal(client) : openDistant(client));

@@ -10,9 +10,9 @@ import { dataFolder } from './serverProcess.js';
 const add = 'INSERT INTO things VALUES (1) RETURNING *';
 
 /** A database of one table, and another program's connection to the same file. */
-async function sharedFile(): Promise<{ database: OpenDatabase; other: Client }> {
+async function sharedFile(patience = 10): Promise<{ database: OpenDatabase; other: Client }> {
   const url = pathToFileURL(join(await dataFolder(), 'gnap.db')).href;
-  const database = await localDatabase(createClient({ url, concurrency: 1, timeout: 10 }));
+  const database = await localDatabase(createClient({ url, concurrency: 1 }), patience);
   const other = createClient({ url });
   onTestFinished(async () => {
     other.close();
@@ -37,6 +37,17 @@ test.each([
   expect((await other.execute('SELECT count(*) AS count FROM things')).rows[0]).toMatchObject({
     count: 4,
   });
+});
+
+test('what meets the lock is done once that is released, and others are served meanwhile', async () => {
+  const { database, other } = await sharedFile(60_000);
+  const lock = await other.transaction('write');
+  const written = Promise.all([database.execute(add), database.batch([add], 'write')]);
+  const count = 'SELECT count(*) AS count FROM things';
+  expect((await database.execute(count)).rows[0]).toMatchObject({ count: 0 });
+  await lock.rollback();
+  await written;
+  expect((await database.execute(count)).rows[0]).toMatchObject({ count: 2 });
 });
 
 test('the lock of another program is a failure that says when to try again', async () => {
