@@ -57,20 +57,10 @@ export function timeoutOf(
   { type = 'default', sticky }: NotificationRequest,
   timeouts: NotificationTimeouts,
 ): number | null {
-  if (sticky === true) return null;
   const { [type]: timeout = type === 'error' ? null : TIMEOUT } = timeouts;
   const decided = sticky === false ? (timeout ?? TIMEOUT) : timeout;
   // Written so that NaN is forever, rather than at once.
-  return Number(decided) >= 0 ? decided : null;
-}
-
-/** The same key for equal notifications: those with the same type, title and text. */
-export function keyOf({
-  type = 'default',
-  title = '',
-  text = '',
-}: Pick<NotificationRequest, 'type' | 'title' | 'text'>): string {
-  return JSON.stringify([type, title, text]);
+  return !sticky && Number(decided) >= 0 ? decided : null;
 }
 
 /** The notification that a request asks for. */
@@ -85,15 +75,28 @@ export function notificationOf(
 }
 
 /**
- * Merges a notification with a newer equal one. It stays until closed if either of the two does,
- * and a newer action replaces the older. Soon after it was announced, it is not announced again.
+ * Whether two are equal (B-30): they have the same type, title and text, and no two actions that do
+ * different things, since only one would be left to undo two deletions.
+ */
+export function areEqual(known: Notification, newer: Notification): boolean {
+  return (
+    known.type === newer.type &&
+    known.title === newer.title &&
+    known.text === newer.text &&
+    (newer.action ?? known.action)?.run === (known.action ?? newer.action)?.run
+  );
+}
+
+/**
+ * Merges a notification with a newer equal one. It stays until closed if either of the two does. Soon
+ * after it was announced, it is not announced again.
  */
 export function collapse(known: Notification, newer: Notification): Notification {
   return {
     ...newer,
     id: known.id,
     count: known.count + 1,
-    announcedAt: newer.shownAt - known.announcedAt < QUIET ? known.announcedAt : newer.shownAt,
+    announcedAt: (newer.shownAt - known.announcedAt < QUIET ? known : newer).announcedAt,
     action: newer.action ?? known.action,
     timeout: known.timeout === null ? null : newer.timeout,
   };

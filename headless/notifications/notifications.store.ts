@@ -1,8 +1,8 @@
 import { defineStore, nextEntryId } from '../core/vanilla.js';
 import { pageVisibility, systemClock } from '../platform/index.js';
 import {
+  areEqual,
   collapse,
-  keyOf,
   notificationOf,
   politenessOf,
   spokenText,
@@ -37,8 +37,8 @@ export function createNotificationsStore(
 
   return defineStore<NotificationsState, NotificationsActions>(NOTHING, ({ get, set }) => {
     /**
-     * Those that have not gone, by key and oldest first: the first `limit` are visible, the others
-     * are queued. A map keeps the place of one that is replaced.
+     * Those that have not gone, by id and oldest first: the first `limit` are visible, the others are
+     * queued. A map keeps the place of one that is replaced.
      */
     const current = new Map<string, Notification>();
     /** When each visible one times out, by the stopwatch, which pauses all of them at once. */
@@ -59,7 +59,6 @@ export function createNotificationsStore(
      */
     const update = (isLeft = false, history = get().history): void => {
       const visible = [...current.values()].slice(0, limit);
-      const queued = current.size - visible.length;
       const isSame = visible.length === ends.size && visible.every((each) => ends.has(each));
       const isPaused = pauses.size > 0 || visibility.isHidden();
       ends = new Map(
@@ -70,7 +69,13 @@ export function createNotificationsStore(
       );
       stopwatch.run(isConnected && !isPaused && !isLeft, Math.min(...ends.values()));
       // Last, since a listener may resume.
-      if (!isLeft) set({ visible: isSame ? get().visible : visible, queued, history, isPaused });
+      if (!isLeft)
+        set({
+          visible: isSame ? get().visible : visible,
+          queued: current.size - visible.length,
+          history,
+          isPaused,
+        });
     };
 
     /** Moves notifications to the history, and returns them; `missedAt`: when they timed out. */
@@ -79,7 +84,7 @@ export function createNotificationsStore(
       missedAt?: number,
     ): readonly Notification[] => {
       const gone = [...current.values()].filter(isGoing);
-      for (const notification of gone) current.delete(keyOf(notification));
+      for (const { id } of gone) current.delete(id);
       // A region that disappears is no longer hovered or focused, but may send no event for that.
       if (current.size === 0) pauses.clear();
       const past = gone.map((notification) => ({ ...notification, missedAt })).reverse();
@@ -92,18 +97,17 @@ export function createNotificationsStore(
 
     const actions: NotificationsActions = {
       show: (request) => {
-        const key = keyOf(request);
-        const known = current.get(key);
         const newer = notificationOf(
           request,
           { id: `${nextEntryId()}`, shownAt: clock.now() },
           timeouts,
         );
+        const known = [...current.values()].find((each) => areEqual(each, newer));
         const notification = known === undefined ? newer : collapse(known, newer);
         if (notification.announcedAt !== known?.announcedAt) {
           announce?.(spokenText(notification), politenessOf(notification.type));
         }
-        current.set(key, notification);
+        current.set(notification.id, notification);
         update();
         return notification.id;
       },
@@ -122,8 +126,7 @@ export function createNotificationsStore(
         update();
       },
       runAction: (id) => {
-        const [notification] = remove((each) => each.id === id);
-        notification?.action?.run();
+        remove((each) => each.id === id)[0]?.action?.run();
       },
       clearHistory: () => {
         set({ history: [] });
@@ -140,6 +143,8 @@ export function createNotificationsStore(
         return () => {
           unsubscribe();
           isConnected = false;
+          // The region that was hovered or focused has gone; the next one is neither.
+          pauses.clear();
           update();
         };
       },

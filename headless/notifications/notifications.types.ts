@@ -25,7 +25,8 @@ export interface NotificationsState {
 export interface NotificationsActions {
   /**
    * Shows a notification, or queues it while `limit` are visible, and announces it. If an equal one
-   * is visible or queued, counts that up and restarts its countdown instead. Returns the id.
+   * (type, title, text and what its action runs) is visible or queued, counts that up and restarts its
+   * countdown instead. Returns the id.
    */
   show(request: NotificationRequest): string;
   /** Closes a visible or queued notification, which moves to the history. */

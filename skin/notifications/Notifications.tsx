@@ -2,11 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotifications } from '../../headless/notifications/index.js';
 import { NotificationItem } from './NotificationItem.js';
+import { QueuedNotifications } from './QueuedNotifications.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
 /**
- * The visible notifications, at the end of the page body; they stay usable while a modal is open, and
- * keep clear of the control that has the focus.
+ * The visible notifications, and how many wait behind them, at the end of the page body. They stay
+ * usable while a modal is open, and keep clear of the control that has the focus.
  */
 export function Notifications(): ReactElement | null {
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -20,6 +21,7 @@ export function Notifications(): ReactElement | null {
       className="notifications fixed inset-x-2 sm:inset-x-auto sm:end-4 sm:w-notification print:hidden"
     >
       <div className="notification-pile">
+        {notifications.queued > 0 && <QueuedNotifications notifications={notifications} />}
         <ol className="flex flex-col gap-2 max-sm:flex-col-reverse">
           {notifications.visible.map((notification) => (
             <NotificationItem

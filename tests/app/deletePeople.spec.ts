@@ -192,6 +192,23 @@ test('B-28 undoing works from another page, and leaves a form there alone', asyn
   await expect(person.givenName).toHaveValue('Not saved');
 });
 
+test('B-28 each of two deletions of one person can be undone', async ({ page, app, api }) => {
+  const { people, notifications, text } = app;
+  const family = await addFamily(api, 2);
+  await page.goto(`/people?search=${family}`);
+  for (const left of [1, 0]) {
+    await people.rowBox(0).check();
+    await people.deleteChosen();
+    await expect(people.names).toHaveCount(left);
+  }
+  const undo = notifications.items.getByRole('button', { name: text('people.undo.action') });
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
+  await expect(people.names).toHaveCount(1);
+  await undo.click();
+  await expect(people.names).toHaveCount(2);
+});
+
 test('B-28 undoing on the overview counts who is back there at once', async ({
   page,
   app,

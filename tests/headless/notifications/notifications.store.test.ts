@@ -117,6 +117,20 @@ test('B-30 equal ones collapse with a count, in place, and their time starts ane
   expect(visibleTitles(store)).toEqual(['Another']);
 });
 
+test('B-28 of two that say the same, each keeps its own action', () => {
+  const { store } = createFixture();
+  const [undoFirst, undoSecond] = [vi.fn(), vi.fn()];
+  const deleted = (run: () => void): string =>
+    store.show({ title: 'Deleted', text: 'One is gone', action: { label: 'Undo', run } });
+  const first = deleted(undoFirst);
+  deleted(undoSecond);
+  expect(visibleTitles(store)).toEqual(['Deleted', 'Deleted']);
+  store.runAction(first);
+  expect(undoFirst).toHaveBeenCalledTimes(1);
+  expect(undoSecond).not.toHaveBeenCalled();
+  expect(visibleTitles(store)).toEqual(['Deleted']);
+});
+
 test('B-30 equal waiting ones collapse too; one that has gone does not come back', () => {
   const { store } = createFixture({ limit: 1 });
   const id = store.show({ title: 'a' });

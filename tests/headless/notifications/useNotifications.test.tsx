@@ -143,6 +143,23 @@ test('B-30 A11Y-NOTE focus in the region pauses until it leaves', async () => {
   expect(region()).toHaveAttribute('data-state', 'running');
 });
 
+test.each([
+  ['the pointer', () => fireEvent.pointerOver(screen.getByText('Brief'))],
+  ['the focus', () => fireEvent.focus(closeButton('Brief'))],
+])('B-30 the time runs in a region that takes the place of one with %s on it', (_, enter) => {
+  const { store, clock } = setUp();
+  show(store, { title: 'Brief' });
+  const { rerender } = render(<Page key="one layout" store={store} />);
+  enter();
+  expect(region()).toHaveAttribute('data-state', 'paused');
+  rerender(<Page key="another" store={store} />);
+  expect(region()).toHaveAttribute('data-state', 'running');
+  act(() => {
+    clock.advance(6000);
+  });
+  expect(visibleTitles(store)).toEqual(['Saved']);
+});
+
 test('B-30 the bar of the time left starts where the time is', () => {
   const { store, clock } = setUp();
   const { unmount } = render(<Page store={store} />);

@@ -162,6 +162,24 @@ test('NOTE-2 of a thousand in one tick few are in the page at a time, and all ar
   await expect.poll(() => items.elements()).toEqual([]);
 });
 
+test('NOTE-2 how many wait is said, and all can be closed at once', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const button = screen.getByRole('button', { name: 'On the page' });
+  await button.click();
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  for (const title of ['1', '2', '3', '4', '5']) shell.notifications.show({ title, sticky: true });
+  await expect.poll(() => region.getByRole('listitem').elements()).toHaveLength(5);
+  await expect.element(region).not.toHaveTextContent('wait');
+  shell.notifications.show({ title: '6', sticky: true });
+  await expect.element(region.getByText('1 more waits')).toBeVisible();
+  shell.notifications.show({ title: '7', sticky: true });
+  await expect.element(region.getByText('2 more wait')).toBeVisible();
+  await region.getByRole('button', { name: 'Close all' }).click();
+  await expect.poll(() => region.elements()).toEqual([]);
+  expect(shell.notifications.getState()).toMatchObject({ visible: [], queued: 0 });
+  await expect.element(button).toHaveFocus();
+});
+
 test('B-30 with forced colors the bar of the time left is seen', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   const { shell, ...screen } = await renderNotifications();
