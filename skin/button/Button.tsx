@@ -38,7 +38,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const LOOK =
   'inline-flex h-fit min-h-control max-w-full shrink-0 select-none items-center justify-center gap-2 ' +
-  'rounded-control border py-px text-center text-body font-medium ' +
+  'rounded-control border py-px text-center text-body font-medium wrap-anywhere ' +
   'disabled:opacity-50 aria-disabled:opacity-50 ' +
   'pressed:bg-accent-tint pressed:text-accent ' +
   'forced-colors:pressed:bg-highlight forced-colors:pressed:text-highlight-text';

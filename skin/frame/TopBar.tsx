@@ -36,7 +36,7 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
         </Button>
       )}
       {/* With large text, the name shrinks first, then the buttons. */}
-      <div className="min-w-0 shrink-9999 truncate px-1 text-lead font-semibold">{product}</div>
+      <div className="min-w-0 shrink-9999 truncate mx-1 text-lead font-semibold">{product}</div>
       <div className="top-bar-end">{children}</div>
     </header>
   );

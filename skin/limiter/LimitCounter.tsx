@@ -21,7 +21,7 @@ export function LimitCounter({ limit }: LimitCounterProps): ReactElement {
         <p
           {...limit.getCounterProps()}
           className={classNames(
-            'ms-auto shrink-0 pt-1 text-small tabular-nums data-[invalid=true]:font-medium data-[invalid=true]:text-danger',
+            'ms-auto max-w-full shrink-0 pt-1 text-end text-small wrap-anywhere tabular-nums data-[invalid=true]:font-medium data-[invalid=true]:text-danger',
             limit.isAtLimit ? 'font-medium text-text' : 'text-muted',
           )}
         >

@@ -23,12 +23,9 @@ export function SearchBox({ className, maxLength, ...options }: SearchBoxProps):
       <input
         {...search.getInputProps()}
         maxLength={maxLength}
-        className="input-look h-control px-8"
+        className="input-look h-control px-8 pointer-coarse:pe-11"
       />
-      <button
-        {...search.getClearProps()}
-        className="absolute inset-y-0 end-1 my-auto flex size-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&[hidden]]:hidden"
-      >
+      <button {...search.getClearProps()} className="input-button absolute inset-y-0 end-0">
         <Icon of={X} />
       </button>
     </form>

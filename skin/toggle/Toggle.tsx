@@ -38,9 +38,11 @@ export function Toggle({ label, disabled, ...options }: ToggleProps): ReactEleme
       className="flex min-h-control items-center gap-2 text-body font-medium"
     >
       <input {...toggle.getInputProps({ disabled })} className={`${TRACK} ${THUMB}`} />
-      <span className="min-w-0 wrap-anywhere">{label}</span>
-      <span {...toggle.getTextProps()} className="font-normal text-muted">
-        {toggle.text}
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="wrap-anywhere">{label}</span>
+        <span {...toggle.getTextProps()} className="font-normal text-muted">
+          {toggle.text}
+        </span>
       </span>
     </label>
   );

@@ -96,6 +96,24 @@ test.describe('letters of twice the size on a phone', () => {
     });
   });
 
+  test.describe('on one of 320 pixels, in Dutch', () => {
+    test.use({ viewport: { width: 320, height: 640 }, language: 'nl' });
+
+    test('B-19 no page scrolls sideways, and words stay within their buttons', async ({ page }) => {
+      for (const path of ['/', '/examples', '/announcements/new', '/people/new', '/profile']) {
+        await visitWithBigLetters(page, path);
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        const buttons = page.getByRole('main').getByRole('button').or(page.getByRole('link'));
+        const tooWide = await buttons.evaluateAll((all) =>
+          all
+            .filter((each) => each.scrollWidth > each.clientWidth + 1)
+            .map((each) => each.textContent),
+        );
+        expect(tooWide, path).toEqual([]);
+      }
+    });
+  });
+
   test('B-19 no cell of a table sticks out of its card', async ({ page }) => {
     for (const path of ['/people', '/announcements']) {
       await visitWithBigLetters(page, path);

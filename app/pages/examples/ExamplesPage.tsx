@@ -16,7 +16,7 @@ export function Page(): ReactElement {
       <p className="mb-6 max-w-prose text-muted">
         <FormattedMessage id="examples.intro" />
       </p>
-      <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
         {EXAMPLE_GROUPS.map((group) => (
           <Card key={group.key} className="p-5">
             <h2 className="mb-3 text-lead font-semibold">{formatText(group.title)}</h2>

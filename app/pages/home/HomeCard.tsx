@@ -17,7 +17,7 @@ export function HomeCard({ title, action, className, children }: HomeCardProps):
   return (
     <section aria-labelledby={titleId} className={className}>
       <Card className="p-5">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
           <h2 id={titleId} className="text-lead font-semibold">
             {title}
           </h2>
