@@ -8,7 +8,7 @@ export function isPrintable(key: string): boolean {
 /**
  * The index of the next item whose label starts with the character, searching on from the focused
  * item and wrapping; `null` if there is none (APG menu pattern, "Any key that corresponds to a
- * printable character"). Case and accents are ignored.
+ * printable character"). Case, accents and kinds of apostrophe are ignored.
  */
 export function typeAheadIndex(
   character: string,
@@ -18,7 +18,7 @@ export function typeAheadIndex(
   const sought = foldText(character);
   for (let step = 1; step <= labels.length; step += 1) {
     const index = (activeIndex + step) % labels.length;
-    if (foldText(labels[index] ?? '').startsWith(sought)) return index;
+    if (sought && foldText(labels[index] ?? '').startsWith(sought)) return index;
   }
   return null;
 }

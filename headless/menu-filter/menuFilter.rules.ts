@@ -10,15 +10,20 @@ export interface FilteredMenu {
   readonly matchCount: number;
 }
 
-/** The titles of a menu, folded for comparison, by the ids of their items. */
+/** The titles of a menu, folded, with their apostrophes and without them, by the ids of their items. */
 export function foldTitles({ nodes }: MenuTree, format: FormatText): ReadonlyMap<string, string> {
-  return new Map([...nodes.values()].map(({ id, item }) => [id, foldText(format(item.title))]));
+  return new Map(
+    [...nodes.values()].map(({ id, item }) => {
+      const title = foldText(format(item.title));
+      return [id, `${title} ${title.replaceAll("'", '')}`];
+    }),
+  );
 }
 
 /**
- * Reduces a menu to the visible items whose titles contain each word of the text, ignoring case and
- * accents, and their ancestors (behavior B-15). A match keeps its whole submenu, closed, unless the
- * submenu has matches too.
+ * Reduces a menu to the visible items whose titles contain each word of the text, and their
+ * ancestors (behavior B-15). Ignores case and accents; an apostrophe may be any, or be left out. A
+ * match keeps its whole submenu, closed, unless the submenu has matches too.
  */
 export function filterMenu(
   { rootIds, nodes, ...rest }: MenuTree,

@@ -21,7 +21,8 @@ const PAGE = 10;
 
 /**
  * The entries that contain every word of the query in label or description; those whose label
- * begins with the query come first. Ignores case and accents. An empty query finds all.
+ * begins with the query come first. Ignores case and accents; an apostrophe may be any, or be left
+ * out. An empty query finds all.
  */
 export function filterEntries<Entry extends SelectEntry>(
   entries: readonly Entry[],
@@ -31,7 +32,8 @@ export function filterEntries<Entry extends SelectEntry>(
   if (words.length === 0) return entries;
   const whole = foldText(query.trim());
   const found = entries.filter(({ label, description = '' }) => {
-    const text = foldText(`${label} ${description}`);
+    const folded = foldText(`${label} ${description}`);
+    const text = `${folded} ${folded.replaceAll("'", '')}`;
     return words.every((word) => text.includes(word));
   });
   const first = found.filter(({ label }) => foldText(label).startsWith(whole));
@@ -72,7 +74,8 @@ export function movedValue(
 
 /**
  * The next option whose label begins with the characters typed in quick succession; repeating one
- * character cycles through the options that begin with it.
+ * character cycles through the options that begin with it. What has nothing to compare, such as a
+ * lone accent, leads nowhere.
  */
 export function typedValue(
   typed: string,
@@ -80,11 +83,11 @@ export function typedValue(
   activeValue: string | null,
 ): string | null {
   const enabled = entries.filter(({ isDisabled }) => !isDisabled);
-  const sought = foldText(typed);
   // Split into code points: a letter of Adlam is two UTF-16 units.
-  const [first = '', ...more] = sought;
+  const [first = '', ...more] = Array.from(typed, (character) => foldText(character));
   const isRepeated = more.every((character) => character === first);
-  const prefix = isRepeated ? first : sought;
+  const prefix = isRepeated ? first : foldText(typed);
+  if (!prefix) return null;
   const active = enabled.findIndex(({ value }) => value === activeValue);
   // A longer text may still match the active option, which its first characters led to.
   const from = isRepeated ? active + 1 : Math.max(active, 0);

@@ -16,16 +16,23 @@ function rankOf(word: string, label: string, elsewhere: string): number {
   return elsewhere.includes(word) ? 3 : Infinity;
 }
 
+/** A text as it is searched: folded, with its apostrophes and without them. */
+function searched(text: string): string {
+  const folded = foldText(text);
+  return `${folded} ${folded.replaceAll("'", '')}`;
+}
+
 /** The sum of the ranks of all words; infinite if one of them does not match. */
 function scoreOf(words: readonly string[], command: SearchedCommand): number {
-  const label = foldText(command.label);
-  const elsewhere = foldText([...command.path, command.keywords].join(' '));
+  const label = searched(command.label);
+  const elsewhere = searched([...command.path, command.keywords].join(' '));
   return words.reduce((score, word) => score + rankOf(word, label, elsewhere), 0);
 }
 
 /**
- * The commands that contain every word of the query, ignoring case and accents: ordered by best
- * match, then by most recently chosen, then as given. An empty query finds all (behavior B-16).
+ * The commands that contain every word of the query, ignoring case and accents; an apostrophe may be
+ * any, or be left out. Ordered by best match, then by most recently chosen, then as given. An empty
+ * query finds all (behavior B-16).
  */
 export function searchCommands<Command extends SearchedCommand>(
   commands: readonly Command[],

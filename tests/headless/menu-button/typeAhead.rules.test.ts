@@ -16,6 +16,14 @@ test.each([
 });
 
 test.each([
+  ["'", 2],
+  ['’', 2],
+  ['`', null],
+])('typing %s moves to an item that begins with it, or nowhere', (character, expected) => {
+  expect(typeAheadIndex(character, ['Aalst', 'Breda', "'s-Hertogenbosch"], 0)).toBe(expected);
+});
+
+test.each([
   ['a', true],
   ['É', true],
   ['👍', true],

@@ -91,6 +91,20 @@ test('B-15 a translated title is found as it reads', () => {
   expect(filterMenu(tree, foldTitles(tree, format), 'app.people').matchCount).toBe(0);
 });
 
+test.each([
+  ["d'ensemble", ['ensemble']],
+  ['d’ensemble', ['ensemble']],
+  ['densemble', ['ensemble']],
+  ['ensemble', ['ensemble', 'all']],
+  ["'", ['ensemble']],
+])('B-15 what has an apostrophe is found by any, or by none: %s', (text, found) => {
+  const items = [
+    { key: 'ensemble', title: 'Vue d’ensemble' },
+    { key: 'all', title: 'Tous ensemble' },
+  ];
+  expect(seen(items, text)).toEqual(found);
+});
+
 function visibleIds({ rootIds, nodes }: MenuTree): string[] {
   const below = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => [id, ...below(nodes.get(id)?.childIds ?? [])]);

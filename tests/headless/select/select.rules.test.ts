@@ -100,6 +100,30 @@ test.each([
   expect(typedValue(typed, fruit, from)).toBe(to);
 });
 
+const towns = ['Aalst', 'La Spezia', 'L’Aquila', "'s-Hertogenbosch"].map((label) => entry(label));
+
+test.each([
+  ["l'aquila", ['L’Aquila']],
+  ['l’aquila', ['L’Aquila']],
+  ['laquila', ['L’Aquila']],
+  ["l'a", ['L’Aquila']],
+  ["'", ['L’Aquila', "'s-Hertogenbosch"]],
+])('searching for "%s" finds what has an apostrophe, by any or by none', (query, found) => {
+  expect([...labels(filterEntries(towns, query))].sort()).toEqual([...found].sort());
+});
+
+test.each([
+  ["l'a", 'la spezia', 'l’aquila'],
+  ['l’a', 'la spezia', 'l’aquila'],
+  ['la', 'la spezia', 'la spezia'],
+  ["'", 'aalst', "'s-hertogenbosch"],
+  ['`', 'aalst', null],
+  ['``', 'aalst', null],
+  ['l`', 'la spezia', 'la spezia'],
+])('typing %s at %s goes to what begins so, or stays: %s', (typed, from, to) => {
+  expect(typedValue(typed, towns, from)).toBe(to);
+});
+
 test('a letter of two UTF-16 units that is repeated goes through the options as any other', () => {
   const adlam = [entry('𞤀𞤁'), entry('𞤀𞤂'), entry('𞤁𞤀')];
   const [first, second] = adlam.map(({ value }) => value);

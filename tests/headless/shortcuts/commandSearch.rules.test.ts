@@ -62,6 +62,25 @@ test('B-16 a word begins after a hyphen too', () => {
   expect(searchCommands(list, 'in').map(({ id }) => id)).toEqual(['Sign-in page', 'Main page']);
 });
 
+test.each([
+  ['art', ['Voir l’art', 'Départ']],
+  ['lart', ['Voir l’art']],
+  ["l'art", ['Voir l’art']],
+  ['l’art', ['Voir l’art']],
+  ["'", ['Voir l’art']],
+])(
+  'B-16 a word begins after an apostrophe, which may be any or be left out: %s',
+  (query, labels) => {
+    const list = ['Départ', 'Voir l’art'].map((label) => ({
+      id: label,
+      label,
+      path: [],
+      keywords: '',
+    }));
+    expect(searchCommands(list, query).map(({ label }) => label)).toEqual(labels);
+  },
+);
+
 test('B-16 what was chosen last comes first among equals', () => {
   expect(found('', ['reports', 'new'])).toEqual(['reports', 'new', 'home', 'people', 'élan']);
   expect(found('people', ['new'])).toEqual(['people', 'new']);
