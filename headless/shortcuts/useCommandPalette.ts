@@ -105,10 +105,10 @@ export function useCommandPalette(options: UseCommandPaletteOptions = {}): UseCo
       }),
     }));
   }, [commands, registered, format, query, recentIds, isApple, optionId, shortcuts, palette]);
-  // Commands may come and go while the palette is open.
-  const activeOf = (state: CommandPaletteState): number => {
-    const index = found.findIndex(({ id }) => id === state.activeId);
-    return index < 0 ? Math.min(state.activeIndex, found.length - 1) : index;
+  // Commands may come and go while the palette is open, and a page may have another of the same id.
+  const activeOf = ({ activeId: sought, activeIndex: last }: CommandPaletteState): number => {
+    const index = found[last]?.id === sought ? last : found.findIndex(({ id }) => id === sought);
+    return index < 0 ? Math.min(last, found.length - 1) : index;
   };
   const activeIndex = useStoreState(palette, activeOf);
   const isEmpty = found.length === 0;

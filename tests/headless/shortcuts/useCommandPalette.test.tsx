@@ -208,6 +208,42 @@ test('B-16 Down and Up move round, and leave the focus in the field', async () =
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
+test('B-16 of two commands of one id, keys and pointer reach each, and Enter runs the one reached', async () => {
+  const again = vi.fn();
+  store.register({ ...command('people', 'Go to people'), run: again });
+  store.register(command('last', 'Last'));
+  function Twice(): ReactElement {
+    const palette = useCommandPalette({ commands: pages, shortcuts: store });
+    return (
+      <>
+        <input {...palette.getInputProps()} />
+        <ul {...palette.getListProps()}>
+          {palette.options.map(({ label, getOptionProps }) => (
+            <li key={label} {...getOptionProps()}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  render(<Twice />);
+  const user = userEvent.setup();
+  screen.getByRole('combobox').focus();
+  const reached: (string | undefined)[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    reached.push(active());
+    await user.keyboard('{ArrowDown}');
+  }
+  expect(reached).toEqual(names());
+  await user.hover(screen.getByRole('option', { name: 'Go to people' }));
+  expect(active()).toBe('Go to people');
+  await user.keyboard('{Enter}');
+  clock.advance(0);
+  expect(again).toHaveBeenCalledOnce();
+  expect(run).not.toHaveBeenCalled();
+});
+
 test('B-16 when the active command goes away, Enter runs the one that is active instead', async () => {
   const forget = store.register(command('edit', 'Edit'));
   const user = renderPalette();
