@@ -82,13 +82,14 @@ export function createDatePickerStore({
       let refused: string | null = null;
       const port = createValuePort<IsoDate | null>({
         get,
-        // One that keeps '' for no day has not set another. What is no day can be cleared, though.
-        equal: (old, next) => knownDay(old) === knownDay(next) && (next !== null || !old),
+        // One that keeps '' for no day has not set another. Another text that is no day can be cleared.
+        equal: (old, next) => (old || null) === (next || null),
         set: (change) => {
           // A day from outside replaces a refused text, but not one that is still being typed.
-          const { draft, problem } = get();
+          const { value, draft, problem } = get();
           const isRefused = draft === refused && problem !== null;
-          set({ ...change, ...(isRefused && NOTHING_TYPED) });
+          const isReplaced = isRefused && knownDay(value) !== knownDay(change.value);
+          set({ ...change, ...(isReplaced && NOTHING_TYPED) });
         },
       });
       const choose = (date: IsoDate | null, reason: string, event: unknown): void => {

@@ -322,14 +322,22 @@ test('a refused text stays, with its message, where the owner has a text of its 
   expectConsole(/^"0000-00-00" is not a day/);
 });
 
-test('DATE-3 a value that is no day can be cleared', () => {
-  const onChange = vi.fn();
-  const { result } = renderHook(() => useDatePicker({ value: '31/12/2024', onChange }));
+// Each has a text of its own, as one is reported once.
+test.each([
+  ['it had from the first', '31/12/2024', '31/12/2024'],
+  ['came later', null, '30/12/2024'],
+  ['took the place of a day', '2024-12-29', '29/12/2024'],
+])('DATE-3 a value that is no day, which %s, can be cleared', (_when, first, wrong) => {
+  const { result, rerender } = renderHook(
+    (value: string | null) => useDatePicker({ value, onChange }),
+    { initialProps: first },
+  );
+  rerender(wrong);
   act(() => {
     result.current.clear();
   });
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([null]);
-  expectConsole(/^"31\/12\/2024" is not a day/);
+  expectConsole(/^"\d\d\/12\/2024" is not a day/);
 });
 
 describe('in a form', () => {
@@ -358,6 +366,32 @@ describe('in a form', () => {
     );
   }
   beforeEach(() => onSubmit.mockReset());
+
+  test('a loaded text that is no day is not sent once the field was typed in and cleared', async () => {
+    const user = userEvent.setup();
+    function Loaded(): ReactElement {
+      const form = useSubmitGuard<{ day: string | null }>({
+        initialValues: { day: null },
+        onSubmit,
+      });
+      return (
+        <form {...form.getFormProps()}>
+          <Picker control={useField(form, 'day').control} />
+          <button type="button" onClick={() => form.reset({ day: '2024-05-01T00:00:00Z' })}>
+            Load
+          </button>
+          <button {...form.getSubmitProps()}>Save</button>
+        </form>
+      );
+    }
+    render(<Loaded />);
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    await user.type(input(), '0');
+    await user.clear(input());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ day: null }]);
+    expectConsole(/^"2024-05-01T00:00:00Z" is not a day/);
+  });
 
   test('the day is submitted under the name of its field', async () => {
     const user = userEvent.setup();
