@@ -9,6 +9,7 @@ import {
   rovingIndex,
   useElementId,
   useFormatText,
+  useIsomorphicLayoutEffect,
   useOwnStore,
   useStoreState,
 } from '../core/index.js';
@@ -48,16 +49,23 @@ function isBeside({ target, currentTarget }: KeyboardEvent): boolean {
 export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMenuButtonResult {
   const menu = useOwnStore(store, createMenuButtonStore);
   const isOpen = useStoreState(menu, (state) => state.isOpen);
-  // The items may have become fewer since the store heard which one is active.
-  const activeOf = (state: MenuButtonState): number =>
-    Math.min(state.activeIndex, items.length - 1);
+  // Items may have come and gone since the store heard which one is active.
+  const activeOf = (state: MenuButtonState): number => {
+    const index = items.findIndex(({ key }) => key === state.activeKey);
+    return index < 0 ? Math.min(state.activeIndex, items.length - 1) : index;
+  };
   const activeIndex = useStoreState(menu, activeOf);
+  const focusedKey = isOpen ? items[activeIndex]?.key : undefined;
   const format = useFormatText();
   const partId = useElementId(id);
   const buttonId = partId('button');
   const menuId = partId('menu');
   const labels = items.map(({ label }) => format(label));
-  const focusedIndex = isOpen ? activeIndex : null;
+
+  // However it came to have the focus: by `open`, or in place of one that is gone.
+  useIsomorphicLayoutEffect(() => {
+    if (focusedKey !== undefined) menu.activate(activeIndex, focusedKey);
+  }, [menu, activeIndex, focusedKey]);
 
   const closeAndReturn = (event: SyntheticEvent): void => {
     menu.close();
@@ -98,7 +106,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         ) ?? (isPrintable(event.key) ? typeAheadIndex(event.key, labels, current) : null);
       if (next === null || hasModifier({ ...event, shiftKey: false })) return;
       event.preventDefault();
-      menu.activate(next);
+      menu.activate(next, items[next]?.key);
     }
   };
 
@@ -112,8 +120,8 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         id: partId(`item-${index}`),
         role: item.isChecked === undefined ? 'menuitem' : 'menuitemradio',
         'aria-checked': item.isChecked,
-        'data-active': index === focusedIndex || undefined,
-        ref: index === focusedIndex ? focusItem : leaveItem,
+        'data-active': item.key === focusedKey || undefined,
+        ref: item.key === focusedKey ? focusItem : leaveItem,
         lang: item.lang,
         tabIndex: -1,
         onClick: (event) => {
@@ -121,7 +129,7 @@ export function useMenuButton({ items, id, store }: UseMenuButtonOptions): UseMe
         },
         // Not `onPointerEnter`, which also fires when the menu scrolls under a pointer at rest.
         onPointerMove: (event) => {
-          if (!isAtRest(event)) menu.activate(index);
+          if (!isAtRest(event)) menu.activate(index, item.key);
         },
       }),
     })),

@@ -9,6 +9,7 @@ import type { MenuButtonStore } from './menuButton.store.js';
 
 /** One item of the menu. With `isChecked` it is one of several exclusive choices. */
 export interface MenuButtonItem {
+  /** Stays with the item, as the focus does when items come and go while the menu is open. */
   readonly key: string;
   readonly label: Text;
   readonly isChecked?: boolean | undefined;

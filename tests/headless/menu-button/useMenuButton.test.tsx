@@ -316,31 +316,123 @@ test('A11Y-LANG in another page the focus goes into the menu, and back', () => {
   expect(page.activeElement).toBe(menu.getByRole('button', { name: 'Language: fr' }));
 });
 
-test('A11Y-LANG the last item takes the focus from one below it that goes away', () => {
-  function Shrinking({ count }: { count: number }): ReactElement {
-    const menu = useMenuButton({ items: items.slice(0, count) });
-    return (
-      <>
-        <button {...menu.getTriggerProps()}>Language</button>
-        {menu.isOpen && (
-          <div {...menu.getMenuProps()}>
-            {menu.items.map(({ key, label, getItemProps }) => (
-              <span key={key} {...getItemProps()}>
-                {label}
-              </span>
-            ))}
-          </div>
-        )}
-      </>
-    );
-  }
-  const { rerender } = render(<Shrinking count={2} />);
-  const button = screen.getByRole('button', { name: 'Language' });
-  fireEvent.keyDown(button, { key: 'ArrowUp' });
-  expect(item('Français')).toHaveFocus();
-  rerender(<Shrinking count={1} />);
-  expect(item('Nederlands')).toHaveFocus();
-  fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+const run = vi.fn();
+
+function Changing({ keys }: { keys: readonly string[] }): ReactElement {
+  const menu = useMenuButton({
+    store,
+    items: keys.map((key) => ({
+      key,
+      label: key,
+      run: () => {
+        run(key);
+      },
+    })),
+  });
+  return (
+    <>
+      <button {...menu.getTriggerProps()}>Actions</button>
+      {menu.isOpen && (
+        <div {...menu.getMenuProps()}>
+          {menu.items.map(({ key, label, getItemProps }) => (
+            <span key={key} {...getItemProps()}>
+              {label}
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Opens a menu by a key on its button, and presses others in it. */
+function openChanging(...pressed: readonly string[]): (...keys: readonly string[]) => void {
+  const { rerender } = render(<Changing keys={['approve', 'edit', 'delete']} />);
+  screen.getByRole('button').focus();
+  for (const key of pressed) fireEvent.keyDown(document.activeElement!, { key });
+  return (...keys) => {
+    rerender(<Changing keys={keys} />);
+  };
+}
+
+/** What Enter runs is what has the focus and is marked. */
+function expectChoice(key: string): void {
+  const focused = screen.getByRole('menuitem', { name: key });
+  expect(focused).toHaveFocus();
+  expect(screen.getAllByRole('menuitem').filter(({ dataset }) => dataset.active)).toEqual([
+    focused,
+  ]);
+  run.mockClear();
+  fireEvent.keyDown(focused, { key: 'Enter' });
+  expect(run.mock.calls).toEqual([[key]]);
   expect(screen.queryByRole('menu')).toBeNull();
-  expect(button).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveFocus();
+}
+
+test.each([
+  ['one above it goes', ['edit', 'delete']],
+  ['one comes above it', ['approve', 'share', 'edit', 'delete']],
+  ['the others change places', ['delete', 'edit', 'approve']],
+])('A11Y-LANG the item that has the focus keeps it, for Enter too, when %s', (_, keys) => {
+  const change = openChanging('ArrowDown', 'ArrowDown');
+  change(...keys);
+  expectChoice('edit');
+});
+
+test.each([
+  ['first', ['ArrowDown'], 'approve'],
+  ['first', ['ArrowDown', 'Home'], 'approve'],
+  ['last', ['ArrowUp'], 'delete'],
+])('A11Y-LANG the %s item, on which the menu opened by %j, keeps the focus', (_, keys, focused) => {
+  const change = openChanging(...keys);
+  change('share', 'approve', 'edit', 'delete');
+  expectChoice(focused);
+});
+
+test('A11Y-LANG the item on which code opened the menu keeps the focus', () => {
+  const change = openChanging();
+  act(() => {
+    store.open(1);
+  });
+  change('edit', 'delete');
+  expectChoice('edit');
+});
+
+test('A11Y-LANG the item under the pointer keeps the focus', () => {
+  const change = openChanging('ArrowDown');
+  for (const name of ['edit', 'edit']) {
+    fireEvent.pointerMove(screen.getByRole('menuitem', { name }));
+  }
+  change('edit', 'delete');
+  expectChoice('edit');
+});
+
+test('A11Y-LANG the next item takes the focus from one that goes, and keeps it', () => {
+  const change = openChanging('ArrowDown', 'ArrowDown');
+  change('approve', 'delete', 'share');
+  expect(screen.getByRole('menuitem', { name: 'delete' })).toHaveFocus();
+  change('delete', 'share');
+  expectChoice('delete');
+});
+
+test('A11Y-LANG the last item takes the focus from one below it that goes', () => {
+  const change = openChanging('ArrowUp');
+  change('approve', 'edit');
+  expectChoice('edit');
+});
+
+test.each([
+  ['ArrowDown', 'export'],
+  ['ArrowUp', 'share'],
+  ['e', 'export'],
+])('A11Y-LANG "%s" goes on from the item that kept the focus', (key, focused) => {
+  const change = openChanging('ArrowDown', 'ArrowDown');
+  change('email', 'share', 'edit', 'export');
+  fireEvent.keyDown(document.activeElement!, { key });
+  expectChoice(focused);
+});
+
+test('A11Y-LANG a menu that is opened again begins at its first item', () => {
+  openChanging('ArrowDown', 'ArrowDown', 'Escape', 'ArrowDown');
+  expectChoice('approve');
 });

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -140,6 +141,36 @@ test('A11Y-LANG the keys of a menu', async () => {
   await expect.element(button).toHaveFocus();
   expect(run).toHaveBeenCalledExactlyOnceWith('en');
   expect(screen.getByRole('menu').elements()).toEqual([]);
+});
+
+test('A11Y-LANG the item that has the focus keeps it while others come, go and change places', async () => {
+  const menuOf = (...keys: readonly string[]): ReactElement => (
+    <MenuButton
+      label="Actions"
+      items={keys.map((key) => ({
+        key,
+        label: key,
+        run: () => {
+          run(key);
+        },
+      }))}
+    />
+  );
+  const screen = await render(menuOf('Approve', 'Edit', 'Delete'));
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await userEvent.keyboard('{ArrowDown}');
+  const item = screen.getByRole('menuitem', { name: 'Edit' });
+  await expect.element(item).toHaveFocus();
+  for (const keys of [
+    ['Edit', 'Delete'],
+    ['Share', 'Edit', 'Delete'],
+    ['Delete', 'Share', 'Edit'],
+  ]) {
+    await screen.rerender(menuOf(...keys));
+    await expect.element(item).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledExactlyOnceWith('Edit');
 });
 
 test('A11Y-LANG Escape closes without a choice and gives the focus back', async () => {
