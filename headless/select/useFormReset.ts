@@ -4,7 +4,7 @@ import type { SelectStore } from './select.store.js';
 
 /**
  * A ref for the control, which sets an uncontrolled choice back to its initial value when the
- * surrounding form is reset.
+ * surrounding form is reset, unless the app cancels that.
  */
 export function useFormReset(
   store: Pick<SelectStore, 'reset'>,
@@ -13,9 +13,14 @@ export function useFormReset(
   return useMemo(
     () => (element: HTMLElement | null) => {
       const form = isOwn ? element?.closest('form') : null;
-      form?.addEventListener('reset', store.reset);
+      // Not on the form: React calls an `onReset`, which may cancel it, later, at its own root.
+      const root = form?.getRootNode();
+      const reset = (event: Event): void => {
+        if (event.target === form && !event.defaultPrevented) store.reset(event);
+      };
+      root?.addEventListener('reset', reset);
       return () => {
-        form?.removeEventListener('reset', store.reset);
+        root?.removeEventListener('reset', reset);
       };
     },
     [store, isOwn],

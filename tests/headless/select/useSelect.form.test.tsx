@@ -10,6 +10,8 @@ import {
   type FormStore,
 } from '../../../headless/form/index.js';
 import { useSelect } from '../../../headless/select/index.js';
+import { frameContainer } from '../support/frameContainer.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import { combobox, Country, LABEL, options, shown, start } from './TestSelect.js';
 
 test('a form that the browser sends has the choice, and takes it back to the first by a reset', async () => {
@@ -51,6 +53,50 @@ test('a reset is heard by a control that came later than the hook, in a shadow r
   });
   expect(control.textContent).toBe('Netherlands');
 });
+
+test.each([
+  ['the page', () => undefined],
+  ['a shadow root', () => shadowContainer().container],
+  ['a shadow root that has the root of React', () => shadowContainer().root],
+  ['another page', () => frameContainer().container],
+])(
+  'a reset in %s changes no choice if the app cancels it, nor does one of another form',
+  (_, at) => {
+    function Form({ cancels = false }): ReactElement {
+      const select = useSelect({ options, defaultValue: 'nl' });
+      return (
+        <>
+          <form
+            onReset={(event) => {
+              if (cancels) event.preventDefault();
+            }}
+          >
+            <button {...select.getButtonProps()}>{select.text}</button>
+          </form>
+          <form />
+        </>
+      );
+    }
+    const page = { container: at() as HTMLElement | undefined };
+    const { container, rerender } = render(<Form cancels />, page);
+    const control = container.querySelector('button')!;
+    const reset = (form: HTMLFormElement): void => {
+      act(() => {
+        form.reset();
+      });
+    };
+    const [own, other] = container.querySelectorAll('form');
+    fireEvent.keyDown(control, { key: 'Home' });
+    fireEvent.keyDown(control, { key: 'Enter' });
+    reset(own!);
+    expect(control.textContent).toBe('France');
+    rerender(<Form />);
+    reset(other!);
+    expect(control.textContent).toBe('France');
+    reset(own!);
+    expect(control.textContent).toBe('Netherlands');
+  },
+);
 
 test('a reset changes no choice that somebody else holds, and none that has gone', async () => {
   const onChange = vi.fn();
