@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** Names and values of a record: side by side, or one above the other where there is no room. */
 export function Facts({ children }: { children: ReactNode }): ReactElement {
-  return <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">{children}</dl>;
+  return <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">{children}</dl>;
 }
 
 /** A name and its value among `Facts`. */

@@ -35,8 +35,10 @@ export function TopBar({ product, children, hasSidebar = true }: TopBarProps): R
           <Icon of={Menu} size={20} />
         </Button>
       )}
-      {/* With large text, the name shrinks first, then the buttons. */}
-      <div className="min-w-0 shrink-9999 truncate mx-1 text-lead font-semibold">{product}</div>
+      {/* With large text, the name shrinks first, to nothing, then the buttons. */}
+      <div className="min-w-0 shrink-9999 overflow-hidden">
+        <div className="truncate px-1 text-lead font-semibold">{product}</div>
+      </div>
       <div className="top-bar-end">{children}</div>
     </header>
   );

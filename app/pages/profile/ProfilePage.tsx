@@ -17,7 +17,7 @@ export function Page(): ReactElement {
   const { moment } = useDateTexts();
   return (
     <TitledPage title={{ id: 'profile.title' }}>
-      <div className="grid max-w-4xl items-start gap-4 lg:grid-cols-2">
+      <div className="grid max-w-4xl grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card className="p-5">
           <h2 className="mb-4 text-lead font-semibold">
             <FormattedMessage id="profile.person" />
