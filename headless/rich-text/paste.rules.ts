@@ -4,7 +4,7 @@ import { isDocument, type DocumentRules } from './document/isDocument.js';
 import { readNodes, type ReadNodesOptions } from './document/readNodes.js';
 import type { HtmlReader } from './html/htmlReader.js';
 import type { RichTextDocument } from './richText.types.js';
-import { readText } from './text.rules.js';
+import { readCode, readText } from './text.rules.js';
 import { readLoneUrl, type ImageUrlOptions } from './urls.rules.js';
 
 /** The clipboard type of an editor's own nodes, as JSON. */
@@ -23,6 +23,8 @@ export interface ClipboardContent {
 export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUploadKnown'> {
   /** Without it, the plain text is read instead of the HTML. */
   readHtml?: HtmlReader | undefined;
+  /** Whether it is for code, in which every space, tab and line of the plain text counts. */
+  isCode?: boolean | undefined;
   /** The most UTF-16 units that are read. Default 2000000. */
   maxLength?: number | undefined;
   /** The most blocks and texts. Default 5000. */
@@ -44,6 +46,12 @@ export interface Pasted {
   readonly isCut: boolean;
   /** The limit that was exceeded, even if no text is missing; `null` for none. */
   readonly reason: PasteLimit | null;
+}
+
+/** One of the forms in which a clipboard has its content. */
+interface Source {
+  readonly data: string;
+  readonly read: () => BuiltDocument | null;
 }
 
 function parseJson(json: string): unknown {
@@ -86,26 +94,32 @@ function namesFiles(text: string, html: string, files: readonly File[]): boolean
 }
 
 /**
- * Reads pasted or dropped data: our own nodes if they are intact, else the HTML, else the text.
- * Nodes of other editors are ignored. What exceeds a limit is left out, and `reason` names the
+ * Reads pasted or dropped data: our own nodes if they are intact, else the HTML, else the text; for
+ * code the text, if there is any. Nodes of other editors are ignored. What exceeds a limit is left out, and `reason` names the
  * limit: a paste of any size neither throws nor hangs.
  */
 export function readClipboard(
   { fragment = '', html = '', text = '', files = [] }: ClipboardContent,
-  { maxLength = 2_000_000, maxNodes = 5_000, ...rules }: PasteOptions,
+  { maxLength = 2_000_000, maxNodes = 5_000, isCode = false, ...rules }: PasteOptions,
 ): Pasted {
   const options = { ...rules, maxNodes };
   const cut = (part: string): string => part.slice(0, maxLength);
   // A copied picture comes with HTML that shows it, and without text of its own.
   const isPicture = files.length > 0 && (text.trim() === '' || namesFiles(text, html, files));
-  const sources: readonly { readonly data: string; readonly read: () => BuiltDocument | null }[] = [
+  const readPlain = isCode ? readCode : readText;
+  const plain: Source = {
+    data: text,
+    read: () => (isPicture ? null : readPlain(cut(text), maxNodes)),
+  };
+  const sources: readonly Source[] = [
+    ...(isCode ? [plain] : []),
     {
       // Once cut, it would no longer be JSON.
       data: fragment,
       read: () => (fragment === cut(fragment) ? readFragment(fragment, options) : null),
     },
     { data: html, read: () => (isPicture ? null : tryHtml(cut(html), options)) },
-    { data: text, read: () => (isPicture ? null : readText(cut(text), maxNodes)) },
+    plain,
   ];
   for (const { data, read } of sources) {
     const built = data === '' ? null : read();

@@ -3,6 +3,7 @@ import {
   PARAGRAPH,
   type BuiltDocument,
 } from './document/documentBuilder.js';
+import { cleanText } from './document/runs.js';
 
 /**
  * Makes a document from plain text: empty lines separate paragraphs, other breaks stay. Nothing is
@@ -24,4 +25,12 @@ export function readText(text: string, maxNodes: number): BuiltDocument {
   }
   endParagraph();
   return builder.finish();
+}
+
+/** Makes a document from plain text that is code: every space, tab and line break of it stays. */
+export function readCode(text: string): BuiltDocument {
+  return {
+    document: [{ type: 'code-block', children: [{ text: cleanText(text) }] }],
+    exceeded: null,
+  };
 }

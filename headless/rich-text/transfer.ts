@@ -15,7 +15,7 @@ import {
   type ClipboardContent,
   type Pasted,
 } from './paste.rules.js';
-import { documentOf } from './query.js';
+import { around, documentOf, isTextBlock } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextStoreOptions } from './richText.store.types.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -126,9 +126,8 @@ export function createTransfer({
     if (trimmed !== '') onTrimmed(trimmed);
   };
 
-  const insert = ({ document, url }: Pasted): boolean => {
+  const insert = ({ document, url }: Pasted, isCode: boolean): boolean => {
     const { selection } = editor;
-    const isCode = caretBlock(editor)?.[0].type === 'code-block';
     if (url !== null && !isCode && selection !== null && Range.isExpanded(selection)) {
       setLink(editor, url);
     } else if (document !== null) {
@@ -139,11 +138,12 @@ export function createTransfer({
   };
 
   const insertContent = (content: ClipboardContent, readHtml: HtmlReader | null): boolean => {
-    const rules = { ...options, isUploadKnown, readHtml: readHtml ?? undefined };
+    const isCode = around(editor, isTextBlock)?.[0].type === 'code-block';
+    const rules = { ...options, isUploadKnown, isCode, readHtml: readHtml ?? undefined };
     const pasted = readClipboard(content, rules);
     let isInserted = false;
     const work = (): void => {
-      isInserted = insert(pasted);
+      isInserted = insert(pasted, isCode);
     };
     // Slate has just deleted text that was dragged within the editor: both are one step of undo.
     const isMoved = editor.operations.some(({ type }) => type !== 'set_selection');

@@ -40,6 +40,16 @@ test('RICH-1 paste: our own nodes come first, then HTML, then text', () => {
   expect(paste({})).toEqual({ html: null, files: [], url: null, isCut: false, reason: null });
 });
 
+test('RICH-1 paste: for code the text comes first, with its tabs, indentation and empty lines', () => {
+  const fragment = JSON.stringify(OURS);
+  const code = { fragment, ...ELSE, text: '\ta\r\n\n  b' };
+  expect(paste(code, { isCode: true }).html).toBe('<pre><code>\ta\n\n  b</code></pre>');
+  expect(paste({ text: '    ' }, { isCode: true }).html).toBe('<pre><code>    </code></pre>');
+  expect(paste({ html: ELSE.html }, { isCode: true }).html).toBe('<p>HTML</p>');
+  const files = [picture];
+  expect(paste({ html: '<img src="x">', files }, { isCode: true }).files).toEqual(files);
+});
+
 test.each([
   ['no JSON', '{'],
   ['no list', '{"type":"quote","children":[{"text":"x"}]}'],

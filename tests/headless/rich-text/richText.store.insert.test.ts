@@ -80,3 +80,29 @@ test('RICH-1 where files are not taken, the name of a pasted one is text', async
   await Promise.resolve();
   expect(store.getState().value).toBe('<p>a.png</p>');
 });
+
+test.each([
+  ['with our own nodes', { [CLIPBOARD_TYPE]: JSON.stringify([LINE]) }],
+  ['alone', {}],
+])('RICH-1 code takes plain text with its tabs, indentation and empty lines: %s', (_, others) => {
+  const store = createRichTextStore({ defaultValue: '<pre><code>z</code></pre>' });
+  store.editor.select({ path: [0, 0], offset: 1 });
+  store.insertData(clipboard({ 'text/plain': '  if a:\r\n\n\tb', ...others }));
+  expect(toHtml(documentOf(store.editor))).toBe('<pre><code>z  if a:\n\n\tb</code></pre>');
+});
+
+test('RICH-1 what is selected from a paragraph into code is replaced by what a paragraph takes', () => {
+  const store = createRichTextStore({ defaultValue: '<p>ab</p><pre><code>cd</code></pre>' });
+  const anchor = { path: [1, 0], offset: 1 };
+  store.editor.select({ anchor, focus: { path: [0, 0], offset: 1 } });
+  store.insertData(clipboard({ 'text/plain': '\tX' }));
+  expect(toHtml(documentOf(store.editor))).toBe('<p>a Xd</p>');
+});
+
+test('RICH-1 LIMIT-1 code takes as much of a text as there is room for', () => {
+  const store = createRichTextStore({ max: 4, defaultValue: '<pre><code>z</code></pre>' });
+  store.editor.select({ path: [0, 0], offset: 1 });
+  store.insertData(clipboard({ 'text/plain': '\n\n\tab' }));
+  expect(toHtml(documentOf(store.editor))).toBe('<pre><code>z\n\n\t</code></pre>');
+  expect(store.getState().trimmed).toBe('ab');
+});

@@ -84,6 +84,17 @@ test('RICH-1 a word keeps its marks, a whole heading stays one, and lines of cod
   );
 });
 
+test.each([
+  ['a tab', '\tb'],
+  ['the indentation', '    '],
+])('RICH-1 %s copied out of code comes back whole in code', async (_, copied) => {
+  const html = '<pre><code>    a\tb c</code></pre><p>x</p>';
+  const edited = await renderEditor({ defaultValue: `${html}<pre><code>z</code></pre>` });
+  await select(copied);
+  await userEvent.keyboard('{Control>}c{/Control}{Control>}{End}v{/Control}');
+  await expectValue(edited, `${html}<pre><code>z${copied}</code></pre>`);
+});
+
 const encode = (nodes: unknown): string => btoa(encodeURIComponent(JSON.stringify(nodes)));
 
 test.each([
