@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Editor, Path, Range, Transforms } from 'slate';
+import { Editor, Node, Path, Range, Transforms } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { caretBlock } from './blockCommands.js';
+import { isTextBlock } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
 import { syncSelection } from './syncSelection.js';
 
@@ -9,9 +11,11 @@ import { syncSelection } from './syncSelection.js';
  * something that Slate takes for nothing. Here it is the clicked line, as in other editors.
  */
 export function selectLine({ detail, target }: MouseEvent, editor: RichTextEditor): void {
-  // If the mouse has gone on to other blocks, the target is what holds all of them.
-  const isInText = target instanceof Element && target.closest('[data-slate-node=text]') !== null;
-  if (detail !== 3 || !isInText) return;
+  if (detail !== 3 || !ReactEditor.hasTarget(editor, target)) return;
+  const clicked = ReactEditor.toSlateNode(editor, target);
+  // Beside the words, it is their block. If the mouse has gone on to other blocks, the target is
+  // what holds all of them.
+  if (!Node.isText(clicked) && !isTextBlock(clicked)) return;
   syncSelection(editor);
   const here = caretBlock(editor);
   const { selection } = editor;
