@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What to remove or shorten in the files of one package. */
@@ -10,10 +11,7 @@ function fileOf(path: string): RegExp {
   return new RegExp(`/node_modules/${path}$`);
 }
 
-/** The length of a text's first grapheme cluster, or of its last one. */
-const CHARACTER_DISTANCE = `const graphemes = new Intl.Segmenter();
-const getCharacterDistance = (text, isLast = false) =>
-  graphemes.segment(text).containing(isLast ? text.length - 1 : 0)?.segment.length ?? 1;`;
+const CHARACTER_DISTANCE: string = resolve(import.meta.dirname, 'characterDistance.ts');
 
 const CUTS: readonly Cut[] = [
   {
@@ -63,7 +61,10 @@ const CUTS: readonly Cut[] = [
     // with the browser's own as well.
     files: fileOf('slate/dist/index.es.js'),
     replace: [
-      [/^const getCharacterDistance = [^]*?^\};$/m, CHARACTER_DISTANCE],
+      [
+        /^const getCharacterDistance = [^]*?^\};$/m,
+        `import { getCharacterDistance } from ${JSON.stringify(CHARACTER_DISTANCE)};`,
+      ],
       [/^\(function \(CodepointType\) \{[^]*?^\}\)\(.*\);$/m, ''],
       [/^const NonBoundaryPairs = [^]*?\]\];$/m, ''],
       [/^const PUNCTUATION = .*$/m, 'const PUNCTUATION = /[+\\p{P}]/u;'],
