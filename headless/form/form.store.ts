@@ -46,6 +46,9 @@ export function createFormStore<Values extends object>(
     ({ get, set }) => {
       let options = initialOptions;
       let tell: (outcome: SubmitOutcome) => void = () => {};
+      let afterRender = (work: () => void): void => {
+        work();
+      };
       // By field: a change of one among thousands calls only its own listeners, where a plain store
       // calls every listener on every change.
       const listeners = new Map<string, Set<FormListener>>();
@@ -68,6 +71,7 @@ export function createFormStore<Values extends object>(
         checks,
         () => options,
         (outcome) => tell(outcome),
+        (work) => afterRender(work),
       );
 
       const drop = (name: string): void => {
@@ -130,8 +134,9 @@ export function createFormStore<Values extends object>(
           spread(name);
         },
         elements: new Map(),
-        own: (listener, latest = options) => {
+        own: (listener, latest = options, whenRendered = afterRender) => {
           tell = listener;
+          afterRender = whenRendered;
           options = latest;
           table.set({ multiple: options.multiple ?? false });
         },

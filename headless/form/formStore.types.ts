@@ -58,8 +58,13 @@ export interface FormInternals<Values> {
   /**
    * Sets the listener for the outcomes of submits, and the options of the latest render unless the
    * store was given its own.
+   * @param afterRender calls `work` once the page shows the state that there is now. Default: at once
    */
-  own(tell: (outcome: SubmitOutcome) => void, options: FormOptions<Values> | undefined): void;
+  own(
+    tell: (outcome: SubmitOutcome) => void,
+    options: FormOptions<Values> | undefined,
+    afterRender?: (work: () => void) => void,
+  ): void;
   /** Sets whether a field is disabled, and adds the field if `initialValues` did not have it. */
   placeField(name: string, isDisabled: boolean): void;
   /**

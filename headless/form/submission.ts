@@ -11,8 +11,8 @@ import { valuesOf } from './values.rules.js';
 export interface Submission {
   submit(): void;
   /**
-   * Called after every change. Once validations have settled, runs the submit that met them (option
-   * `queue`), or marks that the user may press again.
+   * Called after every change. Once validations have settled, has the submit run that met them
+   * (option `queue`), or marks that the user may press again.
    */
   resume(): void;
   /** Makes submits wait until this work of a field is over. */
@@ -37,12 +37,14 @@ export interface Submission {
 /**
  * Creates the submission of a form: one action at a time, with values that have been checked.
  * @param options returns those of the latest render
+ * @param afterRender calls `work` once the page shows the state that there is now
  */
 export function createSubmission<Values extends object>(
   table: FieldTable,
   checks: Checks<Values>,
   options: () => FormOptions<Values>,
   tell: (outcome: SubmitOutcome) => void,
+  afterRender: (work: () => void) => void,
 ): Submission {
   /** The checks that a submit waits for. */
   let awaited: readonly unknown[] | undefined;
@@ -100,8 +102,9 @@ export function createSubmission<Values extends object>(
   };
 
   /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */
-  const begin = (): ReturnType<typeof checks.rest> | undefined =>
-    table.edit(() => {
+  const begin = (): ReturnType<typeof checks.rest> | undefined => {
+    isQueued = false;
+    return table.edit(() => {
       checks.place('server', NO_ERRORS);
       // The work will still change these values: they are checked once it is over.
       for (const name of held.values()) checks.drop(name);
@@ -113,6 +116,7 @@ export function createSubmission<Values extends object>(
       });
       return isHeld ? undefined : checks.rest();
     });
+  };
 
   /**
    * Runs the action, unless the checks have found errors.
@@ -161,17 +165,19 @@ export function createSubmission<Values extends object>(
     table.set({ submission: 'idle' });
   };
 
+  const submitQueued = (): void => {
+    if (isQueued && table.state().validatingCount === 0) submit();
+  };
+
   return {
     submit,
     resume: () => {
       const { validatingCount, lostPress } = table.state();
       if (validatingCount > 0) return;
-      if (isQueued) {
-        isQueued = false;
-        submit();
-      } else if (lostPress === 'pending') {
-        table.set({ lostPress: 'again' });
-      }
+      // Only then are the fields enabled again that a page disables while its form is busy, and
+      // checked.
+      if (isQueued) afterRender(submitQueued);
+      else if (lostPress === 'pending') table.set({ lostPress: 'again' });
     },
     hold: (name, promise) => {
       const work = {};

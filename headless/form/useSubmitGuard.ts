@@ -8,12 +8,13 @@ import {
   useOwnStore,
   type PropGetter,
 } from '../core/index.js';
+import { focusFirstInvalid } from './focusFirstInvalid.js';
 import { createFormStore } from './form.store.js';
 import { STILL_CHECKING } from './form.texts.js';
 import type { FormOptions } from './formOptions.types.js';
 import type { FormActions, FormStore } from './formStore.types.js';
 import { sharedFormEvents, type FormEvents } from './formHandle.js';
-import { useFocusOnRequest } from './useFocusOnRequest.js';
+import { useAfterRender } from './useAfterRender.js';
 import { useFormState, type UseFormStateResult } from './useFormState.js';
 
 interface GivenStore<Values> {
@@ -94,16 +95,21 @@ export function useSubmitGuard<Values extends object>(
   const events = sharedFormEvents.useOptional(options.events);
   const announce = useAnnounce();
   const format = useFormatText();
-  const requestFocus = useFocusOnRequest(store);
+  const afterRender = useAfterRender();
 
   useIsomorphicLayoutEffect(() => {
     store.own(
       (outcome) => {
         if (outcome === 'pending') announce(format(STILL_CHECKING));
-        else if (outcome !== 'submitting') requestFocus();
+        else if (outcome !== 'submitting') {
+          afterRender(() => {
+            focusFirstInvalid(store);
+          });
+        }
         events?.[outcome]?.();
       },
       options.store ? undefined : options,
+      afterRender,
     );
   });
 

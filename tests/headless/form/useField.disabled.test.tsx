@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  required,
   useField,
   useSubmitGuard,
   type FieldState,
+  type FormOptions,
   type UseSubmitGuardResult,
 } from '../../../headless/form/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
@@ -49,14 +51,27 @@ function Name({ form, name, disabled }: NameProps): ReactElement {
 
 type IsDisabled = (form: UseSubmitGuardResult<Names>) => boolean;
 
-function NameForm({ isDisabled }: { isDisabled: IsDisabled }): ReactElement {
+interface NameFormProps {
+  isDisabled: IsDisabled;
+  validators?: FormOptions<Names>['validators'];
+  queue?: boolean;
+  /** Work that holds the form from the first. */
+  work?: Promise<undefined>;
+}
+
+function NameForm({ isDisabled, validators, queue, work }: NameFormProps): ReactElement {
   const form = useSubmitGuard<Names>({
     initialValues: { username: '', nickname: '' },
-    validators: { username: { taken: isFree }, nickname: { taken: isFree } },
+    validators: validators ?? { username: { taken: isFree }, nickname: { taken: isFree } },
     onSubmit,
     onInvalid,
+    queue,
   });
   const disabled = isDisabled(form);
+  const { store } = form;
+  useEffect(() => {
+    if (work) store.hold('nickname', work);
+  }, [store, work]);
   return (
     <form {...form.getFormProps()}>
       <Name form={form} name="username" disabled={disabled} />
@@ -126,4 +141,65 @@ describe.each<[string, IsDisabled]>([
     expect(screen.getByText('username taken')).toBeVisible();
     expect(input('username')).toHaveFocus();
   });
+
+  test.each<[string, FormOptions<Names>['validators'], boolean, string]>([
+    [
+      'an answer that finds a value wrong',
+      { username: { taken: isFree } },
+      false,
+      'username taken',
+    ],
+    [
+      'an answer, where a field that was never seen is empty',
+      { username: { taken: isFree }, nickname: { required } },
+      true,
+      'nickname required',
+    ],
+  ])(
+    'FORM-2 FORM-3 a queued press does not send them after %s',
+    async (_what, validators, isAccepted, message) => {
+      const answer = createDeferred<boolean>();
+      isFree.mockReturnValue(answer.promise);
+      render(<NameForm isDisabled={isDisabled} validators={validators} queue />);
+      const user = userEvent.setup();
+      await user.click(input('username'));
+      await user.paste('ann');
+      await user.click(screen.getByRole('button'));
+      answer.resolve(isAccepted);
+      await act(settle);
+      await act(settle);
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(onInvalid).toHaveBeenCalledOnce();
+      expect(screen.getByText(message)).toBeVisible();
+    },
+  );
+
+  test('FORM-3 B-32 are checked once the work is over that held the form, and not sent if wrong', async () => {
+    const work = createDeferred<undefined>();
+    const validators = { username: { required } };
+    render(<NameForm isDisabled={isDisabled} validators={validators} work={work.promise} />);
+    await save();
+    work.resolve(undefined);
+    await act(settle);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('username required')).toBeVisible();
+    expect(input('username')).toHaveFocus();
+  });
+});
+
+test('FORM-4 a queued press sends a form of which a field was disabled meanwhile for another reason', async () => {
+  const answer = createDeferred<boolean>();
+  isFree.mockReturnValue(answer.promise);
+  const validators = { username: { taken: isFree }, nickname: { required } };
+  const props = { validators, queue: true };
+  const { rerender } = render(<NameForm {...props} isDisabled={() => false} />);
+  const user = userEvent.setup();
+  await user.click(input('username'));
+  await user.paste('ann');
+  await user.click(screen.getByRole('button'));
+  rerender(<NameForm {...props} isDisabled={() => true} />);
+  answer.resolve(true);
+  await act(settle);
+  await act(settle);
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
