@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ToolkitError, useStoreState } from '../core/index.js';
+import { ToolkitError, useIsomorphicLayoutEffect, useStoreState } from '../core/index.js';
 import {
   storeOf,
   type FieldName,
@@ -73,10 +73,14 @@ export function useFieldArray<
   type Row = RowOf<Values, Name>;
   const store = storeOf(form);
   const fieldStore = useMemo(() => fieldSlice(store, name), [store, name]);
-  const knownKeys = useStoreState(fieldStore, (state) => store.fieldIn(state, name).keys);
-  const hasField = useStoreState(fieldStore, (state) => store.fieldIn(state, name).name === name);
-  if (knownKeys === undefined && hasField) failWithoutParts(name);
-  const keys = knownKeys ?? NO_KEYS;
+  // A list that was removed has rows once it is back: their fields could not be placed before.
+  const keys = useStoreState(fieldStore, (state) =>
+    name in store.valuesIn(state) ? store.fieldIn(state, name).keys : NO_KEYS,
+  );
+  if (keys === undefined) failWithoutParts(name);
+  useIsomorphicLayoutEffect(() => {
+    store.bringBack(name);
+  }, [store, name]);
 
   /** Makes an action that changes the values and the keys of the rows in the same way. */
   const arrange =

@@ -37,7 +37,8 @@ export function createFieldElement(
     elements,
     refuse: refuseField,
     markDraft,
-  }: Pick<FormInternals<never>, 'elements' | 'refuse' | 'markDraft'>,
+    bringBack,
+  }: Pick<FormInternals<never>, 'elements' | 'refuse' | 'markDraft' | 'bringBack'>,
   name: string,
 ): FieldElement {
   let own: HTMLElement | null = null;
@@ -72,8 +73,11 @@ export function createFieldElement(
       markDraft(name, bad !== undefined, refuse, drop, ref);
     } else if (!bad) markDraft(name, false, undefined, undefined, ref);
     // Of two that are there for a while, as when one fades out, the later stays registered.
-    if (element) elements.set(name, element);
-    else if (elements.get(name) === own) elements.delete(name);
+    if (element) {
+      elements.set(name, element);
+      // Its hook may have stayed while the element was away.
+      bringBack(name);
+    } else if (elements.get(name) === own) elements.delete(name);
     own = element;
     // Only then, since React also takes a ref away and gives it back at once.
     if (bad) queueMicrotask(update);

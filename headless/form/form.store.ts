@@ -3,7 +3,7 @@ import { createChecks } from './checks.js';
 import { compareWith, createFieldTable } from './fieldTable.js';
 import { isPartOfRow, newField, newFields, NO_ERRORS, serverErrors } from './form.rules.js';
 import type { FormOptions } from './formOptions.types.js';
-import type { FieldError, FormState } from './formState.types.js';
+import type { FieldError, FieldState, FormState } from './formState.types.js';
 import type {
   FormActions,
   FormInternals,
@@ -56,8 +56,16 @@ export function createFormStore<Values extends object>(
       const drafts = new Map<unknown, Draft>();
       const unreadOf = (name: string): readonly Draft[] =>
         [...drafts.values()].filter((draft) => draft.name === name && draft.hasDraft);
-      /** What fields that are not in the form begin with once their controls are shown. */
-      const absent = new Map<string, unknown>();
+      /**
+       * How fields that are not in the form begin once their controls are shown; for each, and each
+       * of its parts, the field and its parts.
+       */
+      const absent = new Map<string, readonly FieldState[]>();
+      const setAside = (name: string, value: unknown): void => {
+        const state = { ...firstState, fields: [newField(name, value)] };
+        const { fields } = options.parts?.begin(state) ?? state;
+        for (const field of fields) absent.set(field.name, fields);
+      };
       const table = createFieldTable(get, (state, names) => {
         const previous = get();
         set(state);
@@ -72,6 +80,7 @@ export function createFormStore<Values extends object>(
         () => options,
         (outcome) => tell(outcome),
         (work) => afterRender(work),
+        setAside,
       );
 
       const drop = (name: string): void => {
@@ -81,7 +90,18 @@ export function createFormStore<Values extends object>(
       const spread = (name?: string): readonly string[] =>
         options.parts?.spread(table, drop, name) ?? [];
 
+      /** Lets a field begin anew that was removed, or that is a part of one that was. */
+      const bringBack = (name: string): void => {
+        const [whole] = absent.get(name) ?? [];
+        if (!whole || table.find(whole.name)) return;
+        table.edit(() => {
+          table.write(whole.name, whole);
+          spread(whole.name);
+        });
+      };
+
       const edit: FormInternals<Values>['edit'] = (name, value, keys) => {
+        bringBack(name);
         const field = table.find(name);
         // What a control brings when its row has been removed must not add that again.
         if (field ? Object.is(field.value, value) : isPartOfRow(name)) return;
@@ -128,7 +148,7 @@ export function createFormStore<Values extends object>(
         },
         removeField: (name) => {
           const field = table.find(name);
-          if (field) absent.set(name, field.initialValue);
+          if (field) setAside(name, field.initialValue);
           table.remove(name);
           drop(name);
           spread(name);
@@ -140,26 +160,24 @@ export function createFormStore<Values extends object>(
           options = latest;
           table.set({ multiple: options.multiple ?? false });
         },
+        bringBack,
         placeField: (name, isDisabled) => {
+          bringBack(name);
           const field = table.find(name);
           // A row may be removed before the component that shows it unmounts; that must not add it
           // again.
           if (field ? field.isDisabled === isDisabled : isPartOfRow(name)) return;
           table.edit(() => {
-            table.write(name, { ...(field ?? newField(name, absent.get(name))), isDisabled });
+            table.write(name, { isDisabled });
             if (field) checks.switched({ ...field, isDisabled });
           });
         },
         edit,
         rebase: (values) => {
           submission.rebase(
-            newFields(values).flatMap((field) => {
-              const { name, value } = field;
-              if (table.find(name))
-                return options.parts?.partsOf(table, field, submission.sent()) ?? field;
-              absent.set(name, value);
-              return [];
-            }),
+            newFields(values).flatMap(
+              (field) => options.parts?.partsOf(table, field, submission.sent()) ?? field,
+            ),
           );
         },
         hold: submission.hold,
@@ -182,7 +200,10 @@ export function createFormStore<Values extends object>(
             checks.left(name);
           });
         },
-        fieldIn: ({ fields }, name) => table.find(name, fields) ?? BLANK,
+        fieldIn: ({ fields }, name) =>
+          table.find(name, fields) ??
+          absent.get(name)?.find((field) => field.name === name) ??
+          BLANK,
         valuesIn: ({ fields }) => lazyValues(fields, table.find),
         listen: (name, listener) => {
           const own = listeners.get(name) ?? new Set();

@@ -65,6 +65,8 @@ export interface FormInternals<Values> {
     options: FormOptions<Values> | undefined,
     afterRender?: (work: () => void) => void,
   ): void;
+  /** Lets a field begin anew that was removed, or that is a part of one that was. */
+  bringBack(name: string): void;
   /** Sets whether a field is disabled, and adds the field if `initialValues` did not have it. */
   placeField(name: string, isDisabled: boolean): void;
   /**
@@ -94,7 +96,10 @@ export interface FormInternals<Values> {
   hold(name: string, work: PromiseLike<unknown>): void;
   /** Marks a field as left: it shows its errors from now on. */
   touch(name: string): void;
-  /** The field in a given state of this form; a blank field if there is none of that name. */
+  /**
+   * The field in a given state of this form. One that was removed is as it will begin anew; one that
+   * there never was is blank.
+   */
   fieldIn(state: FormState, name: string): FieldState;
   /** The values in a given state, each read on access. */
   valuesIn(state: FormState): Values;

@@ -38,6 +38,7 @@ export interface Submission {
  * Creates the submission of a form: one action at a time, with values that have been checked.
  * @param options returns those of the latest render
  * @param afterRender calls `work` once the page shows the state that there is now
+ * @param setAside takes the value that a field which is not in the form is to begin with
  */
 export function createSubmission<Values extends object>(
   table: FieldTable,
@@ -45,6 +46,7 @@ export function createSubmission<Values extends object>(
   options: () => FormOptions<Values>,
   tell: (outcome: SubmitOutcome) => void,
   afterRender: (work: () => void) => void,
+  setAside: (name: string, value: unknown) => void,
 ): Submission {
   /** The checks that a submit waits for. */
   let awaited: readonly unknown[] | undefined;
@@ -64,6 +66,18 @@ export function createSubmission<Values extends object>(
     table.set({ submission: 'idle' });
     tell('invalid');
     options().onInvalid?.(table.state().fields.filter(({ errors: [error] }) => error));
+  };
+
+  /** {@link compareWith}, also for fields that have been removed. */
+  const compare = (fields: readonly Pick<FieldState, 'name' | 'value' | 'isPart'>[]): void => {
+    compareWith(
+      table,
+      fields.filter(({ name, value, isPart }) => {
+        if (table.find(name)) return true;
+        if (!isPart) setAside(name, value);
+        return false;
+      }),
+    );
   };
 
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
@@ -86,11 +100,8 @@ export function createSubmission<Values extends object>(
     table.edit(() => {
       table.set({ submission: 'idle' });
       if (!succeeds) return;
-      compareWith(
-        table,
-        // Others were removed, or rebased, while the action ran.
-        fields.filter(({ name }) => table.find(name) && !rebased.has(name)),
-      );
+      // Others were rebased while the action ran.
+      compare(fields.filter(({ name }) => !rebased.has(name)));
       table.set({ isSubmitted: false });
     });
     try {
@@ -207,7 +218,7 @@ export function createSubmission<Values extends object>(
     },
     rebase: (fields) => {
       for (const { name } of fields) rebased.add(name);
-      compareWith(table, fields);
+      compare(fields);
     },
     sent: () => sent,
     abort: () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createFormStore, required } from '../../../headless/form/index.js';
 import type { FormListener } from '../../../headless/form/formStore.types.js';
 import { parseProblem } from '../../../headless/http/problem.rules.js';
-import { settle } from '../support/deferred.js';
+import { createDeferred, settle } from '../support/deferred.js';
 import { createTaken, errorTypes, fieldOf, setUpForms } from './setUp.js';
 
 const { createForm, onSubmit } = setUpForms();
@@ -51,6 +51,30 @@ describe('fields', () => {
     expect(form.getValues()).toEqual({ on: true });
     form.placeField('at', true);
     expect(form.getValues()).toEqual({ on: true, at: '11:00' });
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
+  test('a field that was removed shows what it begins with before it is back', () => {
+    const form = createFormStore({ initialValues: { at: '09:00' }, onSubmit: () => {} });
+    form.removeField('at');
+    expect(form.fieldIn(form.getState(), 'at').value).toBe('09:00');
+    expect(form.getValues()).toEqual({});
+  });
+
+  test('a field that was removed while its action ran begins anew with the value that was sent', async () => {
+    const saving = createDeferred<undefined>();
+    const form = createFormStore({
+      initialValues: { on: true, at: '09:00' },
+      onSubmit: () => saving.promise,
+    });
+    form.setValue('at', '10:00');
+    form.submit();
+    form.removeField('at');
+    saving.resolve(undefined);
+    await settle();
+    expect(form.getValues()).toEqual({ on: true });
+    form.placeField('at', false);
+    expect(form.getValues()).toEqual({ on: true, at: '10:00' });
     expect(form.getState().dirtyCount).toBe(0);
   });
 

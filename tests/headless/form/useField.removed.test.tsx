@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { createFormStore, useField, type FormStore } from '../../../headless/form/index.js';
+import { useTimeInput } from '../../../headless/time-input/index.js';
+
+interface Reminder {
+  at: string | null;
+}
+
+function At({ form }: { form: FormStore<Reminder> }): ReactElement {
+  const { control } = useField(form, 'at');
+  const time = useTimeInput({ control });
+  return <input {...time.getInputProps({ 'aria-label': 'At' })} />;
+}
+
+/** Its hook stays when the input goes. */
+function Note({ form, isShown }: { form: FormStore<Reminder>; isShown: boolean }): ReactElement {
+  const field = useField(form, 'at');
+  return <>{isShown && <input {...field.getInputProps({ 'aria-label': 'At' })} />}</>;
+}
+
+test.each<[string, (form: FormStore<Reminder>, isShown: boolean) => ReactElement | false]>([
+  ['with its hook', (form, isShown) => isShown && <At form={form} />],
+  ['alone', (form, isShown) => <Note form={form} isShown={isShown} />],
+])('a control that is shown again %s has its first value, which is sent', (_how, show) => {
+  const form = createFormStore<Reminder>({ initialValues: { at: '09:00' }, onSubmit: () => {} });
+  const { rerender } = render(<>{show(form, true)}</>);
+  act(() => {
+    form.removeField('at');
+    rerender(<>{show(form, false)}</>);
+  });
+  expect(form.getValues()).toEqual({});
+  rerender(<>{show(form, true)}</>);
+  expect(screen.getByRole('textbox')).toHaveValue('09:00');
+  expect(form.getValues()).toEqual({ at: '09:00' });
+});
