@@ -95,8 +95,8 @@ function namesFiles(text: string, html: string, files: readonly File[]): boolean
 
 /**
  * Reads pasted or dropped data: our own nodes if they are intact, else the HTML, else the text; for
- * code the text, if there is any. Nodes of other editors are ignored. What exceeds a limit is left out, and `reason` names the
- * limit: a paste of any size neither throws nor hangs.
+ * code the text, if there is any. Nodes of other editors are ignored. What exceeds a limit is left
+ * out, and `reason` names the limit: a paste of any size neither throws nor hangs.
  */
 export function readClipboard(
   { fragment = '', html = '', text = '', files = [] }: ClipboardContent,
