@@ -95,7 +95,8 @@ export function useSubmitGuard<Values extends object>(
   const events = sharedFormEvents.useOptional(options.events);
   const announce = useAnnounce();
   const format = useFormatText();
-  const afterRender = useAfterRender();
+  // Fields that a page disables while the action runs cannot take the focus before.
+  const afterRender = useAfterRender(state.isSubmitting);
 
   useIsomorphicLayoutEffect(() => {
     store.own(

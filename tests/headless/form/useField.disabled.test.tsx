@@ -53,17 +53,22 @@ type IsDisabled = (form: UseSubmitGuardResult<Names>) => boolean;
 
 interface NameFormProps {
   isDisabled: IsDisabled;
+  /** What the server finds wrong with the user name once it is sent. */
+  rejection?: string;
   validators?: FormOptions<Names>['validators'];
   queue?: boolean;
   /** Work that holds the form from the first. */
   work?: Promise<undefined>;
 }
 
-function NameForm({ isDisabled, validators, queue, work }: NameFormProps): ReactElement {
+function NameForm({ isDisabled, rejection, validators, queue, work }: NameFormProps): ReactElement {
   const form = useSubmitGuard<Names>({
     initialValues: { username: '', nickname: '' },
     validators: validators ?? { username: { taken: isFree }, nickname: { taken: isFree } },
-    onSubmit,
+    onSubmit: async (names) => {
+      await onSubmit(names);
+      if (rejection) form.setErrors({ username: rejection });
+    },
     onInvalid,
     queue,
   });
@@ -139,6 +144,14 @@ describe.each<[string, IsDisabled]>([
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onInvalid.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['username', 'nickname']);
     expect(screen.getByText('username taken')).toBeVisible();
+    expect(input('username')).toHaveFocus();
+  });
+
+  test('A11Y-FIELD have the focus where the server finds them wrong', async () => {
+    render(<NameForm isDisabled={isDisabled} validators={{}} rejection="Not allowed." />);
+    await save();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(input('username')).toBeInvalid();
     expect(input('username')).toHaveFocus();
   });
 
