@@ -20,16 +20,21 @@ function openerOf(element: Element): Element | null {
   return element.id === '' ? null : treeOf(element).querySelector(openers);
 }
 
+function returnsFocus(element: Element): boolean {
+  return element.hasAttribute('data-focus-return');
+}
+
 /**
  * The element, then the elements that lead to it: each modal around it, the places that the modal was
  * opened from, and the button of each popup around it. The latter are needed if a popup closes because
- * a modal takes its focus, a modal if what was focused in it is gone.
+ * a modal takes its focus, a modal if what was focused in it is gone, a part with
+ * `data-focus-return` if other controls have taken the place of those in it.
  */
 function waysTo(start: Element | null): Places {
   const places: Place[] = [];
   for (let element = start; element !== null; element = parentOf(element)) {
     const origin = origins.get(element);
-    if (element === start || origin !== undefined) places.push(element);
+    if (element === start || origin !== undefined || returnsFocus(element)) places.push(element);
     const opener = openerOf(element);
     if (opener !== null) places.push(opener);
     places.push(...(origin ?? []));
@@ -80,7 +85,10 @@ export function rememberFocus(container: Element): () => void {
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
-    for (const place of [...places, ...stopsAfter(container, tree)]) {
+    const stops = places.flatMap((place) =>
+      returnsFocus(place) ? tabbableElements(place) : place,
+    );
+    for (const place of [...stops, ...stopsAfter(container, tree)]) {
       place.focus?.({ preventScroll: true });
       if (treeOf(place).activeElement === place) return;
     }

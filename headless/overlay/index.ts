@@ -11,5 +11,6 @@ export {
   type DismissalReason,
   type UseDismissalOptions,
 } from './useDismissal.js';
+export { useFocusReturn, type FocusReturnProps } from './useFocusReturn.js';
 export { useModalFocus, type ModalFocusProps, type UseModalFocusOptions } from './useModalFocus.js';
 export { useLiveRegionPlaces, type LiveRegionPlace } from './useLiveRegionPlaces.js';

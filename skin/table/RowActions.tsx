@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { isPlainClick, useFormatText } from '../../headless/core/index.js';
 import type { MenuButtonItem } from '../../headless/menu-button/index.js';
+import { useFocusReturn } from '../../headless/overlay/index.js';
 import { Button, buttonLook } from '../button/index.js';
 import { classNames } from '../core/index.js';
 import { Icon } from '../icon/index.js';
@@ -83,9 +84,11 @@ function ActionControl({ action, name }: { action: RowAction; name: string }): R
 export function RowActions({ name, actions }: RowActionsProps): ReactElement {
   const formatText = useFormatText();
   const isCard = useHasCards();
+  const { getContainerProps } = useFocusReturn();
   return (
     <td
       {...ROLES.cell}
+      {...getContainerProps()}
       className={classNames(
         'max-sm:absolute max-sm:end-1 max-sm:top-0 max-sm:flex max-sm:h-11 max-sm:items-center print:hidden',
         'max-sm:in-[tr:has(input.choice)]:end-12',

@@ -283,11 +283,21 @@ test(
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
 
-    await page.setViewportSize({ width: 1280, height: 720 });
-    const action = text('announcements.remove');
-    await row
-      .getByRole('button', { name: text('gnap.row-actions.action', { action, name }) })
-      .click();
+    const wide = { width: 1280, height: 720 };
+    await page.setViewportSize(wide);
+    const nameOf = (id: string) =>
+      text('gnap.row-actions.action', { action: text(`announcements.${id}`), name });
+    await expect(row.getByRole('link', { name: nameOf('edit') })).toBeFocused();
+    await row.getByRole('button', { name: nameOf('remove') }).click();
+    await expect(answer('cancel')).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(answer('cancel')).toBeFocused();
+    await page.setViewportSize(wide);
     await answer('confirm').click();
     await expect(row).toHaveCount(0);
     await expect(app.notifications.items).toHaveText(

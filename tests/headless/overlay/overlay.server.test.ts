@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   useAnchoredPosition,
   useDismissal,
+  useFocusReturn,
   useLiveRegionPlaces,
   useModalFocus,
 } from '../../../headless/overlay/index.js';
@@ -11,6 +12,7 @@ test('the hooks of an overlay render on a server', () => {
   const overlay = renderHookOnServer(() => ({
     ...useAnchoredPosition({ isOpen: true, anchor: null }),
     ...useDismissal({ isOpen: true, onDismiss: () => {} }),
+    ...useFocusReturn(),
     ...useModalFocus({ isOpen: true, container: null }),
     places: useLiveRegionPlaces(),
   }));

@@ -229,3 +229,29 @@ test.each([1280, 320])(
     expectCleanClasses('th, td, td *:not(svg, svg *)');
   },
 );
+
+test.each(['Edit', 'Remove'])(
+  'the focus goes from %s to the menu when the window gets narrow, and back to the first action',
+  async (action) => {
+    const screen = await render(<People />);
+    const name = `${action} An Maes`;
+    screen
+      .getByRole(action === 'Edit' ? 'link' : 'button', { name })
+      .element()
+      .focus();
+    await page.viewport(500, 640);
+    const menu = screen.getByRole('button', { name: 'Actions for An Maes' });
+    await expect.element(menu).toHaveFocus();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByRole('link', { name: 'Edit An Maes' })).toHaveFocus();
+  },
+);
+
+test('a menu that is open when the window gets wide gives the focus to the first action', async () => {
+  await page.viewport(500, 640);
+  const screen = await render(<People />);
+  await screen.getByRole('button', { name: 'Actions for An Maes' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await page.viewport(1280, 800);
+  await expect.element(screen.getByRole('link', { name: 'Edit An Maes' })).toHaveFocus();
+});

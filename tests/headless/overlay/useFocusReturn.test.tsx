@@ -1,0 +1,153 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, test } from 'vitest';
+import { useFocusReturn, useModalFocus } from '../../../headless/overlay/index.js';
+import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
+import { Question } from './modals.js';
+
+describeConformance('useFocusReturn', {
+  useHook: () => useFocusReturn(),
+  readState: () => null,
+  parts: { getContainerProps: { getter: (actions) => actions.getContainerProps } },
+});
+
+interface ActionsProps {
+  isNarrow?: boolean;
+  children?: ReactNode;
+}
+
+/** Two buttons, in a narrow window one. */
+function Actions({ isNarrow = false, children }: ActionsProps): ReactElement {
+  const { getContainerProps } = useFocusReturn();
+  return (
+    <div {...getContainerProps()}>
+      {isNarrow ? (
+        <button>Menu</button>
+      ) : (
+        <p>
+          <button>Edit</button>
+          <button>Remove</button>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+test.each(['Edit', 'Remove'])(
+  'the focus goes from %s to the menu in its place, and back',
+  (name) => {
+    const { rerender } = render(<Actions />);
+    button(name).focus();
+    rerender(<Actions isNarrow />);
+    expect(button('Menu')).toHaveFocus();
+    rerender(<Actions />);
+    expect(button('Edit')).toHaveFocus();
+  },
+);
+
+test('the focus goes on while another window has it, as the menu of the browser may', () => {
+  const { rerender } = render(<Actions />);
+  button('Remove').focus();
+  fireEvent.focusOut(button('Remove'));
+  rerender(<Actions isNarrow />);
+  expect(button('Menu')).toHaveFocus();
+});
+
+test('focus that is elsewhere is left there', () => {
+  const page = (isNarrow: boolean): ReactElement => (
+    <>
+      <input />
+      <Actions isNarrow={isNarrow} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  expect(document.body).toHaveFocus();
+  button('Menu').focus();
+  screen.getByRole('textbox').focus();
+  rerender(page(false));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the focus goes on in a shadow root as well', () => {
+  const { root, container } = shadowContainer();
+  const { rerender } = render(<Actions />, { container });
+  root.querySelectorAll('button')[1]?.focus();
+  rerender(<Actions isNarrow />);
+  expect(root.activeElement).toHaveTextContent('Menu');
+});
+
+test('a key that is held as the focus goes on does nothing there', () => {
+  const { rerender } = render(<Actions />);
+  button('Remove').focus();
+  rerender(<Actions isNarrow />);
+  expect(fireEvent.keyDown(button('Menu'), { key: 'Enter', repeat: true })).toBe(false);
+});
+
+test.each([
+  ['Remove', false, 'Menu'],
+  ['Menu', true, 'Edit'],
+] as const)(
+  'A11Y-DIALOG a question that %s has opened gives the focus back to what is in its place by then',
+  (opener, wasNarrow, successor) => {
+    const page = (isNarrow: boolean, isOpen: boolean): ReactElement => (
+      <>
+        <Actions isNarrow={isNarrow} />
+        <Question isOpen={isOpen} />
+      </>
+    );
+    const { rerender } = render(page(wasNarrow, false));
+    button(opener).focus();
+    rerender(page(wasNarrow, true));
+    rerender(page(!wasNarrow, true));
+    expect(button('Answer')).toHaveFocus();
+    rerender(page(!wasNarrow, false));
+    expect(button(successor)).toHaveFocus();
+  },
+);
+
+test('A11Y-DIALOG a question that is still there gives the focus back to its opener, not to the first', () => {
+  const page = (isOpen: boolean): ReactElement => (
+    <Actions>
+      <Question isOpen={isOpen} />
+    </Actions>
+  );
+  const { rerender } = render(page(false));
+  button('Remove').focus();
+  rerender(page(true));
+  expect(button('Answer')).toHaveFocus();
+  rerender(page(false));
+  expect(button('Remove')).toHaveFocus();
+});
+
+test('A11Y-DIALOG inside a modal, too, the focus goes on to what is in the place of its control', () => {
+  function Modal(): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const [isNarrow, setIsNarrow] = useState(false);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return createPortal(
+      <div ref={setContainer} {...getModalProps({ 'aria-label': 'Rows' })}>
+        <button
+          onClick={() => {
+            setIsNarrow(true);
+          }}
+        >
+          Narrow
+        </button>
+        <Actions isNarrow={isNarrow} />
+      </div>,
+      document.body,
+    );
+  }
+  render(<Modal />);
+  button('Remove').focus();
+  fireEvent.click(button('Narrow'));
+  expect(button('Menu')).toHaveFocus();
+});
