@@ -39,7 +39,7 @@ export function RowActionsHeader(): ReactElement {
     <th
       {...ROLES.header}
       // Positioned, or the hidden text would be at a place in the page, and could widen that.
-      className="relative h-9 w-0 border-b border-border sm:bg-sunken max-sm:h-auto max-sm:border-b-0 print:hidden"
+      className="row-actions-header h-9 w-0 border-b max-sm:relative border-border sm:bg-sunken max-sm:h-auto max-sm:border-b-0 print:hidden"
     >
       <span className="sr-only">{formatText(ROW_ACTIONS)}</span>
     </th>
@@ -90,7 +90,7 @@ export function RowActions({ name, actions }: RowActionsProps): ReactElement {
       {...ROLES.cell}
       {...getContainerProps()}
       className={classNames(
-        'max-sm:absolute max-sm:end-1 max-sm:top-0 max-sm:flex max-sm:h-11 max-sm:items-center print:hidden',
+        'row-actions max-sm:absolute max-sm:end-1 max-sm:top-0 max-sm:flex max-sm:h-11 max-sm:items-center print:hidden',
         'max-sm:in-[tr:has(input.choice)]:end-12',
       )}
     >
@@ -103,7 +103,7 @@ export function RowActions({ name, actions }: RowActionsProps): ReactElement {
           variant="quiet"
         />
       ) : (
-        <div className="row-actions -my-1 flex justify-end pe-2">
+        <div className="-my-1 flex justify-end pe-2">
           {actions.map((action) => (
             <ActionControl key={action.key} action={action} name={name} />
           ))}

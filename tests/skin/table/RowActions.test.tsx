@@ -8,6 +8,7 @@ import {
   RowActions,
   RowActionsHeader,
   SelectionCell,
+  SortableTableHeader,
   Table,
   TableBody,
   TableCell,
@@ -254,4 +255,123 @@ test('a menu that is open when the window gets wide gives the focus to the first
   await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('link', { name: 'Edit An Maes' })).toHaveFocus();
+});
+
+/** Two rows that are wider than a window, the first of which is selected. */
+function Wide(): ReactElement {
+  return (
+    <Table aria-label="People">
+      <TableHead isSticky>
+        <TableHeader className="min-w-240">Name</TableHeader>
+        <SortableTableHeader headerProps={{}} buttonProps={{}}>
+          Site
+        </SortableTableHeader>
+        <RowActionsHeader />
+      </TableHead>
+      <TableBody>
+        {['Jan Peeters', 'An Maes'].map((name, index) => (
+          <TableRow key={name} data-state={index === 0 ? 'selected' : undefined}>
+            <TableCell isRowHeader>{name}</TableCell>
+            <TableCell>
+              <a href="#site">Site of {name}</a>
+            </TableCell>
+            <RowActions
+              name={name}
+              actions={[
+                { key: 'remove', label: 'Remove', icon: <Icon of={Trash2} />, run: remove },
+              ]}
+            />
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function scroller(): HTMLElement {
+  return document.querySelector('table')!.parentElement!;
+}
+
+function backgroundOf(selector: string): string {
+  return toHex(parseColor(styleOf(document.querySelector(selector)!).backgroundColor));
+}
+
+test.each(['ltr', 'rtl'])(
+  'in a table that is wider than the window, the actions are in view however far it is scrolled (%s)',
+  async (direction) => {
+    setOnRoot('dir', direction);
+    await page.viewport(768, 640);
+    const screen = await render(<Wide />);
+    const action = screen.getByRole('button', { name: 'Remove An Maes' });
+    const end = (): number =>
+      direction === 'rtl'
+        ? boxOf(action).left - boxOf(scroller()).left
+        : boxOf(scroller()).right - boxOf(action).right;
+    expect(scroller().scrollWidth).toBeGreaterThan(scroller().clientWidth);
+    expect(end()).toBe(8);
+    scroller().scrollLeft = direction === 'rtl' ? -2000 : 2000;
+    expect(end()).toBe(8);
+    expect(scrollsSideways()).toBe(false);
+  },
+);
+
+test('the actions cover what is below them, in the color that their row has', async () => {
+  await page.viewport(768, 640);
+  const screen = await render(<Wide />);
+  screen.getByRole('button', { name: 'Remove An Maes' }).element().focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+  await expect.poll(opacities).toEqual(['0', '1']);
+  expect(backgroundOf('tr:last-child > .row-actions')).toBe(toHex(tokenColor('sunken')));
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.poll(opacities).toEqual(['1', '0']);
+  expect(backgroundOf('tbody tr:first-child > .row-actions')).toBe(
+    toHex(tokenColor('accent-tint')),
+  );
+});
+
+test('a link that Tab reaches stays clear of the actions that appear with it', async () => {
+  await page.viewport(768, 640);
+  const screen = await render(<Wide />);
+  const link = screen.getByRole('link', { name: 'Site of An Maes' });
+  screen.getByRole('button', { name: 'Remove Jan Peeters' }).element().focus();
+  scroller().scrollLeft += boxOf(link).right - boxOf(scroller()).right;
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+  const action = boxOf(screen.getByRole('button', { name: 'Remove An Maes' }));
+  expect(boxOf(link).right).toBeLessThanOrEqual(action.left);
+});
+
+test('the headers that stay in view cover the actions that scroll below them', async () => {
+  await page.viewport(768, 640);
+  const screen = await render(<Wide />);
+  const action = screen.getByRole('button', { name: 'Remove Jan Peeters' });
+  Object.assign(scroller().style, { maxHeight: '90px', overflowY: 'auto' });
+  scroller().scrollTop = 30;
+  const { left, top } = boxOf(action);
+  const head = document.querySelector('thead');
+  expect(head?.contains(document.elementFromPoint(left + 8, top + 2))).toBe(true);
+});
+
+test('where nothing can hover the actions cover what is below them, and their header other headers', async () => {
+  await page.viewport(768, 640);
+  await emulateTouch();
+  await render(<Wide />);
+  await expect.poll(opacities).toEqual(['1', '1']);
+  expect(backgroundOf('tr:last-child > .row-actions')).toBe(toHex(tokenColor('surface')));
+  expect(backgroundOf('tbody tr:first-child > .row-actions')).toBe(
+    toHex(tokenColor('accent-tint')),
+  );
+  const header = document.querySelector('th:last-child')!;
+  expect(boxOf(header).right).toBe(boxOf(scroller()).right);
+  expect(backgroundOf('th:last-child')).toBe(toHex(tokenColor('sunken')));
+});
+
+test('with forced colors the actions cover what is below them', async () => {
+  await page.viewport(768, 640);
+  await emulateMedia({ 'forced-colors': 'active' });
+  await render(<Wide />);
+  const [, , , alpha] = parseColor(
+    styleOf(document.querySelector('.row-actions')!).backgroundColor,
+  );
+  expect(alpha).toBe(1);
 });
