@@ -99,7 +99,7 @@ it('the app finds the same characters at an end of a text as in all of it, howev
       expect(stepsThrough(text, false)).toEqual(edges);
       expect(stepsThrough(text, true)).toEqual(edges.reverse());
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
