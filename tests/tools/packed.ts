@@ -12,11 +12,12 @@ import {
 import { createPackedProject, install, optionalPeers } from './packedProject.js';
 import type { PackedProject } from './packedProject.js';
 import { checkDependencies, checkSurroundings } from './packedSources.js';
+import type { Counts } from './results.js';
 import { root } from './run.js';
 import { twoAtATime } from './twoAtATime.js';
 
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 
 async function check(name: string, body: () => void | Promise<void>): Promise<void> {
   try {
@@ -24,8 +25,8 @@ async function check(name: string, body: () => void | Promise<void>): Promise<vo
     passed += 1;
     console.log(`  ✓ ${name}`);
   } catch (error) {
-    failed += 1;
-    console.error(`  ✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    failures.push(`${name}\n${error instanceof Error ? error.message : String(error)}`);
+    console.error(`  ✗ ${failures.at(-1)}`);
   }
 }
 
@@ -83,5 +84,6 @@ if (project !== undefined) {
 }
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
-writeFileSync(join(root, 'test-results/packed.json'), JSON.stringify({ passed, failed }));
-process.exitCode = failed > 0 ? 1 : 0;
+const counts: Counts = { passed, failed: failures.length, failures };
+writeFileSync(join(root, 'test-results/packed.json'), JSON.stringify(counts));
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -13,10 +13,16 @@ import { root } from './run.js';
 const results = join(root, 'test-results');
 
 const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
-function add({ passed, failed }: Counts): void {
-  total.passed += passed;
-  total.failed += failed;
+function add(counts: Counts): void {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  failures.push(...counts.failures);
+}
+
+function addFailure(reason: string): void {
+  add({ passed: 0, failed: 1, failures: [reason] });
 }
 
 /** Runs a command with its output on the terminal, and resolves to whether it succeeded. */
@@ -36,7 +42,7 @@ function succeeds(command: string, ...args: string[]): Promise<boolean> {
 }
 
 async function build(script: string): Promise<void> {
-  if (!(await succeeds('npm', 'run', '--silent', script))) add({ passed: 0, failed: 1 });
+  if (!(await succeeds('npm', 'run', '--silent', script))) addFailure(`npm run ${script}`);
 }
 
 async function stage<Report>(
@@ -60,8 +66,7 @@ rmSync(results, { recursive: true, force: true });
 try {
   ensureChromium();
 } catch (error) {
-  add({ passed: 0, failed: 1 });
-  console.error(error instanceof Error ? error.message : error);
+  addFailure(error instanceof Error ? error.message : String(error));
 }
 
 // .ci/run has just built.
@@ -82,5 +87,7 @@ await stage(
 );
 await stage('packed', (counts: Counts) => counts, 'tsx', 'tests/tools/packed.ts');
 
+// Once more, together: what each stage says of them is far above.
+for (const failure of failures) console.error(`\n✗ ${failure}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
