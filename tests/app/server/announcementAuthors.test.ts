@@ -9,7 +9,7 @@ import { dataFolder } from './serverProcess.js';
 import { shareHtmlWorker } from './htmlThread.js';
 import { postTokens, signedIn, testServer } from './testServer.js';
 
-beforeAll(shareHtmlWorker);
+beforeAll(() => shareHtmlWorker('/api'));
 
 type Send = Awaited<ReturnType<typeof signedIn>>;
 

@@ -3,7 +3,7 @@ import type { Announcement } from '../../../app/server/announcements/announcemen
 import { shareHtmlWorker } from './htmlThread.js';
 import { createClock, openServer, signedIn, testServer } from './testServer.js';
 
-beforeAll(shareHtmlWorker);
+beforeAll(() => shareHtmlWorker('/api'));
 
 const news = {
   title: 'Closed on Friday',

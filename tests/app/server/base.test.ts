@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browser, builtApp } from './builtApp.js';
+import { shareHtmlWorker } from './htmlThread.js';
 import { postTokens, refreshCookie, signedIn, testServer } from './testServer.js';
 import { png } from './uploading.js';
+
+beforeAll(() => shareHtmlWorker('/api'));
+beforeAll(() => shareHtmlWorker('/staff/api'));
 
 test.each([
   ['/staff/', 200, 'text/html'],

@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
-import { createHtmlCleaner } from '../../../app/server/announcements/htmlCleaner.js';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  createHtmlCleaner,
+  type HtmlWorker,
+} from '../../../app/server/announcements/htmlCleaner.js';
 import type { ServerOptions } from '../../../app/server/options.js';
+import { startHtmlWorkerAhead } from './htmlThread.js';
 import { signedIn, testServer } from './testServer.js';
 
 /** Long enough for any answer of these threads, and short enough to wait for. */
@@ -59,10 +63,13 @@ test.each([
   expect((await post('<p>quick</p>')).json()).toMatchObject({ content: '<p>quick</p>' });
 });
 
+let startHtmlWorker: () => HtmlWorker;
+beforeAll(async () => {
+  startHtmlWorker = await startHtmlWorkerAhead();
+});
+
 test('RICH-1 while a text is cleaned for seconds others are answered, and closing refuses it', async () => {
-  const { app, send, post } = await open({ cleaningLimit: 600_000 });
-  // What cleans has been loaded by then.
-  expect((await post('<p>quick</p>')).statusCode).toBe(201);
+  const { app, send, post } = await open({ cleaningLimit: 600_000, startHtmlWorker });
   let isAnswered = false;
   const slow = post(slowText).finally(() => (isAnswered = true));
   for (let count = 0; count < 20; count += 1) {

@@ -3,23 +3,29 @@ import type { Worker, WorkerOptions } from 'node:worker_threads';
 import { startHtmlWorkerSource } from '../../../app/build/htmlWorkerSource.js';
 import type { HtmlWorker } from '../../../app/server/announcements/htmlCleaner.js';
 
-let shared: Worker | undefined;
-let turn: Promise<void> = Promise.resolve();
+/** A thread, and the texts that wait for it. */
+interface Shared {
+  readonly thread: Worker;
+  turn: Promise<void>;
+}
 
-/** What one server sees of the shared thread, which lives on when the server ends it. */
+const shared = new Map<unknown, Shared>();
+
+/** What one server sees of a shared thread, which lives on when the server ends it. */
 class ShareOfThread extends EventEmitter implements HtmlWorker {
-  readonly #thread: Worker;
+  readonly #shared: Shared;
 
-  constructor(thread: Worker) {
+  constructor(of: Shared) {
     super();
-    this.#thread = thread;
+    this.#shared = of;
     process.nextTick(() => this.emit('message', 'ready'));
   }
 
   postMessage(html: unknown): void {
-    turn = turn.then(async () => {
-      const answered = once(this.#thread, 'message');
-      this.#thread.postMessage(html);
+    const { thread } = this.#shared;
+    this.#shared.turn = this.#shared.turn.then(async () => {
+      const answered = once(thread, 'message');
+      thread.postMessage(html);
       const [answer]: unknown[] = await answered;
       this.emit('message', answer);
     });
@@ -31,21 +37,36 @@ class ShareOfThread extends EventEmitter implements HtmlWorker {
   }
 }
 
-/**
- * For `beforeAll` where servers clean HTML: starts one thread for all servers of the file, since a
- * thread takes longer to start than most tests take. Returns what ends it.
- */
-export async function shareHtmlWorker(): Promise<() => Promise<void>> {
-  const thread = startHtmlWorkerSource({ workerData: '/api' });
+async function startThread(prefix: string): Promise<Worker> {
+  const thread = startHtmlWorkerSource({ workerData: prefix });
   await once(thread, 'message');
-  shared = thread;
+  return thread;
+}
+
+/**
+ * For `beforeAll` where servers clean HTML: starts one thread for all servers of the file whose API
+ * has this prefix, since a thread takes longer to start than most tests take. Returns what ends it.
+ */
+export async function shareHtmlWorker(prefix: string): Promise<() => Promise<void>> {
+  const thread = await startThread(prefix);
+  shared.set(prefix, { thread, turn: Promise.resolve() });
   return async () => {
-    shared = undefined;
+    shared.delete(prefix);
     await thread.terminate();
+  };
+}
+
+/** For `beforeAll` where one server ends its thread: starts that, and returns what hands it over. */
+export async function startHtmlWorkerAhead(): Promise<() => HtmlWorker> {
+  const thread = await startThread('/api');
+  return () => {
+    process.nextTick(() => thread.emit('message', 'ready'));
+    return thread;
   };
 }
 
 /** Starts a thread that cleans HTML, unless the file shares one. */
 export function startHtmlWorker(options: WorkerOptions): HtmlWorker {
-  return shared ? new ShareOfThread(shared) : startHtmlWorkerSource(options);
+  const known = shared.get(options.workerData);
+  return known ? new ShareOfThread(known) : startHtmlWorkerSource(options);
 }

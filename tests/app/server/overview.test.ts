@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shareHtmlWorker } from './htmlThread.js';
 import { createClock, signedIn, start, testServer } from './testServer.js';
 
-beforeAll(shareHtmlWorker);
+beforeAll(() => shareHtmlWorker('/api'));
 
 interface Overview {
   total: number;

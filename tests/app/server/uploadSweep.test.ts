@@ -7,7 +7,7 @@ import { shareHtmlWorker } from './htmlThread.js';
 import { createClock, signedIn, start, testServer } from './testServer.js';
 import { png } from './uploading.js';
 
-beforeAll(shareHtmlWorker);
+beforeAll(() => shareHtmlWorker('/api'));
 
 const day = 24 * 60 * 60 * 1000;
 
