@@ -86,10 +86,12 @@ export function useFieldArray<
   const arrange =
     (change: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[]) =>
     (...added: readonly Row[]): void => {
-      const latest = store.fieldIn(store.getState(), name).keys ?? NO_KEYS;
+      // Of a list that was removed no rows are shown.
+      const isThere = name in store.valuesIn(store.getState());
+      const latest = (isThere && store.fieldIn(store.getState(), name).keys) || NO_KEYS;
       store.edit(
         name,
-        change<unknown>(rowsIn(store, name), added),
+        change<unknown>(isThere ? rowsIn(store, name) : [], added),
         change(latest, rowKeys(added.length)),
       );
       store.touch(name);

@@ -42,6 +42,7 @@ export function createFieldElement(
   name: string,
 ): FieldElement {
   let own: HTMLElement | null = null;
+  let latest: HTMLElement | undefined;
   /** The element if it holds what it cannot parse. */
   let bad: HTMLInputElement | undefined;
 
@@ -75,8 +76,10 @@ export function createFieldElement(
     // Of two that are there for a while, as when one fades out, the later stays registered.
     if (element) {
       elements.set(name, element);
-      // Its hook may have stayed while the element was away.
-      bringBack(name);
+      // Its hook may have stayed while the element was away; React also gives a ref anew to one that
+      // stays in the page.
+      if (!latest?.isConnected) bringBack(name);
+      latest = element;
     } else if (elements.get(name) === own) elements.delete(name);
     own = element;
     // Only then, since React also takes a ref away and gives it back at once.

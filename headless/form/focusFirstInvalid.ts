@@ -10,16 +10,16 @@ export function byDocumentOrder(a: Node, b: Node): number {
 /**
  * Focuses the first invalid field, in document order, that accepts the focus (A11Y-FIELD): hidden
  * and disabled elements do not, and a custom control may pass it on to an element inside. If no
- * field accepts it, the error summary gets it, if there is one.
+ * field accepts it, the error summary gets it, if there is one. Returns whether anything took it.
  */
-export function focusFirstInvalid<Values>(store: FormStore<Values>): void {
+export function focusFirstInvalid<Values>(store: FormStore<Values>): boolean {
   const elements = store
     .getState()
     .fields.filter(({ name, errors: [error] }) => name !== FORM && error)
     .flatMap(({ name }) => store.elements.get(name) ?? [])
     .sort(byDocumentOrder);
   const summary = store.elements.get(FORM) ?? [];
-  elements.concat(summary).some((element) => {
+  return elements.concat(summary).some((element) => {
     element.focus();
     return element.contains(treeOf(element).activeElement);
   });

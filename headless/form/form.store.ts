@@ -64,6 +64,8 @@ export function createFormStore<Values extends object>(
       const setAside = (name: string, value: unknown): void => {
         const state = { ...firstState, fields: [newField(name, value)] };
         const { fields } = options.parts?.begin(state) ?? state;
+        // Parts of rows that are gone.
+        for (const [part, [whole]] of absent) if (whole?.name === name) absent.delete(part);
         for (const field of fields) absent.set(field.name, fields);
       };
       const table = createFieldTable(get, (state, names) => {

@@ -95,8 +95,8 @@ export function useSubmitGuard<Values extends object>(
   const events = sharedFormEvents.useOptional(options.events);
   const announce = useAnnounce();
   const format = useFormatText();
-  // Fields that a page disables while the action runs cannot take the focus before.
-  const afterRender = useAfterRender(state.isSubmitting);
+  const afterRender = useAfterRender();
+  const afterAction = useAfterRender(state.isSubmitting);
 
   useIsomorphicLayoutEffect(() => {
     store.own(
@@ -104,7 +104,8 @@ export function useSubmitGuard<Values extends object>(
         if (outcome === 'pending') announce(format(STILL_CHECKING));
         else if (outcome !== 'submitting') {
           afterRender(() => {
-            focusFirstInvalid(store);
+            // Fields that a page disables while the action runs cannot take it before.
+            if (!focusFirstInvalid(store)) afterAction(() => focusFirstInvalid(store));
           });
         }
         events?.[outcome]?.();

@@ -42,7 +42,8 @@ function waysTo(start: Element | null): Places {
   return places;
 }
 
-function isFocusLost({ activeElement, body }: Document): boolean {
+/** Whether the focus is nowhere, or on a modal for want of another place. */
+export function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || standIns.has(activeElement);
 }
 
@@ -85,8 +86,9 @@ export function rememberFocus(container: Element): () => void {
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
-    const stops = places.flatMap((place) =>
-      returnsFocus(place) ? tabbableElements(place) : place,
+    // The first is what had the focus itself.
+    const stops = places.flatMap((place, index) =>
+      index > 0 && returnsFocus(place) ? tabbableElements(place) : place,
     );
     for (const place of [...stops, ...stopsAfter(container, tree)]) {
       place.focus?.({ preventScroll: true });

@@ -7,6 +7,7 @@ import {
   type PropGetter,
 } from '../core/index.js';
 import { tabbableElements } from './focusable.js';
+import { isFocusLost } from './focusReturn.js';
 
 /** For the element around the controls; it stays in the page while they are replaced. */
 export interface FocusReturnProps {
@@ -17,7 +18,7 @@ export interface FocusReturnProps {
 
 type FocusHandlers = Pick<FocusReturnProps, 'onFocus' | 'onBlur'>;
 
-/** Focuses the first control if the one with the focus is gone after a render. */
+/** Focuses the first control if the one with the focus is gone after a render, and the focus with it. */
 function useFocusedControl(): FocusHandlers {
   /** The control with the focus, and the element around it, which stays. */
   const focused = useRef<Pick<FocusEvent, 'target' | 'currentTarget'> | null>(null);
@@ -25,6 +26,7 @@ function useFocusedControl(): FocusHandlers {
     const kept = focused.current;
     if (kept === null || kept.target.isConnected) return;
     focused.current = null;
+    if (!isFocusLost(kept.currentTarget.ownerDocument)) return;
     tabbableElements(kept.currentTarget)[0]?.focus();
     ignoreHeldKey(kept.currentTarget);
   });

@@ -19,6 +19,11 @@ export interface SelectGroup<Entry extends SelectEntry = SelectEntry> {
 /** How many options PageDown and PageUp move by, as in the APG's example. */
 const PAGE = 10;
 
+/** A text as it is compared where its apostrophes may be left out. */
+function withoutApostrophes(text: string): string {
+  return foldText(text).replaceAll("'", '');
+}
+
 /**
  * The entries that contain every word of the query in label or description; those whose label
  * begins with the query come first. Ignores case and accents; an apostrophe may be any, or be left
@@ -30,13 +35,13 @@ export function filterEntries<Entry extends SelectEntry>(
 ): readonly Entry[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
-  const whole = foldText(query.trim());
+  const whole = withoutApostrophes(query.trim());
   const found = entries.filter(({ label, description = '' }) => {
-    const folded = foldText(`${label} ${description}`);
-    const text = `${folded} ${folded.replaceAll("'", '')}`;
-    return words.every((word) => text.includes(word));
+    const text = `${label} ${description}`;
+    const texts = `${foldText(text)} ${withoutApostrophes(text)}`;
+    return words.every((word) => texts.includes(word));
   });
-  const first = found.filter(({ label }) => foldText(label).startsWith(whole));
+  const first = found.filter(({ label }) => withoutApostrophes(label).startsWith(whole));
   return [...new Set([...first, ...found])];
 }
 
@@ -97,7 +102,8 @@ export function typedValue(
 
 /**
  * The enabled option whose whole label is the text. One that is written so comes before one that
- * differs in case, and that before one that differs in accents too.
+ * differs in case, that before one that differs in accents too, and that before one with apostrophes
+ * that the text lacks.
  */
 export function namedEntry<Entry extends SelectEntry>(
   text: string,
@@ -109,5 +115,10 @@ export function namedEntry<Entry extends SelectEntry>(
       ({ label, isDisabled }) => !isDisabled && fold(label.normalize()) === sought,
     );
   };
-  return first(String) ?? first((written) => written.toUpperCase()) ?? first(foldText);
+  return (
+    first(String) ??
+    first((written) => written.toUpperCase()) ??
+    first(foldText) ??
+    first(withoutApostrophes)
+  );
 }

@@ -11,22 +11,25 @@ export interface SearchedCommand {
 /** How well a word matches: 0 begins the label, 1 begins a word in it, 2 inside, 3 elsewhere. */
 function rankOf(word: string, label: string, elsewhere: string): number {
   if (label.startsWith(word)) return 0;
-  if (label.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word))) return 1;
+  const before = label.split(word).slice(0, -1);
+  if (before.some((text) => !/[\p{L}\p{N}]$/u.test(text))) return 1;
   if (label.includes(word)) return 2;
   return elsewhere.includes(word) ? 3 : Infinity;
 }
 
-/** A text as it is searched: folded, with its apostrophes and without them. */
-function searched(text: string): string {
+/** The texts that are searched for a text: folded, with its apostrophes and without them. */
+function searched(text: string): [string, string] {
   const folded = foldText(text);
-  return `${folded} ${folded.replaceAll("'", '')}`;
+  return [folded, folded.replaceAll("'", '')];
 }
 
 /** The sum of the ranks of all words; infinite if one of them does not match. */
 function scoreOf(words: readonly string[], command: SearchedCommand): number {
-  const label = searched(command.label);
-  const elsewhere = searched([...command.path, command.keywords].join(' '));
-  return words.reduce((score, word) => score + rankOf(word, label, elsewhere), 0);
+  const labels = searched(command.label);
+  const elsewhere = searched([...command.path, command.keywords].join(' ')).join(' ');
+  const best = (word: string): number =>
+    Math.min(...labels.map((label) => rankOf(word, label, elsewhere)));
+  return words.reduce((score, word) => score + best(word), 0);
 }
 
 /**

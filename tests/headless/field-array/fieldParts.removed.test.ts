@@ -48,3 +48,14 @@ test('a row that was removed does not bring its list back as it was', () => {
   form.placeField(`phones.${key}.number`, false);
   expect(form.getValues().phones).toEqual([]);
 });
+
+test('what a removed row brings late does not bring its list back, the second time either', () => {
+  const form = createForm();
+  form.removeField('phones');
+  form.bringBack('phones');
+  const [key = ''] = form.fieldIn(form.getState(), 'phones').keys ?? [];
+  form.edit(`phones.${key}.number`, '2');
+  form.removeField('phones');
+  form.edit(`phones.${key}.number`, 'late');
+  expect(form.getValues()).toEqual({ address: { city: 'Gent' } });
+});

@@ -290,6 +290,20 @@ test('B-11 rows that hold what they did at first are no change, whichever rows t
   expect(form.getState().dirtyCount).toBe(0);
 });
 
+test('a row added to a list that was removed is its only one, as is shown', () => {
+  const form = createForm([{ kind: 'a', number: '1' }]);
+  const { result } = renderHook(() => useFieldArray(form, 'phones'));
+  act(() => {
+    form.removeField('phones');
+  });
+  expect(result.current.rows).toEqual([]);
+  act(() => {
+    result.current.append({ kind: 'b', number: '2' });
+  });
+  expect(form.getValues().phones).toEqual([{ kind: 'b', number: '2' }]);
+  expect(result.current.rows).toHaveLength(1);
+});
+
 test('a form that was not told of the parts of a list says how to', () => {
   const form = createFormStore<Person>({
     initialValues: { phones: [], address: { city: '' } },

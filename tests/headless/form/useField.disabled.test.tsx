@@ -216,3 +216,34 @@ test('FORM-4 a queued press sends a form of which a field was disabled meanwhile
   await act(settle);
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+describe('while the action goes on after it has shown the errors', () => {
+  test('A11Y-FIELD the rejected field has the focus with its error, and later nobody loses it', async () => {
+    const rest = createDeferred<undefined>();
+    function Rejected(): ReactElement {
+      const form = useSubmitGuard<Names>({
+        initialValues: { username: 'an', nickname: 'ann' },
+        onSubmit: async () => {
+          form.setErrors({ username: 'taken' });
+          await rest.promise;
+        },
+      });
+      return (
+        <form {...form.getFormProps()}>
+          <Name form={form} name="username" disabled={false} />
+          <Name form={form} name="nickname" disabled={false} />
+          <button {...form.getSubmitProps()}>Save</button>
+        </form>
+      );
+    }
+    render(<Rejected />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await act(settle);
+    expect(input('username')).toHaveFocus();
+    await user.click(input('nickname'));
+    rest.resolve(undefined);
+    await act(settle);
+    expect(input('nickname')).toHaveFocus();
+  });
+});

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createFormStore, useField, type FormStore } from '../../../headless/form/index.js';
+import { useRadioGroup } from '../../../headless/radio-group/index.js';
 import { useTimeInput } from '../../../headless/time-input/index.js';
 
 interface Reminder {
@@ -34,4 +35,45 @@ test.each<[string, (form: FormStore<Reminder>, isShown: boolean) => ReactElement
   rerender(<>{show(form, true)}</>);
   expect(screen.getByRole('textbox')).toHaveValue('09:00');
   expect(form.getValues()).toEqual({ at: '09:00' });
+});
+
+/** What a page still draws of it, as while it fades out. */
+function Fading({ form }: { form: FormStore<Reminder> }): ReactElement {
+  const field = useField(form, 'at', { ref: () => {} });
+  return <input {...field.getInputProps({ 'aria-label': 'At' })} />;
+}
+
+function Choice({ form }: { form: FormStore<Reminder> }): ReactElement {
+  const { control } = useField(form, 'at');
+  const group = useRadioGroup({
+    control,
+    options: [
+      { value: '09:00', label: 'Nine' },
+      { value: '10:00', label: 'Ten' },
+    ],
+  });
+  return (
+    <div {...group.getGroupProps()}>
+      {group.items.map(({ value, getRadioProps }) => (
+        <input key={value} {...getRadioProps()} />
+      ))}
+    </div>
+  );
+}
+
+test.each<[string, (form: FormStore<Reminder>) => ReactElement]>([
+  ['with a ref of the page', (form) => <Fading form={form} />],
+  ['whose tab stop moves with its value', (form) => <Choice form={form} />],
+])('a field stays removed while its control goes on being drawn: %s', (_how, show) => {
+  const form = createFormStore<Reminder>({ initialValues: { at: '09:00' }, onSubmit: () => {} });
+  const { unmount } = render(show(form));
+  act(() => {
+    form.setValue('at', '10:00');
+  });
+  act(() => {
+    form.removeField('at');
+  });
+  expect(form.getValues()).toEqual({});
+  unmount();
+  expect(form.getValues()).toEqual({});
 });

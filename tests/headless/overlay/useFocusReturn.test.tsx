@@ -151,3 +151,90 @@ test('A11Y-DIALOG inside a modal, too, the focus goes on to what is in the place
   fireEvent.click(button('Narrow'));
   expect(button('Menu')).toHaveFocus();
 });
+
+test('what takes the focus as the controls are replaced keeps it, as the field that a row is edited in', () => {
+  let isFocused = false;
+  function focusOnce(field: HTMLElement | null): void {
+    if (field && !isFocused) field.focus();
+    isFocused = true;
+  }
+  function Row(): ReactElement {
+    const [isEdited, setIsEdited] = useState(false);
+    const { getContainerProps } = useFocusReturn();
+    return (
+      <>
+        {isEdited && <input ref={focusOnce} />}
+        <div {...getContainerProps()}>
+          {isEdited ? (
+            <p>
+              <button>Save</button>
+            </p>
+          ) : (
+            <button
+              onClick={() => {
+                setIsEdited(true);
+              }}
+            >
+              Edit
+            </button>
+          )}
+        </div>
+      </>
+    );
+  }
+  render(<Row />);
+  button('Edit').focus();
+  fireEvent.click(button('Edit'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('focus that went elsewhere before the container renders is left there', () => {
+  function Control(): ReactElement | null {
+    const [isThere, setIsThere] = useState(true);
+    return isThere ? (
+      <button
+        onClick={() => {
+          setIsThere(false);
+        }}
+      >
+        Dismiss
+      </button>
+    ) : null;
+  }
+  const page = (isNarrow: boolean): ReactElement => (
+    <>
+      <input />
+      <Actions isNarrow={isNarrow}>
+        <Control />
+      </Actions>
+    </>
+  );
+  const { rerender } = render(page(false));
+  button('Dismiss').focus();
+  fireEvent.click(button('Dismiss'));
+  screen.getByRole('textbox').focus();
+  rerender(page(true));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('A11Y-DIALOG a question that a focusable container has opened gives the focus back to that', () => {
+  function Row(): ReactElement {
+    const { getContainerProps } = useFocusReturn();
+    return (
+      <a href="#row" {...getContainerProps()}>
+        <button>Edit</button>
+      </a>
+    );
+  }
+  const page = (isOpen: boolean): ReactElement => (
+    <>
+      <Row />
+      <Question isOpen={isOpen} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('link').focus();
+  rerender(page(true));
+  rerender(page(false));
+  expect(screen.getByRole('link')).toHaveFocus();
+});

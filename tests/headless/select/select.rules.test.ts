@@ -150,3 +150,13 @@ test.each([
   const alike = ['Helene', 'Hélène', 'IT', 'it'].map((each) => entry(each));
   expect(namedEntry(text, alike)?.label).toBe(label);
 });
+
+test('a label without its apostrophes names its option too, and is found before what only contains it', () => {
+  const places = ['Zona Laquila', 'Laquilana', "L'Aquila"].map((each) => entry(each));
+  expect(namedEntry('laquila', places)?.label).toBe("L'Aquila");
+  expect(filterEntries(places, 'laquila').map(({ label }) => label)).toEqual([
+    'Laquilana',
+    "L'Aquila",
+    'Zona Laquila',
+  ]);
+});

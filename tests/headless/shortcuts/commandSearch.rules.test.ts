@@ -140,3 +140,16 @@ test('B-16 the pages of a menu are commands: what is visible and leads somewhere
   made[3]?.run();
   expect(navigation.getState().routeId).toBe('teams');
 });
+
+test.each([
+  ['laquila', ["L'Aquila", 'Go to Laquila']],
+  ["l'ag", ["Open l'agenda", "Xl'agenda"]],
+])('B-16 for %s what begins so comes first, as it does without apostrophes', (query, expected) => {
+  const commands = ["Xl'agenda", "Open l'agenda", 'Go to Laquila', "L'Aquila"].map((label) => ({
+    id: label,
+    label,
+    path: [],
+    keywords: '',
+  }));
+  expect(searchCommands(commands, query).map(({ label }) => label)).toEqual(expected);
+});
