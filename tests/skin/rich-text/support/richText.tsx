@@ -44,22 +44,37 @@ export async function expectValue(edited: Edited, html: string): Promise<void> {
   await expect.poll(edited.value).toBe(html);
 }
 
-/** Selects the first occurrence of a text in the editor, within one text node. */
-export async function select(text: string): Promise<void> {
-  // Slate may still have to show the selection after the last change, in place of this one.
-  await framesLater();
+/** The text node of the editor with the first occurrence of a text, and where in it that begins. */
+function placeOf(text: string): { node: Node; start: number } {
   const walker = document.createTreeWalker(
     document.querySelector('[data-slate-editor]')!,
     NodeFilter.SHOW_TEXT,
   );
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const start = node.textContent?.indexOf(text) ?? -1;
-    if (start < 0) continue;
-    getSelection()?.setBaseAndExtent(node, start, node, start + text.length);
-    await settle();
-    return;
+    if (start >= 0) return { node, start };
   }
   throw new Error(`The editor does not hold “${text}”.`);
+}
+
+/** Selects the first occurrence of a text in the editor, within one text node. */
+export async function select(text: string): Promise<void> {
+  // What was reported last may still have to be drawn.
+  await framesLater();
+  const isSelected = (): boolean => {
+    const { node, start } = placeOf(text);
+    const shown = getSelection()!;
+    const isShown =
+      shown.anchorNode === node &&
+      shown.anchorOffset === start &&
+      shown.focusNode === node &&
+      shown.focusOffset === start + text.length;
+    if (isShown) return isSelectionTaken();
+    // Also once more: Slate may still have shown an earlier selection in place of this one.
+    shown.setBaseAndExtent(node, start, node, start + text.length);
+    return false;
+  };
+  await expect.poll(isSelected, { interval: 10 }).toBe(true);
 }
 
 /** Whether Slate has the selection that the browser shows in the editor. */
