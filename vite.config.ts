@@ -21,6 +21,7 @@ import { unusedFeatures } from './app/build/unusedFeatures.js';
 import { LOCALE_NAMES } from './app/locales.js';
 import { readBase } from './app/server/options.js';
 import { chromiumArguments, findTestChromium } from './tests/tools/chromium.js';
+import { leaveClipboard, takeClipboard } from './tests/tools/clipboardTurns.js';
 
 const root: string = import.meta.dirname;
 
@@ -173,6 +174,7 @@ const tests: ViteUserConfig = {
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions }),
+            commands: { takeClipboard, leaveClipboard },
             instances: [
               { browser: 'chromium', exclude: [onAndroid] },
               { browser: 'chromium', name: 'skin (as on Android)', include: [onAndroid] },

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { cdp, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useLimiter, type UseLimiterOptions } from '../../../headless/limiter/index.js';
+import { holdClipboard } from '../support/clipboard.js';
 
 const FAMILY = '👨‍👩‍👧';
 
@@ -35,6 +36,7 @@ async function renderField(options: LimitedOptions = {}): Promise<RenderedField>
 
 /** Puts a text on the clipboard as a person does: a page may not by itself. */
 async function copy(text: string): Promise<void> {
+  await holdClipboard();
   const source = document.createElement('textarea');
   source.value = text;
   document.body.append(source);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { boxOf } from '../support/box.js';
+import { holdClipboard } from '../support/clipboard.js';
 import { expectValue, paste, renderEditor, select, settle } from './support/richText.js';
 
 const FAMILY = '👨‍👩‍👧';
@@ -35,6 +36,7 @@ test.each([
 });
 
 test('RICH-1 what is copied here comes back whole, and its HTML is our own', async () => {
+  await holdClipboard();
   const edited = await renderEditor({
     defaultValue: '<ul><li>a<ol><li>b</li></ol></li></ul><p>x</p>',
   });
@@ -54,6 +56,7 @@ test.each([
   ['quotation', '<blockquote><p>my word here</p></blockquote>'],
   ['block of code', '<pre><code>my word here</code></pre>'],
 ])('RICH-1 a word copied out of a %s joins the line that it is pasted into', async (_, html) => {
+  await holdClipboard();
   const edited = await renderEditor({ defaultValue: `${html}<p>a z</p>` });
   await select('word');
   await userEvent.keyboard('{Control>}c{/Control}');
@@ -65,6 +68,7 @@ test.each([
 });
 
 test('RICH-1 a word keeps its marks, a whole heading stays one, and lines of code stay code', async () => {
+  await holdClipboard();
   const html = '<h2>T</h2><p>a <strong>b</strong></p><pre><code>one\ntwo</code></pre>';
   const edited = await renderEditor({ defaultValue: `${html}<p>z</p>` });
   const copy = async (text: string): Promise<void> => {
@@ -88,6 +92,7 @@ test.each([
   ['a tab', '\tb'],
   ['the indentation', '    '],
 ])('RICH-1 %s copied out of code comes back whole in code', async (_, copied) => {
+  await holdClipboard();
   const html = '<pre><code>    a\tb c</code></pre><p>x</p>';
   const edited = await renderEditor({ defaultValue: `${html}<pre><code>z</code></pre>` });
   await select(copied);
