@@ -1,11 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What ends the turn of the page that has it or waits for it, by its session. */
+/** What ends the turn of a page that has it or waits for it, by its session. */
 const ends = new Map<string, () => void>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** Waits until no other page of this run uses the clipboard, which all pages of a browser share. */
 export const takeClipboard: BrowserCommand<[]> = async ({ sessionId }) => {
+  if (ends.has(sessionId)) return;
   const before = last;
   const ended = new Promise<void>((resolve) => {
     ends.set(sessionId, resolve);
@@ -17,4 +18,5 @@ export const takeClipboard: BrowserCommand<[]> = async ({ sessionId }) => {
 /** Leaves the clipboard to the next page. */
 export const leaveClipboard: BrowserCommand<[]> = ({ sessionId }) => {
   ends.get(sessionId)?.();
+  ends.delete(sessionId);
 };

@@ -37,31 +37,17 @@ class ShareOfThread extends EventEmitter implements HtmlWorker {
   }
 }
 
-async function startThread(prefix: string): Promise<Worker> {
-  const thread = startHtmlWorkerSource({ workerData: prefix });
-  await once(thread, 'message');
-  return thread;
-}
-
 /**
  * For `beforeAll` where servers clean HTML: starts one thread for all servers of the file whose API
  * has this prefix, since a thread takes longer to start than most tests take. Returns what ends it.
  */
 export async function shareHtmlWorker(prefix: string): Promise<() => Promise<void>> {
-  const thread = await startThread(prefix);
+  const thread = startHtmlWorkerSource({ workerData: prefix });
+  await once(thread, 'message');
   shared.set(prefix, { thread, turn: Promise.resolve() });
   return async () => {
     shared.delete(prefix);
     await thread.terminate();
-  };
-}
-
-/** For `beforeAll` where one server ends its thread: starts that, and returns what hands it over. */
-export async function startHtmlWorkerAhead(): Promise<() => HtmlWorker> {
-  const thread = await startThread('/api');
-  return () => {
-    process.nextTick(() => thread.emit('message', 'ready'));
-    return thread;
   };
 }
 
