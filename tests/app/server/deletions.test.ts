@@ -245,9 +245,7 @@ describe('B-28 DELETE /api/people/deletions/:id', () => {
     expect(await keptAside()).toHaveLength(2);
     clock.advance(tenMinutes);
     vi.advanceTimersByTime(tenMinutes);
-    await vi.waitFor(async () => {
-      expect(await keptAside()).toEqual([]);
-    });
+    await expect.poll(() => keptAside()).toEqual([]);
 
     await remove(server, [3]);
     expect(await keptAside()).toHaveLength(1);

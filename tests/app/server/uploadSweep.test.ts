@@ -43,9 +43,7 @@ async function setUpSweeping() {
   const sweep = async (now: number): Promise<void> => {
     await all.put('f', 8, now);
     vi.advanceTimersByTime(day);
-    await vi.waitFor(async () => {
-      expect(await all.has('f')).toBe(false);
-    });
+    await expect.poll(() => all.has('f')).toBe(false);
   };
   return { ...all, sweep };
 }
@@ -88,9 +86,7 @@ test('RICH-1 the week of an image begins when the last text has let go of it', a
   expect(await has('a')).toBe(true);
   clock.advance(2 * day);
   await sweep(clock());
-  await vi.waitFor(async () => {
-    expect(await has('a')).toBe(false);
-  });
+  await expect.poll(() => has('a')).toBe(false);
 });
 
 test('RICH-1 a server that goes on sweeps every day, and keeps nothing from ending', async () => {
