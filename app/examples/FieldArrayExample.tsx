@@ -43,7 +43,7 @@ export function FieldArrayExample(): ReactElement {
           <div className="grow">
             <Phone form={form.store} name={name} label={`Telephone ${index + 1}`} />
           </div>
-          <div className="flex gap-2 max-sm:mb-4 sm:pt-6.5">
+          <div className="flex flex-wrap gap-2 max-sm:mb-4 sm:pt-6.5">
             <Button
               aria-disabled={index === 0}
               onClick={() => {
@@ -63,7 +63,7 @@ export function FieldArrayExample(): ReactElement {
           </div>
         </fieldset>
       ))}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SubmitButton form={form}>Send</SubmitButton>
         <Button
           id={addId}

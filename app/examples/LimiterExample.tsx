@@ -12,9 +12,9 @@ function Limited({ label, ...settings }: LimiterSettings & { label: string }): R
         {...limiter.getInputProps()}
         className="input-look py-1.5"
       />
-      <p className="flex justify-between gap-4 text-small text-muted">
+      <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
         <span className="text-warning wrap-anywhere">{limiter.notice}</span>
-        <span {...limiter.getCounterProps()} className="shrink-0 data-[invalid=true]:text-danger">
+        <span {...limiter.getCounterProps()} className="data-[invalid=true]:text-danger">
           {limiter.counter}
         </span>
       </p>

@@ -17,7 +17,7 @@ export function MenuButtonExample(): ReactElement {
   }));
   const menu = useMenuButton({ items });
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <MenuButton items={items} label="Size" choice={chosen}>
         {chosen}
       </MenuButton>

@@ -13,7 +13,7 @@ export function PaginationExample(): ReactElement {
   return (
     <>
       <Pagination {...pages} maxSize={5} />
-      <nav {...own.getNavProps()} className="mt-4 flex items-center gap-4">
+      <nav {...own.getNavProps()} className="mt-4 flex flex-wrap items-center gap-x-4">
         <button
           {...own.getPreviousProps()}
           className="h-control text-accent aria-disabled:text-muted"

@@ -7,7 +7,7 @@ import { Tooltip } from '../../skin/tooltip/index.js';
 /** A description above a button, and the name of a button that shows only an icon. */
 export function TooltipExample(): ReactElement {
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       <Tooltip text="All months of this year, one page each" placement="top">
         <Button>Print the year</Button>
       </Tooltip>

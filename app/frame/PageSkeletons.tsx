@@ -48,7 +48,7 @@ export const HOME_SKELETON: ReactElement = loading(
 export const LIST_SKELETON: ReactElement = loading(
   BREADCRUMBS,
   <>
-    <Skeleton className="mb-3 h-control sm:w-80" />
+    <Skeleton className="mb-3 h-control max-w-full sm:w-80" />
     {rows(12)}
   </>,
 );

@@ -9,7 +9,7 @@ export function Keys({ keys }: { keys: readonly (readonly string[])[] }): ReactE
           {press.map((name) => (
             <kbd
               key={name}
-              className="min-w-6 rounded-control border border-border bg-surface px-1 text-center text-caption text-muted"
+              className="min-w-6 rounded-control border border-border bg-surface px-1 text-center text-caption whitespace-nowrap text-muted"
             >
               {name}
             </kbd>

@@ -81,6 +81,18 @@ test.describe('letters of twice the size on a phone', () => {
         await expect(button).toBeInViewport({ ratio: 1 });
       }
     }
+    const code = page.getByRole('banner').getByText('EN', { exact: true });
+    const lines = await code.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await page.setViewportSize({ width: 640, height: 844 });
+    for (const path of ['/people', '/announcements']) {
+      await visitWithBigLetters(page, path);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
   });
 
   test.describe('signed out, in Dutch', () => {
@@ -100,7 +112,15 @@ test.describe('letters of twice the size on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, language: 'nl' });
 
     test('B-19 no page scrolls sideways, and words stay within their buttons', async ({ page }) => {
-      for (const path of ['/', '/examples', '/announcements/new', '/people/new', '/profile']) {
+      const examples = ['field-array', 'tooltip', 'menu-button', 'pagination', 'limiter'];
+      for (const path of [
+        '/',
+        '/examples',
+        '/announcements/new',
+        '/people/new',
+        '/profile',
+        ...examples.map((name) => `/examples/${name}`),
+      ]) {
         await visitWithBigLetters(page, path);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
         const words = page.getByRole('main').locator('button, a');

@@ -47,7 +47,7 @@ export function Page(): ReactElement {
       <ListSearch
         label={formatText({ id: 'announcements.search' })}
         list={list}
-        className="mb-3 w-full sm:w-80 print:hidden"
+        className="mb-3 w-full max-w-full sm:w-80 print:hidden"
       />
       <ListFailure error={error} />
       <ListCard isEmpty={total === 0}>

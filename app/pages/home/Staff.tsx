@@ -9,9 +9,11 @@ import { HomeCard } from './HomeCard.js';
 function Count({ title, count }: { title: ReactElement; count: number }): ReactElement {
   const { language } = useLanguage();
   return (
-    <div className="flex flex-col-reverse justify-end">
+    <div className="flex grow basis-24 flex-col-reverse justify-end">
       <dt className="text-small text-muted">{title}</dt>
-      <dd className="text-title font-semibold">{count.toLocaleString(language)}</dd>
+      <dd className="text-title font-semibold whitespace-nowrap">
+        {count.toLocaleString(language)}
+      </dd>
     </div>
   );
 }
@@ -27,7 +29,7 @@ export function Staff({
       <p className="tabular-nums">
         <FormattedMessage id="app.home.people-count" values={{ count: total }} />
       </p>
-      <dl className="my-3 grid grid-cols-2 gap-4 tabular-nums">
+      <dl className="my-3 flex flex-wrap gap-4 tabular-nums">
         <Count title={<FormattedMessage id="app.home.active" />} count={active} />
         <Count title={<FormattedMessage id="app.home.away" />} count={away} />
       </dl>

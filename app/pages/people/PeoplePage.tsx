@@ -71,7 +71,7 @@ export function Page(): ReactElement {
         <ListSearch
           label={formatText({ id: 'people.search' })}
           list={list}
-          className="w-full shrink-0 sm:w-80"
+          className="w-full max-w-full shrink-0 sm:w-80"
         />
         {isBarOnTop && bulkActions}
       </div>
