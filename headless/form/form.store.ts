@@ -128,7 +128,12 @@ export function createFormStore<Values extends object>(
           submission.cancel();
           submission.overrule();
           table.edit(() => {
-            compareWith(table, newFields(values));
+            for (const field of newFields(values)) {
+              const { name, value } = field;
+              // Of a field that was removed no control could show why it keeps the form from being sent.
+              if (absent.has(name) && !table.find(name)) setAside(name, value);
+              else compareWith(table, [field]);
+            }
             for (const { drop } of drafts.values()) drop?.();
             for (const { name, initialValue, isDisabled } of table.state().fields) {
               checks.drop(name);

@@ -54,6 +54,20 @@ describe('fields', () => {
     expect(form.getState().dirtyCount).toBe(0);
   });
 
+  test('a field that was removed stays away when the form is reset to what was saved, and begins with that', () => {
+    const form = createFormStore<{ at?: string; name: string }>({
+      initialValues: { at: '09:00', name: 'An' },
+      validators: { at: { required } },
+      onSubmit: () => {},
+    });
+    form.removeField('at');
+    form.reset({ at: '', name: 'Jan' });
+    expect(form.getValues()).toEqual({ name: 'Jan' });
+    form.placeField('at', false);
+    expect(form.getValues()).toEqual({ at: '', name: 'Jan' });
+    expect(form.getState().dirtyCount).toBe(0);
+  });
+
   test('a field that was removed shows what it begins with before it is back', () => {
     const form = createFormStore({ initialValues: { at: '09:00' }, onSubmit: () => {} });
     form.removeField('at');
