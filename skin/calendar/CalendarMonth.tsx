@@ -21,9 +21,9 @@ const SELECT =
   'w-full rounded-control border border-transparent bg-surface ps-1 text-input font-semibold hover:bg-sunken';
 
 function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
-  const room = <span className="w-control shrink-0" />;
+  const room = <span className="w-control" />;
   return (
-    <div className="flex items-center gap-1">
+    <div className="button-row">
       {turns === 'forward' ? (
         room
       ) : (
@@ -34,7 +34,7 @@ function MonthHead({ calendar, turns }: CalendarMonthProps): ReactElement {
       <h3 {...calendar.getTitleProps()} className="sr-only">
         {calendar.title}
       </h3>
-      <div className="flex min-w-0 grow justify-center gap-1">
+      <div className="flex flex-1 flex-wrap justify-center gap-1">
         <NativeSelect {...calendar.getMonthSelectProps()} className={SELECT}>
           {calendar.monthChoices.map(({ value, label, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>

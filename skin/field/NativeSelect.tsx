@@ -12,7 +12,7 @@ export function NativeSelect({
   ...props
 }: ComponentPropsWithoutRef<'select'>): ReactElement {
   return (
-    <span className="relative min-w-0">
+    <span className="relative min-w-max">
       <select {...props} className={classNames('h-control appearance-none pe-6', className)} />
       <Icon
         of={ChevronDown}

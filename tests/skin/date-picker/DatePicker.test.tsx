@@ -48,6 +48,18 @@ async function open(screen: Rendered): Promise<void> {
     .toBe(true);
 }
 
+/** The width of a `<select>` that has all the room it needs. */
+function wholeWidth(select: Element): number {
+  const copy = document.createElement('select');
+  copy.className = select.className;
+  copy.style.width = 'auto';
+  copy.append(...[...select.children].map((option) => option.cloneNode(true)));
+  document.body.append(copy);
+  const { width } = boxOf(copy);
+  copy.remove();
+  return width;
+}
+
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });
@@ -215,6 +227,51 @@ describe('how it looks', () => {
         ...screen.getByRole('dialog').getByRole('button').elements(),
       ])
         expect(Math.min(boxOf(button).width, boxOf(button).height)).toBeGreaterThanOrEqual(44);
+    },
+  );
+
+  test.each([
+    ['125%', 320],
+    ['150%', 360],
+    ['200%', 390],
+    ['200%', 320],
+  ])(
+    'B-19 letters of %s at %i px leave the month and the year whole, and clear of the buttons',
+    async (size, width) => {
+      setOnRoot('style', `font-size: ${size}`);
+      await page.viewport(width, 640);
+      await emulateTouch();
+      const screen = await renderPicker();
+      await open(screen);
+      const previous = boxOf(screen.getByRole('button', { name: 'Previous month' }));
+      const next = boxOf(screen.getByRole('button', { name: 'Next month' }));
+      expect(Math.min(previous.width, next.width)).toBeGreaterThanOrEqual(44);
+      for (const name of ['Month', 'Year']) {
+        const select = screen.getByRole('combobox', { name }).element();
+        const { left, right } = boxOf(select);
+        expect(right - left, name).toBeCloseTo(wholeWidth(select), 0);
+        expect(left, name).toBeGreaterThanOrEqual(previous.right);
+        expect(right, name).toBeLessThanOrEqual(next.left);
+      }
+    },
+  );
+
+  test.each(['nl', 'fr', 'en'])(
+    'at 320 px with fingers the month and the year stand in one line (%s)',
+    async (locale) => {
+      await page.viewport(320, 640);
+      await emulateTouch();
+      const language = {
+        locales: [{ name: locale, title: locale }],
+        writeDocumentLanguage: () => {},
+      };
+      const screen = await renderInShell(<DatePicker aria-label="Birthday" />, { language });
+      await screen.getByRole('button').last().click();
+      await expect.element(screen.getByRole('grid')).toBeVisible();
+      const [month, year] = ['Month', 'Year'].map((name) =>
+        boxOf(screen.getByRole('combobox', { name })),
+      );
+      expect(month!.top).toBe(year!.top);
     },
   );
 
