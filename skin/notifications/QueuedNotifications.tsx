@@ -18,8 +18,10 @@ export function QueuedNotifications({
 }): ReactElement {
   const formatText = useFormatText();
   return (
-    <div className="notification flex items-center justify-between gap-3 rounded-overlay border border-border bg-surface py-1 ps-3 pe-1 text-muted shadow-overlay max-sm:mb-2 sm:mt-2">
-      {formatText({ ...QUEUED, values: { count: notifications.queued } })}
+    <div className="notification flex flex-wrap items-center justify-end gap-x-3 rounded-overlay border border-border bg-surface py-1 ps-3 pe-1 text-muted shadow-overlay max-sm:mb-2 sm:mt-2">
+      <span className="flex-1">
+        {formatText({ ...QUEUED, values: { count: notifications.queued } })}
+      </span>
       <Button variant="quiet" onClick={notifications.removeAll}>
         {formatText(CLOSE_ALL)}
       </Button>

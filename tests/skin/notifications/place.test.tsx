@@ -105,6 +105,23 @@ test('B-19 at 400 % zoom a full pile stays in the window, and can be scrolled', 
   }
 });
 
+test('B-19 letters of twice the size push the button that closes all neither out of its card nor onto the text', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(280, 640);
+  const { shell, ...screen } = await renderNotifications();
+  for (const title of ['1', '2', '3', '4', '5', '6', '7'])
+    shell.notifications.show({ title, sticky: true });
+  const text = screen.getByRole('region').getByText('2 more wait');
+  await expect.element(text).toBeInTheDocument();
+  settle();
+  const button = boxOf(screen.getByRole('button', { name: 'Close all' }));
+  const card = boxOf(text.element().closest('.notification')!);
+  expect(button.left).toBeGreaterThanOrEqual(card.left);
+  expect(button.right).toBeLessThanOrEqual(card.right);
+  expect(button.bottom).toBeLessThanOrEqual(card.bottom);
+  expect(button.top).toBeGreaterThanOrEqual(boxOf(text).bottom);
+});
+
 test('on a phone a menu that is opened lies over them', async () => {
   await page.viewport(320, 600);
   const { shell, ...screen } = await renderInShell(
