@@ -73,6 +73,10 @@ const config: Config = {
         // For overlays: as far from the window's edges as useAnchoredPosition keeps them.
         window: 'calc(100% - 1rem)',
       },
+      minWidth: {
+        // No more than the window has: a minimum wins over any maximum.
+        menu: 'min(11rem, 100% - 1rem)',
+      },
     },
   },
 };

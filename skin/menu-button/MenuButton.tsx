@@ -99,7 +99,7 @@ export function MenuButton({
           // A landmark itself, since the end of the page body is outside all others.
           role="region"
           aria-label={label}
-          className="max-w-window min-w-44"
+          className="max-w-window min-w-menu"
         >
           {header}
           <div {...menuProps} className="p-1">

@@ -98,6 +98,16 @@ test.each(['flex justify-start', 'flex justify-end'])(
   },
 );
 
+test('B-19 letters of twice the size do not make a menu wider than a phone', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(320, 640);
+  const screen = await renderMenu();
+  await open(screen);
+  const menu = boxOf(surfaceOf(screen));
+  expect(menu.left).toBeGreaterThanOrEqual(8);
+  expect(menu.right).toBeLessThanOrEqual(320 - 8);
+});
+
 test('where there is no room below, the menu opens above', async () => {
   await page.viewport(1280, 300);
   const screen = await renderMenu('flex pt-60');
