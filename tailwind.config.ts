@@ -68,6 +68,9 @@ const config: Config = {
         'sidebar-collapsed': 'var(--sidebar-collapsed-width)',
         notification: 'min(22.5rem, calc(100dvw - 1rem))',
         gutter: 'var(--gutter)',
+        // No wider than a finger needs, so that large text keeps the rest of the field.
+        'input-button': 'var(--input-button-width)',
+        'two-input-buttons': 'calc(2 * var(--input-button-width))',
       },
       maxWidth: {
         // For overlays: as far from the window's edges as useAnchoredPosition keeps them.

@@ -47,7 +47,7 @@ export function DatePicker({
         <input
           {...input}
           aria-required={required || undefined}
-          className="input-look h-control sm:min-w-36 pe-16 tabular-nums pointer-coarse:pe-22"
+          className="input-look h-control sm:min-w-36 pe-two-input-buttons tabular-nums"
         />
         <div className="absolute inset-y-0 end-0 flex">
           <button

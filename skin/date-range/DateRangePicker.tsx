@@ -33,6 +33,7 @@ export function DateRangePicker({
   const isLabelled = label !== undefined || options.control !== undefined;
   const labelId = isLabelled ? range.getLabelProps().id : undefined;
   const trigger = range.getTriggerProps();
+  const clear = range.getClearProps(besideLabel(`${trigger.id}-clear`, labelId));
   return (
     <div
       {...range.getGroupProps({ onFocus: DateRangePanel.prepare })}
@@ -47,20 +48,20 @@ export function DateRangePicker({
         <button
           {...trigger}
           tabIndex={0}
-          className="input-look flex min-h-control min-w-0 items-center gap-2 py-1 pe-9 text-start tabular-nums pointer-coarse:pe-12"
+          className={classNames(
+            'input-look flex min-h-control min-w-0 items-center gap-2 py-1 text-start tabular-nums',
+            !clear.hidden && 'pe-input-button',
+          )}
         >
           <Icon of={CalendarRange} className="shrink-0 text-muted" />
           <span
             {...range.getTextProps()}
-            className={classNames('min-w-0', isEmpty && 'text-muted')}
+            className={classNames('min-w-0', isEmpty ? 'text-muted' : 'pe-1')}
           >
             {isEmpty ? range.popupLabel : range.text}
           </span>
         </button>
-        <button
-          {...range.getClearProps(besideLabel(`${trigger.id}-clear`, labelId))}
-          className="input-button absolute inset-y-0 end-0"
-        >
+        <button {...clear} className="input-button absolute inset-y-0 end-0">
           <Icon of={X} />
         </button>
       </div>

@@ -23,7 +23,7 @@ export function SearchBox({ className, maxLength, ...options }: SearchBoxProps):
       <input
         {...search.getInputProps()}
         maxLength={maxLength}
-        className="input-look h-control px-8 pointer-coarse:pe-11"
+        className="input-look h-control ps-8 pe-input-button"
       />
       <button {...search.getClearProps()} className="input-button absolute inset-y-0 end-0">
         <Icon of={X} />

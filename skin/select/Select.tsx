@@ -39,7 +39,7 @@ export function Select<Value extends string = string>({
   const select = useSelect({ ...options, listLabel: options.listLabel ?? label });
   const clearId = useElementId()('clear');
   const hasNoClear = select.isEmpty || select.getClearProps().hidden;
-  const room = hasNoClear ? 'pe-8 pointer-coarse:pe-11' : 'pe-16 pointer-coarse:pe-22';
+  const room = hasNoClear ? 'pe-input-button' : 'pe-two-input-buttons';
   return (
     <div className={classNames('min-w-0', className)}>
       <div ref={setAnchor} className="relative">
@@ -66,7 +66,7 @@ export function Select<Value extends string = string>({
             <Icon of={X} />
           </button>
           {/* Presses on the icon go through to the control, which opens. */}
-          <span className="flex w-8 items-center justify-center text-muted pointer-coarse:w-11">
+          <span className="flex w-input-button items-center justify-center text-muted">
             <Icon of={ChevronDown} />
           </span>
         </div>

@@ -32,10 +32,10 @@ function TimeControl({
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <div ref={setAnchor} className="relative w-28">
+      <div ref={setAnchor} className="relative w-28 max-w-full">
         <input
           {...time.getInputProps({ ...name, 'aria-required': required || undefined })}
-          className="input-look h-control pe-control tabular-nums"
+          className="input-look h-control pe-input-button tabular-nums"
         />
         <button
           {...time.getTriggerProps(besideLabel(time.getTriggerProps().id, labelId))}

@@ -275,6 +275,18 @@ describe('how it looks', () => {
     },
   );
 
+  test('B-19 letters of twice the size leave a phone most of its date field for the date', async () => {
+    setOnRoot('style', 'font-size: 200%');
+    await page.viewport(320, 640);
+    await emulateTouch();
+    const screen = await renderPicker();
+    const field = boxOf(screen.getByRole('textbox'));
+    const clear = boxOf(screen.getByRole('button', { name: 'Clear the date' }));
+    expect([clear.width, boxOf(opener(screen)).width]).toEqual([44, 44]);
+    expect(clear.left).toBe(field.right - 88);
+    expect(styleOf(screen.getByRole('textbox')).paddingInlineEnd).toBe('88px');
+  });
+
   test.each(['ltr', 'rtl'])('weeks run with the writing (%s)', async (direction) => {
     setOnRoot('dir', direction);
     const screen = await renderPicker();

@@ -171,6 +171,27 @@ test('B-19 RANGE-3 a field that is too narrow for both dates shows them in two l
   expect(field.height).toBeGreaterThan(32);
 });
 
+test('B-19 letters of twice the size leave a phone whole words while no dates are chosen', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(320, 640);
+  await emulateTouch();
+  const screen = await renderRange({ defaultValue: { start: null, end: null } });
+  const words = screen.getByText('Choose dates', { exact: true }).element();
+  const lines = document.createRange();
+  lines.selectNodeContents(words);
+  expect(lines.getClientRects().length).toBeLessThanOrEqual(2);
+});
+
+test('B-19 letters of twice the size leave the dates clear of the button beside them, which has 44 px', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(320, 640);
+  await emulateTouch();
+  const screen = await renderRange();
+  const clear = boxOf(screen.getByRole('button', { name: 'Clear the dates' }));
+  expect(clear.width).toBe(44);
+  expect(boxOf(screen.getByText('12/11/2026 – 03/12/2026')).right).toBeLessThanOrEqual(clear.left);
+});
+
 test('A11Y-RANGE the first Escape drops a half-made choice, the next restores both', async () => {
   const screen = await renderRange();
   await open(screen);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchBox } from '../../../skin/search-box/index.js';
-import { boxOf } from '../support/box.js';
+import { boxOf, styleOf } from '../support/box.js';
 import { emulateTouch } from '../support/emulate.js';
 import { setOnRoot } from '../support/page.js';
 
@@ -76,6 +76,16 @@ test('a finger has 44 px to clear it', async () => {
   const screen = await render(<SearchBox onSearch={() => {}} defaultValue="peeters" />);
   const clear = boxOf(screen.getByRole('button', { name: 'Clear search' }));
   expect(clear).toMatchObject({ width: 44, height: 44 });
+});
+
+test('B-19 beside letters of twice the size it has 44 px still, and the text the rest', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await emulateTouch();
+  const screen = await render(<SearchBox onSearch={() => {}} defaultValue="peeters" />);
+  const field = screen.getByRole('searchbox');
+  const clear = boxOf(screen.getByRole('button', { name: 'Clear search' }));
+  expect(clear.width).toBe(44);
+  expect(clear.left).toBe(boxOf(field).right - parseFloat(styleOf(field).paddingInlineEnd));
 });
 
 test.each(['ltr', 'rtl'])('icon and button stand inside the field (%s)', async (direction) => {

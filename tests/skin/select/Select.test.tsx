@@ -346,6 +346,23 @@ test('at 320 px nothing scrolls sideways, from right to left as well; fingers ha
   expect(clear.left).toBeLessThan(boxOf(combobox(screen)).left + 100);
 });
 
+test.each([false, true])(
+  'B-19 letters of twice the size leave a phone more than half of the field for the choice, searched: %s',
+  async (isSearchable) => {
+    setOnRoot('style', 'font-size: 200%');
+    await page.viewport(320, 640);
+    await emulateTouch();
+    const screen = await renderSelect({ isSearchable, defaultValue: 'it' });
+    const field = boxOf(combobox(screen));
+    const { paddingInlineStart, paddingInlineEnd } = styleOf(combobox(screen));
+    const room = field.width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    expect(room).toBeGreaterThan(field.width / 2);
+    const clear = boxOf(screen.getByRole('button', { name: 'Clear the choice' }));
+    expect(clear.width).toBe(44);
+    expect(clear.left).toBe(field.right - parseFloat(paddingInlineEnd));
+  },
+);
+
 test('with forced colors the option that the arrow keys are on has an edge, and a disabled one is gray', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   const screen = await renderSelect({ defaultValue: 'luik' });

@@ -220,6 +220,15 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
+test('B-19 letters of twice the size do not push the field out of what it stands in', async () => {
+  setOnRoot('style', 'font-size: 200%');
+  await page.viewport(240, 640);
+  const screen = await renderTime();
+  const field = screen.getByRole('textbox', { name: 'Start' });
+  const card = boxOf(field.element().closest('.p-4')!);
+  expect(boxOf(field).right).toBeLessThanOrEqual(card.right - 32);
+});
+
 test('A11Y-TIME a finger has 44 px on each button', async () => {
   await emulateTouch();
   const screen = await renderTime();
