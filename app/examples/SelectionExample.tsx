@@ -24,7 +24,9 @@ const City = memo(function City({ city, store }: CityProps): ReactElement {
   return (
     <TableRow {...getRowProps()}>
       <SelectionCell boxProps={getCheckboxProps()} />
-      <TableCell isRowHeader className="max-sm:pe-12">{city}</TableCell>
+      <TableCell isRowHeader className="max-sm:pe-12">
+        {city}
+      </TableCell>
     </TableRow>
   );
 });
