@@ -77,6 +77,9 @@ const config: Config = {
         window: 'calc(100% - 1rem)',
       },
       minWidth: {
+        // Not in rem: with large text its words are wide enough, and have to give way.
+        palette: '224px',
+        'palette-wide': '288px',
         // No more than the window has: a minimum wins over any maximum.
         menu: 'min(11rem, 100% - 1rem)',
       },

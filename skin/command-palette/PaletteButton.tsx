@@ -23,7 +23,7 @@ export function PaletteButton({ className }: PaletteButtonProps): ReactElement {
         open('palette');
       }}
     >
-      <span className="flex items-center min-w-0 gap-2 font-normal text-muted md:w-56 lg:w-72">
+      <span className="flex items-center gap-2 font-normal text-muted md:min-w-palette lg:min-w-palette-wide">
         <Icon of={Search} className="shrink-0" />
         <span className="grow truncate text-start max-md:sr-only">{paletteLabel}</span>
         {paletteKeys !== null && (

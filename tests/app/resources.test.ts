@@ -24,7 +24,7 @@ import { createFakeClock, createMemoryStorage } from '../../headless/testing/ind
 import { shareHtmlWorker } from './server/htmlThread.js';
 import { signedIn, start, testServer } from './server/testServer.js';
 
-beforeAll(shareHtmlWorker);
+beforeAll(() => shareHtmlWorker('/api'));
 
 const { signal } = new AbortController();
 
