@@ -185,7 +185,7 @@ test('B-07 Back leads neither to the form of an announcement that was saved or g
 }) => {
   const form = new AnnouncementForm(page, app.text);
   const { main } = app.frame;
-  const edit = main.getByRole('link', { name: app.text('announcements.edit') });
+  const edit = main.getByRole('link', { name: app.text('announcements.edit'), exact: true });
   await page.goto('/announcements');
   await main.getByRole('link', { name: app.text('announcements.new') }).click();
   await form.title.fill('Back from here');
