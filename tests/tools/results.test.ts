@@ -44,23 +44,28 @@ test('counts what Vitest skipped as failed, and a file that could not be loaded 
 });
 
 test('counts what Playwright skipped, repeated or could not start as failed, and names it', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 1 };
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
   const spec = (title: string, status: string, ...messages: readonly string[]) => ({
     title,
     tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
   });
   const inner = {
     title: 'on a phone',
-    specs: [spec('fits', 'expected'), spec('scrolls', 'unexpected', 'It does not')],
+    specs: [
+      spec('fits', 'expected'),
+      spec('scrolls', 'unexpected', 'It does not'),
+      spec('turns', 'flaky', 'Not at first'),
+    ],
   };
   const suites = [{ title: 'a.spec.ts', specs: [spec('opens', 'skipped')], suites: [inner] }];
   const errors = [{ message: 'No browser' }];
   expect(countPlaywright({ stats, errors, suites })).toEqual({
     passed: 5,
-    failed: 3,
+    failed: 4,
     failures: [
       'a.spec.ts › opens',
       'a.spec.ts › on a phone › scrolls\nIt does not',
+      'a.spec.ts › on a phone › turns\nNot at first',
       'Playwright\nNo browser',
     ],
   });
