@@ -2,15 +2,12 @@ import type { ReactElement } from 'react';
 import type { UseListQueryResult } from '../../headless/list-query/index.js';
 import { PageSizeSelect, Pagination } from '../../skin/pagination/index.js';
 import { useAnnounceFound } from './useAnnounceFound.js';
+import type { PageOfList } from './useRequestedPage.js';
 
 /** Which part of a list is shown, and the query that changes it. */
-export interface ListFootProps {
+export interface ListFootProps extends PageOfList {
   /** From `useListQuery`. */
   list: Pick<UseListQueryResult, 'query' | 'setPageSize' | 'hrefOfPage' | 'goToPage'>;
-  /** The page that is shown, from 1. */
-  page: number;
-  /** The number of items on a full page. */
-  pageSize: number;
   /** The number of items on all pages. */
   total: number;
   /** The page sizes to choose from. Default none: there is no choice. */

@@ -185,6 +185,40 @@ test('B-07 PAGE-1 the page size stands in the address, survives a reload, and ke
   await expect(people.names).toHaveCount(20);
 });
 
+test(
+  'PAGE-1 while a page loads, the foot of the list goes on from what was asked for last',
+  calm('holds requests back'),
+  async ({ page, app }) => {
+    const { people } = app;
+    await page.goto('/people');
+    await expect(people.currentPage).toHaveText('1');
+    const gate = createGate();
+    await page.route('**/api/people?*', async (route) => {
+      await gate.opened;
+      await route.fallback();
+    });
+    await people.nextPage.click();
+    await expect(people.currentPage).toHaveText('2');
+    await people.nextPage.click();
+    await expect(people.currentPage).toHaveText('3');
+    gate.open();
+    await expect(page).toHaveURL('/people?page=3');
+    await page.goBack();
+    await expect(page).toHaveURL('/people');
+
+    const secondGate = createGate();
+    await page.route('**/api/people?*', async (route) => {
+      await secondGate.opened;
+      await route.fallback();
+    });
+    await people.pageSize.selectOption('50');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(people.pageSize).toHaveValue('50');
+    secondGate.open();
+    await expect(people.names).toHaveCount(50);
+  },
+);
+
 test('B-07 PAGE-1 after Back another page size keeps the first row of the page that is there', async ({
   page,
   app,

@@ -1,7 +1,6 @@
 import { Megaphone, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery } from '../../../headless/list-query/index.js';
 import { useSettledData } from '../../../headless/react-router/index.js';
@@ -15,6 +14,7 @@ import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
+import { useRequestedPage } from '../../frame/useRequestedPage.js';
 import { ANNOUNCEMENT_QUERIES, type AnnouncementListPage } from '../../resources/announcements.js';
 import { AnnouncementsTable } from './AnnouncementsTable.js';
 
@@ -24,7 +24,7 @@ export function Page(): ReactElement {
   const { data, error } = useSettledData<AnnouncementListPage>();
   const { items, total, page, pageSize, search } = data;
   const place = useListPlace();
-  const isLoading = useNavigation().state === 'loading';
+  const { isLoading, requested } = useRequestedPage(data, ANNOUNCEMENT_QUERIES);
   const list = useListQuery(ANNOUNCEMENT_QUERIES);
   const from = (page - 1) * pageSize + 1;
   const none = {
@@ -64,8 +64,8 @@ export function Page(): ReactElement {
       </ListCard>
       <ListFoot
         list={list}
-        page={page}
-        pageSize={pageSize}
+        page={requested.page}
+        pageSize={requested.pageSize}
         total={total}
         search={search}
         shown={shown}

@@ -1,7 +1,6 @@
 import { UserPlus, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigation } from 'react-router-dom';
 import { useFormatText } from '../../../headless/core/index.js';
 import { useListQuery } from '../../../headless/list-query/index.js';
 import { useRowSelection } from '../../../headless/selection/index.js';
@@ -18,6 +17,7 @@ import { ListFoot } from '../../frame/ListFoot.js';
 import { useListPlace } from '../../frame/listPlace.js';
 import { ListSearch } from '../../frame/ListSearch.js';
 import { PageTop } from '../../frame/PageTop.js';
+import { useRequestedPage } from '../../frame/useRequestedPage.js';
 import { PAGE_SIZES, PEOPLE_QUERIES, type PeopleListPage } from '../../resources/people.js';
 import { PeopleTable } from './PeopleTable.js';
 
@@ -41,7 +41,7 @@ export function Page(): ReactElement {
   const { data, error } = useSettledData<PeopleListPage>();
   const { items, total, page, pageSize, search } = data;
   const place = useListPlace();
-  const isLoading = useNavigation().state === 'loading';
+  const { isLoading, requested } = useRequestedPage(data, PEOPLE_QUERIES);
   const list = useListQuery(PEOPLE_QUERIES);
   const selection = useRowSelection({
     rows: items.map(({ id }) => id),
@@ -90,8 +90,8 @@ export function Page(): ReactElement {
       </ListCard>
       <ListFoot
         list={list}
-        page={page}
-        pageSize={pageSize}
+        page={requested.page}
+        pageSize={requested.pageSize}
         total={total}
         pageSizes={PAGE_SIZES}
         search={search}
