@@ -5,7 +5,6 @@ export {
   defineStore,
   directionOf,
   entriesActions,
-  foldText,
   formatDefaultText,
   hasModifier,
   isComposing,

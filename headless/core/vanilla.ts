@@ -14,7 +14,6 @@ export {
   type EntriesState,
   type Entry,
 } from './orderedEntries.js';
-export { foldText } from './foldText.js';
 export { normalizeDigits } from './normalizeDigits.js';
 export { isComposing, type ComposingKey } from './isComposing.js';
 export { hasModifier, type ModifierKeys } from './modifierKeys.js';

@@ -1,4 +1,4 @@
-import { foldText } from '../core/vanilla.js';
+import { foldText } from '../text-search/vanilla.js';
 
 /** Whether a key (`KeyboardEvent.key`) types a character; Space does not count, as it chooses. */
 export function isPrintable(key: string): boolean {

@@ -1,5 +1,6 @@
-import { foldText, type FormatText } from '../core/vanilla.js';
+import type { FormatText } from '../core/vanilla.js';
 import { parentIdOf, type MenuNode, type MenuTree, type OpenIds } from '../menu/vanilla.js';
+import { searchedTexts, searchedWords } from '../text-search/vanilla.js';
 
 /** The result of filtering a menu. */
 export interface FilteredMenu {
@@ -13,10 +14,7 @@ export interface FilteredMenu {
 /** The titles of a menu, folded, with their apostrophes and without them, by the ids of their items. */
 export function foldTitles({ nodes }: MenuTree, format: FormatText): ReadonlyMap<string, string> {
   return new Map(
-    [...nodes.values()].map(({ id, item }) => {
-      const title = foldText(format(item.title));
-      return [id, `${title} ${title.replaceAll("'", '')}`];
-    }),
+    [...nodes.values()].map(({ id, item }) => [id, searchedTexts(format(item.title)).join(' ')]),
   );
 }
 
@@ -30,7 +28,7 @@ export function filterMenu(
   titles: ReadonlyMap<string, string>,
   text: string,
 ): FilteredMenu {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = searchedWords(text);
   const kept = new Map(nodes);
   const open = new Map<string, string[]>();
   let matchCount = 0;

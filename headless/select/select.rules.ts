@@ -1,4 +1,5 @@
-import { foldText, rovingIndex } from '../core/vanilla.js';
+import { rovingIndex } from '../core/vanilla.js';
+import { foldText, searchedTexts, searchedWords } from '../text-search/vanilla.js';
 
 /** An option as it is shown and searched, with formatted texts. */
 export interface SelectEntry<Value extends string = string> {
@@ -21,7 +22,7 @@ const PAGE = 10;
 
 /** A text as it is compared where its apostrophes may be left out. */
 function withoutApostrophes(text: string): string {
-  return foldText(text).replaceAll("'", '');
+  return searchedTexts(text)[1];
 }
 
 /**
@@ -33,12 +34,11 @@ export function filterEntries<Entry extends SelectEntry>(
   entries: readonly Entry[],
   query: string,
 ): readonly Entry[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = searchedWords(query);
   if (words.length === 0) return entries;
   const whole = withoutApostrophes(query.trim());
   const found = entries.filter(({ label, description = '' }) => {
-    const text = `${label} ${description}`;
-    const texts = `${foldText(text)} ${withoutApostrophes(text)}`;
+    const texts = searchedTexts(`${label} ${description}`).join(' ');
     return words.every((word) => texts.includes(word));
   });
   const first = found.filter(({ label }) => withoutApostrophes(label).startsWith(whole));

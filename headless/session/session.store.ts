@@ -125,14 +125,14 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     const followStorage = (): void => {
       const stored = readStored();
       if (stored === get().token) return;
-      if (stored !== null) adoptStored(stored);
+      if (stored) adoptStored(stored);
       // If it has expired, the other tab found that too: nobody signed out.
       else showEnd(isValid(get().user) ? 'elsewhere' : 'expired');
     };
     const checkNow = (): void => {
       followStorage();
       const { token, user } = get();
-      if (token !== null) adopt(token, user);
+      if (token) adopt(token, user);
     };
 
     const observeServerTime = (milliseconds: number): void => {
@@ -166,11 +166,11 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     });
     const renew = async (): Promise<RenewalOutcome> => {
       const before = get().token;
-      if (before === null || !refresh) return 'refused';
+      if (!before || !refresh) return 'refused';
       await renewal.run(before);
       followStorage();
       const { status, token } = get();
-      if (token === null) return 'refused';
+      if (!token) return 'refused';
       return status === 'authenticated' && token !== before ? 'renewed' : 'postponed';
     };
 

@@ -1,4 +1,4 @@
-import { foldText } from '../core/vanilla.js';
+import { searchedTexts, searchedWords } from '../text-search/vanilla.js';
 
 /** The searched parts of a command, in the current language. */
 export interface SearchedCommand {
@@ -17,16 +17,10 @@ function rankOf(word: string, label: string, elsewhere: string): number {
   return elsewhere.includes(word) ? 3 : Infinity;
 }
 
-/** The texts that are searched for a text: folded, with its apostrophes and without them. */
-function searched(text: string): [string, string] {
-  const folded = foldText(text);
-  return [folded, folded.replaceAll("'", '')];
-}
-
 /** The sum of the ranks of all words; infinite if one of them does not match. */
 function scoreOf(words: readonly string[], command: SearchedCommand): number {
-  const labels = searched(command.label);
-  const elsewhere = searched([...command.path, command.keywords].join(' ')).join(' ');
+  const labels = searchedTexts(command.label);
+  const elsewhere = searchedTexts([...command.path, command.keywords].join(' ')).join(' ');
   const best = (word: string): number =>
     Math.min(...labels.map((label) => rankOf(word, label, elsewhere)));
   return words.reduce((score, word) => score + best(word), 0);
@@ -42,7 +36,7 @@ export function searchCommands<Command extends SearchedCommand>(
   query: string,
   recentIds: readonly string[] = [],
 ): readonly Command[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = searchedWords(query);
   const recency = ({ id }: Command): number =>
     recentIds.includes(id) ? recentIds.indexOf(id) : recentIds.length;
   return commands

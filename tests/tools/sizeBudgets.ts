@@ -32,7 +32,7 @@ function one(feature: string, kB: number): EntryBudget {
  */
 export const foundation: Pick<EntryBudget, 'features' | 'kB'> = {
   features: ['core', 'platform'],
-  kB: 6.18,
+  kB: 6.12,
 };
 
 /**
@@ -96,5 +96,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 6.25 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
-  'all of headless': { ceiling: 66.26 },
+  'all of headless': { ceiling: 66.38 },
 };

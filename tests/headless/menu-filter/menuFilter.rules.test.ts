@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, formatDefaultText } from '../../../headless/core/index.js';
+import { formatDefaultText } from '../../../headless/core/index.js';
 import { filterMenu, foldTitles } from '../../../headless/menu-filter/menuFilter.rules.js';
 import type { MenuItem, MenuTree } from '../../../headless/menu/index.js';
 import { createMenuTree } from '../../../headless/menu/menuTree.rules.js';
+import { foldText } from '../../../headless/text-search/index.js';
 import { bigItems, sampleItems } from '../menu/sampleMenu.js';
 
 /** What is to see, as `staff/teams*` for an open submenu, top to bottom. */

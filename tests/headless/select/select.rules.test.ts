@@ -160,3 +160,10 @@ test('a label without its apostrophes names its option too, and is found before 
     'Zona Laquila',
   ]);
 });
+
+test('a ligature is found, named and typed as the letters that it stands for', () => {
+  const places = [entry('Foetus'), entry('Fœtz'), entry('Sacré-Cœur')];
+  expect(labels(filterEntries(places, 'coeur'))).toEqual(['Sacré-Cœur']);
+  expect(namedEntry('foetz', places)).toBe(places[1]);
+  expect(typedValue('foetz', places, null)).toBe('fœtz');
+});

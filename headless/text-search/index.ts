@@ -1,0 +1,1 @@
+export { foldText, searchedTexts, searchedWords } from './vanilla.js';

@@ -1,0 +1,2 @@
+export { foldText } from './foldText.js';
+export { searchedTexts, searchedWords } from './searchedTexts.js';
