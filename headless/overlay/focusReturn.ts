@@ -1,5 +1,5 @@
 import { treeOf } from '../core/index.js';
-import { tabbableElements } from './focusable.js';
+import { focusedElement, tabbableElements } from './focusable.js';
 import { parentOf } from './parentOf.js';
 
 /** Not only an HTML element: a point of an SVG chart takes the focus as well. */
@@ -78,11 +78,9 @@ function stopsAfter({ id }: Element, tree: Document | ShadowRoot): Places {
 export function rememberFocus(container: Element): () => void {
   const { ownerDocument } = container;
   const tree = treeOf(container);
-  let focused = ownerDocument.activeElement;
-  // For a focus inside a shadow root, the document reports only the host.
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   // A modal that was hidden and is shown again, as by Activity, was not left for another place.
-  const places = (isFocusLost(ownerDocument) && origins.get(container)) || waysTo(focused);
+  const places =
+    (isFocusLost(ownerDocument) && origins.get(container)) || waysTo(focusedElement(ownerDocument));
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;

@@ -22,12 +22,27 @@ export function isSameStop(a: Element, b: Element): boolean {
   return a.name !== '' && a.name === b.name && a.form === b.form;
 }
 
+/** The elements that the focus may be on, those in open shadow roots included, in document order. */
+function focusableElements(container: ParentNode): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    // A host that delegates its focus never has it itself.
+    ...(element.matches(FOCUSABLE) && !element.shadowRoot?.delegatesFocus ? [element] : []),
+    ...(element.shadowRoot ? focusableElements(element.shadowRoot) : []),
+  ]);
+}
+
+/** What has the focus; if that is in an open shadow root, the tree above reports only its host. */
+export function focusedElement({ activeElement }: DocumentOrShadowRoot): Element | null {
+  return (activeElement?.shadowRoot && focusedElement(activeElement.shadowRoot)) ?? activeElement;
+}
+
 /**
- * The elements that Tab reaches inside a container, in document order. Of a group of radio buttons,
- * only the checked one; while none is checked, all of them, since any may be the stop.
+ * The elements that Tab reaches inside a container, in document order, those in open shadow roots
+ * included. Of a group of radio buttons, only the checked one; while none is checked, all of them,
+ * since any may be the stop.
  */
 export function tabbableElements(container: Element): HTMLElement[] {
-  const elements = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+  const elements = focusableElements(container).filter(
     (element) => (element.tabIndex >= 0 || element.matches(EDITABLE)) && isShown(element),
   );
   const checked = elements.filter((element) => isRadio(element) && element.checked);

@@ -6,7 +6,7 @@ import {
   useIsomorphicLayoutEffect,
   type PropGetter,
 } from '../core/index.js';
-import { isSameStop, tabbableElements } from './focusable.js';
+import { focusedElement, isSameStop, tabbableElements } from './focusable.js';
 import { rememberFocus } from './focusReturn.js';
 import { isolate } from './isolate.js';
 import { keepFocus } from './keepFocus.js';
@@ -41,10 +41,9 @@ function wrapTab(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !nativeEvent.composedPath().includes(currentTarget)) return;
   const elements = tabbableElements(currentTarget);
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
-  const { activeElement } = treeOf(currentTarget);
-  const isAtEdge =
-    edge === undefined || (activeElement !== null && isSameStop(activeElement, edge));
-  if (!isAtEdge && activeElement !== currentTarget) return;
+  const focused = focusedElement(treeOf(currentTarget));
+  const isAtEdge = edge === undefined || (focused !== null && isSameStop(focused, edge));
+  if (!isAtEdge && focused !== currentTarget) return;
   event.preventDefault();
   (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
 }

@@ -62,6 +62,24 @@ test('A11Y-DIALOG Tab goes to what takes the focus, and to nothing else', () => 
   ).toEqual(['Link', 'Summary', 'Editor', 'Map', 'Last']);
 });
 
+test('A11Y-DIALOG Tab reaches what is in an open shadow root', () => {
+  const { container } = render(
+    <div>
+      <button>First</button>
+      <p data-testid="host" />
+      <button>Last</button>
+    </div>,
+  );
+  const inside = document.createElement('button');
+  inside.append('Inside');
+  screen.getByTestId('host').attachShadow({ mode: 'open' }).append(inside);
+  expect(tabbableElements(container).map(({ textContent }) => textContent)).toEqual([
+    'First',
+    'Inside',
+    'Last',
+  ]);
+});
+
 function Choices({ chosen }: { chosen?: string }): ReactElement {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen: true, container });
