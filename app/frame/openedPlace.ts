@@ -19,10 +19,12 @@ export function useOpenedPlace(): OpenedPlace {
   );
 }
 
-function openerOf(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'opener' in state
-    ? state.opener
-    : undefined;
+/** Path and query string of the page that this one was opened from; `null` if none is known. */
+export function useOpener(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('opener' in state)) return null;
+  const { opener } = state;
+  return typeof opener === 'string' ? opener : null;
 }
 
 /**
@@ -33,11 +35,12 @@ function openerOf(state: unknown): unknown {
 export function useReturn(): (path: string) => Promise<void> {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const opener = useOpener();
   return useCallback(
     async (path) => {
-      if (openerOf(state) === path) await navigate(-1);
+      if (opener === path) await navigate(-1);
       else await navigate(path, { replace: true, state });
     },
-    [navigate, state],
+    [navigate, opener, state],
   );
 }

@@ -235,7 +235,11 @@ test('B-07 a row of the list leads to the form of its announcement, and that bac
   const name = await row.innerText();
   const action = app.text('announcements.edit');
   const label = app.text('gnap.row-actions.action', { action, name });
-  await page.getByRole('link', { name: label }).click();
+  const edit = page.getByRole('link', { name: label });
+  await edit.click();
+  await page.getByRole('link', { name: app.text('forms.cancel') }).click();
+  await expect(page).toHaveURL(list);
+  await edit.click();
   await expect(page).toHaveURL(/\/announcements\/\d+\/edit$/);
   await expect(form.title).toHaveValue(name);
   await form.summary.fill('Changed from the list');
