@@ -3,11 +3,17 @@ import { focusedElement, tabbableElements } from './focusable.js';
 import { parentOf } from './parentOf.js';
 
 /** Not only an HTML element: a point of an SVG chart takes the focus as well. */
-type Place = Element & Partial<HTMLOrSVGElement>;
-type Places = readonly Place[];
+type Focusable = Element & Partial<HTMLOrSVGElement>;
 
-/** For each modal, the elements that the focus came from, nearest first. */
-const origins = new WeakMap<Element, Places>();
+/** An element that the focus may return to. */
+interface Place {
+  readonly element: Focusable;
+  /** Whether the focus was not on the element, but on one inside. */
+  readonly isAround: boolean;
+}
+
+/** For each modal, the places that the focus came from, nearest first. */
+const origins = new WeakMap<Element, readonly Place[]>();
 
 /**
  * Modals that were given the focus because what had it in them was gone. A focus on the modal itself
@@ -30,21 +36,24 @@ function returnsFocus(element: Element): boolean {
  * a modal takes its focus, a modal if what was focused in it is gone, a part with
  * `data-focus-return` if other controls have taken the place of those in it.
  */
-function waysTo(start: Element | null): Places {
+function waysTo(start: Element | null): readonly Place[] {
   const places: Place[] = [];
   for (let element = start; element !== null; element = parentOf(element)) {
     const origin = origins.get(element);
-    if (element === start || origin !== undefined || returnsFocus(element)) places.push(element);
+    const isAround = element !== start;
+    if (!isAround || origin !== undefined || returnsFocus(element))
+      places.push({ element, isAround });
     const opener = openerOf(element);
-    if (opener !== null) places.push(opener);
+    if (opener !== null) places.push({ element: opener, isAround: false });
     places.push(...(origin ?? []));
   }
   return places;
 }
 
 /** Whether the focus is nowhere, or on a modal for want of another place. */
-export function isFocusLost({ activeElement, body }: Document): boolean {
-  return activeElement === null || activeElement === body || standIns.has(activeElement);
+export function isFocusLost(page: Document): boolean {
+  const focused = focusedElement(page);
+  return focused === null || focused === page.body || standIns.has(focused);
 }
 
 /** Focuses the modal if the focus is nowhere. */
@@ -65,7 +74,7 @@ function hadFocus(container: Element): boolean {
  * What Tab reaches in what replaces a modal under its id, as the sidebar beside the page replaces a
  * drawer when the window becomes wide.
  */
-function stopsAfter({ id }: Element, tree: Document | ShadowRoot): Places {
+function stopsAfter({ id }: Element, tree: Document | ShadowRoot): readonly Focusable[] {
   const successor = tree.getElementById(id);
   return successor === null ? [] : tabbableElements(successor);
 }
@@ -84,13 +93,13 @@ export function rememberFocus(container: Element): () => void {
   origins.set(container, places);
   return () => {
     if (!hadFocus(container)) return;
-    // The first is what had the focus itself.
-    const stops = places.flatMap((place, index) =>
-      index > 0 && returnsFocus(place) ? tabbableElements(place) : place,
-    );
-    for (const place of [...stops, ...stopsAfter(container, tree)]) {
-      place.focus?.({ preventScroll: true });
-      if (treeOf(place).activeElement === place) return;
+    const stops = places.flatMap(({ element, isAround }) => {
+      if (!returnsFocus(element)) return element;
+      return [...(isAround ? [] : [element]), ...tabbableElements(element)];
+    });
+    for (const stop of [...stops, ...stopsAfter(container, tree)]) {
+      stop.focus?.({ preventScroll: true });
+      if (treeOf(stop).activeElement === stop) return;
     }
   };
 }

@@ -20,11 +20,6 @@ export interface SelectGroup<Entry extends SelectEntry = SelectEntry> {
 /** How many options PageDown and PageUp move by, as in the APG's example. */
 const PAGE = 10;
 
-/** A text as it is compared where its apostrophes may be left out. */
-function withoutApostrophes(text: string): string {
-  return searchedTexts(text)[1];
-}
-
 /**
  * The entries that contain every word of the query in label or description; those whose label
  * begins with the query come first. Ignores case and accents; an apostrophe may be any, or be left
@@ -36,12 +31,14 @@ export function filterEntries<Entry extends SelectEntry>(
 ): readonly Entry[] {
   const words = searchedWords(query);
   if (words.length === 0) return entries;
-  const whole = withoutApostrophes(query.trim());
+  const whole = foldText(query.trim());
   const found = entries.filter(({ label, description = '' }) => {
     const texts = searchedTexts(`${label} ${description}`).join(' ');
     return words.every((word) => texts.includes(word));
   });
-  const first = found.filter(({ label }) => withoutApostrophes(label).startsWith(whole));
+  const first = found.filter(({ label }) =>
+    searchedTexts(label).some((text) => text.startsWith(whole)),
+  );
   return [...new Set([...first, ...found])];
 }
 
@@ -109,8 +106,8 @@ export function namedEntry<Entry extends SelectEntry>(
   text: string,
   entries: readonly Entry[],
 ): Entry | undefined {
-  const first = (fold: (text: string) => string): Entry | undefined => {
-    const sought = fold(text.trim().normalize());
+  const first = (fold: (text: string) => string, foldSought = fold): Entry | undefined => {
+    const sought = foldSought(text.trim().normalize());
     return entries.find(
       ({ label, isDisabled }) => !isDisabled && fold(label.normalize()) === sought,
     );
@@ -119,6 +116,6 @@ export function namedEntry<Entry extends SelectEntry>(
     first(String) ??
     first((written) => written.toUpperCase()) ??
     first(foldText) ??
-    first(withoutApostrophes)
+    first((label) => searchedTexts(label)[1], foldText)
   );
 }

@@ -12,7 +12,8 @@ export interface SearchedCommand {
 function rankOf(word: string, label: string, elsewhere: string): number {
   if (label.startsWith(word)) return 0;
   const before = label.split(word).slice(0, -1);
-  if (before.some((text) => !/[\p{L}\p{N}]$/u.test(text))) return 1;
+  // What stands before the second of two hits is the first, if there is nothing between them.
+  if (before.some((text, index) => !/[\p{L}\p{N}]$/u.test(index ? word + text : text))) return 1;
   if (label.includes(word)) return 2;
   return elsewhere.includes(word) ? 3 : Infinity;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
@@ -34,6 +34,20 @@ function Actions({ isNarrow = false, children }: ActionsProps): ReactElement {
       {children}
     </div>
   );
+}
+
+/** A button that removes itself. */
+function Dismissible(): ReactElement | null {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? (
+    <button
+      onClick={() => {
+        setIsThere(false);
+      }}
+    >
+      Dismiss
+    </button>
+  ) : null;
 }
 
 function button(name: string): HTMLElement {
@@ -189,23 +203,11 @@ test('what takes the focus as the controls are replaced keeps it, as the field t
 });
 
 test('focus that went elsewhere before the container renders is left there', () => {
-  function Control(): ReactElement | null {
-    const [isThere, setIsThere] = useState(true);
-    return isThere ? (
-      <button
-        onClick={() => {
-          setIsThere(false);
-        }}
-      >
-        Dismiss
-      </button>
-    ) : null;
-  }
   const page = (isNarrow: boolean): ReactElement => (
     <>
       <input />
       <Actions isNarrow={isNarrow}>
-        <Control />
+        <Dismissible />
       </Actions>
     </>
   );
@@ -217,18 +219,20 @@ test('focus that went elsewhere before the container renders is left there', () 
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
+/** A row that can be focused itself while it has an address. */
+function LinkRow({ href = '#row' }: { href?: string | undefined }): ReactElement {
+  const { getContainerProps } = useFocusReturn();
+  return (
+    <a role="link" {...getContainerProps({ href: href || undefined })}>
+      <button>Edit</button>
+    </a>
+  );
+}
+
 test('A11Y-DIALOG a question that a focusable container has opened gives the focus back to that', () => {
-  function Row(): ReactElement {
-    const { getContainerProps } = useFocusReturn();
-    return (
-      <a href="#row" {...getContainerProps()}>
-        <button>Edit</button>
-      </a>
-    );
-  }
   const page = (isOpen: boolean): ReactElement => (
     <>
-      <Row />
+      <LinkRow />
       <Question isOpen={isOpen} />
     </>
   );
@@ -237,4 +241,69 @@ test('A11Y-DIALOG a question that a focusable container has opened gives the foc
   rerender(page(true));
   rerender(page(false));
   expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test.each([
+  ['both at once', [false, false]],
+  ['the first one first', [false, true]],
+  ['the last one first', [true, false]],
+] as const)(
+  'A11Y-DIALOG so do questions that were opened one from the other, and close %s',
+  (_order, [isFirstOpen, isSecondOpen]) => {
+    const page = (isFirst: boolean, isSecond: boolean): ReactElement => (
+      <>
+        <LinkRow />
+        <Question isOpen={isFirst} />
+        <Question isOpen={isSecond} />
+      </>
+    );
+    const { rerender } = render(page(false, false));
+    screen.getByRole('link').focus();
+    rerender(page(true, false));
+    rerender(page(true, true));
+    rerender(page(isFirstOpen, isSecondOpen));
+    rerender(page(false, false));
+    expect(screen.getByRole('link')).toHaveFocus();
+  },
+);
+
+test('A11Y-DIALOG the first control gets the focus back if its container cannot be focused any more', () => {
+  const page = (isOpen: boolean, href?: string): ReactElement => (
+    <>
+      <LinkRow href={href} />
+      <Question isOpen={isOpen} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('link').focus();
+  rerender(page(true));
+  rerender(page(false, ''));
+  expect(button('Edit')).toHaveFocus();
+});
+
+test('A11Y-DIALOG in a shadow root, too, the focus that a modal has for want of another place goes on', async () => {
+  function Modal({ isNarrow }: { isNarrow: boolean }): ReactElement {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const { getModalProps } = useModalFocus({ isOpen: true, container });
+    return (
+      <div ref={setContainer} {...getModalProps({ 'aria-label': 'Rows' })}>
+        <button>Close</button>
+        <Actions isNarrow={isNarrow}>
+          <Dismissible />
+        </Actions>
+      </div>
+    );
+  }
+  const { root, container } = shadowContainer();
+  const { rerender } = render(<Modal isNarrow={false} />, { container });
+  const dismiss = [...root.querySelectorAll('button')].at(-1)!;
+  dismiss.focus();
+  fireEvent.click(dismiss);
+  await act(async () => {
+    // The modal takes the focus in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(root.activeElement).toHaveAttribute('role', 'dialog');
+  rerender(<Modal isNarrow />);
+  expect(root.activeElement).toHaveTextContent(/^Menu$/);
 });

@@ -167,3 +167,18 @@ test('a ligature is found, named and typed as the letters that it stands for', (
   expect(namedEntry('foetz', places)).toBe(places[1]);
   expect(typedValue('foetz', places, null)).toBe('fœtz');
 });
+
+test.each([
+  ["d'une", 'Dune'],
+  ["we'll", 'Well'],
+  ['5’10', '510'],
+  ["'", ''],
+])('an apostrophe that was typed is not left out: %s does not name %s', (text, label) => {
+  expect(namedEntry(text, [entry(label)])).toBeUndefined();
+  expect(filterEntries([entry(label)], text)).toEqual([]);
+});
+
+test('what begins with a typed apostrophe is found before what begins so without it', () => {
+  const places = ["La rue de l'abbé", "L'Abbaye"].map((each) => entry(each));
+  expect(labels(filterEntries(places, 'l’a'))).toEqual(["L'Abbaye", "La rue de l'abbé"]);
+});

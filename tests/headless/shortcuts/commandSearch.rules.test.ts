@@ -153,3 +153,12 @@ test.each([
   }));
   expect(searchCommands(commands, query).map(({ label }) => label)).toEqual(expected);
 });
+
+test.each([
+  ['n', 'Show notifications', 'Announcements'],
+  ['an', 'Show analysis', 'Banana'],
+  ['e', 'New employee', 'Committee'],
+])('B-16 for %s the beginning of a word comes before two hits inside one', (query, best, other) => {
+  const commands = [other, best].map((label) => ({ id: label, label, path: [], keywords: '' }));
+  expect(searchCommands(commands, query).map(({ label }) => label)).toEqual([best, other]);
+});
