@@ -3,13 +3,13 @@ import type { FieldName } from '../form/vanilla.js';
 /** Types without parts that a person could fill in. */
 type Whole = string | number | boolean | bigint | symbol | null | undefined | Date | Blob;
 
-type Deeper = [never, 0, 1, 2, 3];
+type Deeper = [never, 0, 1, 2, 3, 4, 5];
 
 /**
  * The patterns of the parts of a value, with `*` for any row of a list: `*.number`, `city`. At most
- * four steps deep, since a type may be recursive, like the nodes of a document.
+ * six steps deep, since a type may be recursive, like the nodes of a document.
  */
-export type PartPattern<Value, Depth extends number = 4> = Depth extends 0
+export type PartPattern<Value, Depth extends number = 6> = Depth extends 0
   ? never
   : Value extends Whole | ((...given: never) => unknown)
     ? never
@@ -21,7 +21,7 @@ export type PartPattern<Value, Depth extends number = 4> = Depth extends 0
 
 /** The patterns of all parts of a form's fields: `phones.*.number`, `address.city`. */
 export type FormPartPattern<Values> = {
-  [Name in FieldName<Values>]: `${Name}.${PartPattern<Values[Name], 3>}`;
+  [Name in FieldName<Values>]: `${Name}.${PartPattern<Values[Name], 5>}`;
 }[FieldName<Values>];
 
 type Step<Value, Name> = Value extends readonly (infer Row)[]

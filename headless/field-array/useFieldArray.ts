@@ -5,6 +5,7 @@ import {
   type FieldName,
   type FieldValue,
   type FormHandle,
+  type FormState,
   type FormStore,
   type PartName,
 } from '../form/index.js';
@@ -36,8 +37,9 @@ export interface UseFieldArrayResult<Row> {
 
 const NO_KEYS: readonly string[] = [];
 
-function rowsIn<Values>(store: FormStore<Values>, name: string): readonly unknown[] {
-  const { value } = store.fieldIn(store.getState(), name);
+/** The rows of a list; of one that was removed none are shown. */
+function rowsIn<Values extends object>(store: FormStore<Values>, name: string): readonly unknown[] {
+  const value: unknown = store.valuesIn(store.getState())[name as keyof Values];
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
@@ -74,10 +76,11 @@ export function useFieldArray<
   const store = storeOf(form);
   const fieldStore = useMemo(() => fieldSlice(store, name), [store, name]);
   // A list that was removed has rows once it is back: their fields could not be placed before.
-  const keys = useStoreState(fieldStore, (state) =>
-    name in store.valuesIn(state) ? store.fieldIn(state, name).keys : NO_KEYS,
-  );
-  if (keys === undefined) failWithoutParts(name);
+  const keysIn = (state: FormState): readonly string[] =>
+    name in store.valuesIn(state)
+      ? (store.fieldIn(state, name).keys ?? failWithoutParts(name))
+      : NO_KEYS;
+  const keys = useStoreState(fieldStore, keysIn);
   useIsomorphicLayoutEffect(() => {
     store.bringBack(name);
   }, [store, name]);
@@ -86,13 +89,10 @@ export function useFieldArray<
   const arrange =
     (change: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[]) =>
     (...added: readonly Row[]): void => {
-      // Of a list that was removed no rows are shown.
-      const isThere = name in store.valuesIn(store.getState());
-      const latest = (isThere && store.fieldIn(store.getState(), name).keys) || NO_KEYS;
       store.edit(
         name,
-        change<unknown>(isThere ? rowsIn(store, name) : [], added),
-        change(latest, rowKeys(added.length)),
+        change<unknown>(rowsIn(store, name), added),
+        change(keysIn(store.getState()), rowKeys(added.length)),
       );
       store.touch(name);
     };

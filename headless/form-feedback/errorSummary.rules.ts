@@ -6,16 +6,17 @@ export function labelKeyOf(name: string): string {
 }
 
 /**
- * The number, from 1, of the row that a part is in, by the keys of its list; in nested lists, of
- * the innermost row. `undefined` for a field that is in no row.
+ * The numbers, from 1, of the rows that a part is in, by the keys of their lists: `2`, and in nested
+ * lists `2.1`, the outermost first. Empty for a field that is in no row.
  */
-export function rowNumberOf(
+export function rowNumbersOf(
   name: string,
   keysOf: (list: string) => readonly string[] | undefined,
-): number | undefined {
-  const [, list = '', key = ''] = /^(.*)\.(~\d+)/.exec(name) ?? [];
-  const index = keysOf(list)?.indexOf(key) ?? -1;
-  return index < 0 ? undefined : index + 1;
+): string {
+  return Array.from(name.matchAll(/\.(~\d+)/g), ({ index, 1: key = '' }) => {
+    const keys = keysOf(name.slice(0, index)) ?? [];
+    return keys.indexOf(key) + 1;
+  }).join('.');
 }
 
 /**

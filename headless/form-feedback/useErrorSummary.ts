@@ -16,7 +16,7 @@ import {
   type FieldMessage,
   type FormHandle,
 } from '../form/index.js';
-import { labelKeyOf, rowNumberOf, withValues } from './errorSummary.rules.js';
+import { labelKeyOf, rowNumbersOf, withValues } from './errorSummary.rules.js';
 
 const NONE: readonly FieldMessage[] = [];
 const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this ({count}):' };
@@ -28,7 +28,7 @@ const HEADING = { id: 'gnap.form.errors', defaultMessage: 'Please correct this (
 export interface UseErrorSummaryOptions {
   /**
    * The fields' labels by name; for a part of a row by its pattern, with `{row}` for the row's
-   * number.
+   * number, and `{rows}` for those of the rows around it as well: `2.1`.
    */
   labels: Readonly<Record<string, Text>>;
   /**
@@ -114,10 +114,13 @@ export function useErrorSummary<Values extends object>(
   const count = fields.length + formErrors.length;
 
   // Joined into a string, which changes when a row moves, although no error does.
-  const rows = useStoreState(store, (state) =>
-    fields.map(({ name }) => rowNumberOf(name, (list) => store.fieldIn(state, list).keys)).join(),
+  const numbers = useStoreState(store, (state) =>
+    fields.map(({ name }) => rowNumbersOf(name, (list) => store.fieldIn(state, list).keys)).join(),
   ).split(',');
-  const numbered = fields.map((field, index) => ({ ...field, row: Number(rows[index]) }));
+  const numbered = fields.map((field, index) => {
+    const rows = numbers[index] ?? '';
+    return { ...field, rows, row: Number(rows.split('.').at(-1)) };
+  });
   const inOrder = numbered.sort((a, b) => {
     const [elementA, elementB] = [store.elements.get(a.name), store.elements.get(b.name)];
     if (elementA && elementB) return byDocumentOrder(elementA, elementB);
@@ -127,12 +130,12 @@ export function useErrorSummary<Values extends object>(
   return {
     isShown: isSubmitted && count > 0,
     heading: format(withValues(heading, { count })),
-    entries: inOrder.flatMap(({ name, row, errors: [error] }) => {
+    entries: inOrder.flatMap(({ name, row, rows, errors: [error] }) => {
       if (error === undefined) return [];
       const element = store.elements.get(name);
       return {
         name,
-        label: format(withValues(labels[labelKeyOf(name)] ?? name, { row })),
+        label: format(withValues(labels[labelKeyOf(name)] ?? name, { row, rows })),
         error,
         isOnPage: element !== undefined,
         getLinkProps: propGetter<ErrorSummaryLinkProps>({

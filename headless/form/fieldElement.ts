@@ -80,7 +80,13 @@ export function createFieldElement(
       // stays in the page.
       if (!latest?.isConnected) bringBack(name);
       latest = element;
-    } else if (elements.get(name) === own) elements.delete(name);
+    } else {
+      if (elements.get(name) === own) elements.delete(name);
+      // One that is only hidden, as by Suspense, stays in the page: when it is shown it has come back.
+      queueMicrotask(() => {
+        if (!own) latest = undefined;
+      });
+    }
     own = element;
     // Only then, since React also takes a ref away and gives it back at once.
     if (bad) queueMicrotask(update);

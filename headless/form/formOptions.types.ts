@@ -73,7 +73,7 @@ export interface FormOptions<Values> {
   parts?: FieldParts<Values> | undefined;
   /**
    * The submit action (spec row FORM-4). It receives the values that were checked, without edits
-   * made after the press. `signal` aborts when the form is unmounted.
+   * made after the press, unless a row was removed while they were checked: then it begins anew. `signal` aborts when the form is unmounted.
    */
   onSubmit: (values: Values, context: { readonly signal: AbortSignal }) => unknown;
   /** Called with the invalid fields when they keep a submit from the action. */
@@ -81,7 +81,7 @@ export interface FormOptions<Values> {
   /**
    * Called with what the action threw. Default: an unhandled rejection, which the error channel
    * reports. Errors that it places, at once or before its promise settles, go to the rows that were
-   * sent.
+   * sent, and until then the form is submitting.
    */
   onError?: ((error: unknown) => unknown) | undefined;
   /** Whether a field shows all of its errors at once. Default false. */

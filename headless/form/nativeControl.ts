@@ -46,7 +46,25 @@ function isFileInput(element: HTMLElement): element is HTMLInputElement {
   return element.matches('[type=file]');
 }
 
-/** Empties a file input whose field was reset, so that the same file can be chosen again. */
-export function emptyFileInput(element: HTMLElement | undefined): void {
-  if (element && isFileInput(element)) element.value = '';
+/** Not `instanceof`: an input in another window gives files of that one. */
+function isFile(value: unknown): value is File {
+  return Object.prototype.toString.call(value) === '[object File]';
+}
+
+/**
+ * Shows a field's files in its file input: those that were chosen before it was taken off the page, or
+ * none after a reset, so that the same file can be chosen again.
+ */
+export function showFiles(element: HTMLElement | undefined, value: unknown): void {
+  if (!element || !isFileInput(element)) return;
+  const files = [value].flat().filter(isFile);
+  const shown = element.files ?? [];
+  if (files.length === shown.length && files.every((file, index) => file === shown[index])) return;
+  element.value = '';
+  const { defaultView: view } = element.ownerDocument;
+  // jsdom has none, and an input that shows too little.
+  if (files.length === 0 || !view?.DataTransfer) return;
+  const transfer = new view.DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  element.files = transfer.files;
 }

@@ -83,7 +83,6 @@ export function createSubmission<Values extends object>(
   const act = async (fields: readonly FieldState[], values: Values): Promise<void> => {
     const { onSubmit, onError } = options();
     const { signal } = (controller = new AbortController());
-    let answered: Promise<unknown> | undefined;
     succeeds = true;
     sent = fields;
     rebased.clear();
@@ -93,22 +92,18 @@ export function createSubmission<Values extends object>(
       await onSubmit(values, { signal });
     } catch (error) {
       succeeds = false;
-      // Without `onError` it stays unhandled, which the app's error channel listens for.
-      if (!signal.aborted || error !== signal.reason)
-        answered = Promise.reject(error).catch(onError);
-    }
-    table.edit(() => {
-      table.set({ submission: 'idle' });
-      if (!succeeds) return;
-      // Others were rebased while the action ran.
-      compare(fields.filter(({ name }) => !rebased.has(name)));
-      table.set({ isSubmitted: false });
-    });
-    try {
-      // `onError` may still place the errors of a response.
-      await answered;
+      // Without `onError` it stays unhandled, which the app's error channel listens for. With it the
+      // action goes on until the errors of a response are placed.
+      if (!signal.aborted || error !== signal.reason) await Promise.reject(error).catch(onError);
     } finally {
-      if (sent === fields) sent = undefined;
+      sent = undefined;
+      table.edit(() => {
+        table.set({ submission: 'idle' });
+        if (!succeeds) return;
+        // Others were rebased while the action ran.
+        compare(fields.filter(({ name }) => !rebased.has(name)));
+        table.set({ isSubmitted: false });
+      });
     }
   };
 
@@ -129,6 +124,12 @@ export function createSubmission<Values extends object>(
     });
   };
 
+  /** Has the submit begin anew once the pending validations have settled. */
+  const beginAnew = (): void => {
+    isQueued = true;
+    table.set({ submission: 'idle' });
+  };
+
   /**
    * Runs the action, unless the checks have found errors.
    * @param fields as they were when the submit began
@@ -138,6 +139,8 @@ export function createSubmission<Values extends object>(
     const present = fields.filter(({ name }) => table.find(name));
     const output = answers.find(({ output }) => output)?.output;
     if (answers.some(({ errors: [error] }) => error)) refuse();
+    // The values of their lists still hold rows that have been removed, and nobody checks those.
+    else if (fields.some(({ name, isPart }) => isPart && !table.find(name))) beginAnew();
     else void act(present, output ?? valuesOf(present));
   };
 
@@ -170,10 +173,8 @@ export function createSubmission<Values extends object>(
 
   /** Begins again the submit that waited for work, once all such work is over. */
   const submitWhenReleased = (): void => {
-    if (held.size > 0 || table.state().submission !== 'waiting') return;
     // What the work has changed may still be checked.
-    isQueued = true;
-    table.set({ submission: 'idle' });
+    if (held.size === 0 && table.state().submission === 'waiting') beginAnew();
   };
 
   const submitQueued = (): void => {

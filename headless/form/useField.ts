@@ -18,14 +18,14 @@ import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
 import type { FieldName, FieldValue, PartName } from './fieldName.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
-import { emptyFileInput, nativeValueProps, readNativeValue } from './nativeControl.js';
+import { nativeValueProps, readNativeValue, showFiles } from './nativeControl.js';
+import { refuseUndeclaredPart } from './refuseUndeclaredPart.js';
 import type {
   FieldInputProps,
   FieldLabelProps,
   UseFieldOptions,
   UseFieldResult,
 } from './useField.types.js';
-import { isEmpty } from './validators.js';
 
 /**
  * One field of a form (spec rows FORM-5…7, A11Y-FIELD). Re-renders when this field changes, not
@@ -37,6 +37,9 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   { id, ref, disabled = false }: UseFieldOptions = {},
 ): UseFieldResult<FieldValue<Values, Name>> {
   const store = storeOf(form);
+  if (process.env.NODE_ENV !== 'production') {
+    refuseUndeclaredPart(name, store.valuesIn(store.getState()));
+  }
   const fieldStore = useMemo(() => fieldSlice(store, name), [store, name]);
   const field = useStoreState(fieldStore, (state) => store.fieldIn(state, name));
   const shownErrorCount = useStoreState(fieldStore, (state) =>
@@ -72,10 +75,9 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
-  const isBlank = isEmpty(field.value);
   useIsomorphicLayoutEffect(() => {
-    if (isBlank) emptyFileInput(store.elements.get(name));
-  }, [store, name, isBlank]);
+    showFiles(store.elements.get(name), field.value);
+  }, [store, name, field.value]);
   useIsomorphicLayoutEffect(() => element.update(), [element, field.value]);
   useIsomorphicLayoutEffect(() => () => element.end(), [element]);
 

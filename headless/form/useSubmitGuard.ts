@@ -1,4 +1,4 @@
-import { useEffect, type FormEventHandler, type MouseEventHandler } from 'react';
+import { useEffect, useRef, type FormEventHandler, type MouseEventHandler } from 'react';
 import {
   keepFocus,
   propGetter,
@@ -8,7 +8,7 @@ import {
   useOwnStore,
   type PropGetter,
 } from '../core/index.js';
-import { focusFirstInvalid } from './focusFirstInvalid.js';
+import { focusedField, focusFirstInvalid } from './focusFirstInvalid.js';
 import { createFormStore } from './form.store.js';
 import { STILL_CHECKING } from './form.texts.js';
 import type { FormOptions } from './formOptions.types.js';
@@ -97,15 +97,26 @@ export function useSubmitGuard<Values extends object>(
   const format = useFormatText();
   const afterRender = useAfterRender();
   const afterAction = useAfterRender(state.isSubmitting);
+  /** The field that had the focus, if one had, at the press of a submit that is not over yet. */
+  const pressed = useRef<{ readonly field: HTMLElement | undefined } | null>(null);
 
   useIsomorphicLayoutEffect(() => {
     store.own(
       (outcome) => {
         if (outcome === 'pending') announce(format(STILL_CHECKING));
-        else if (outcome !== 'submitting') {
+        if (outcome === 'pending' || outcome === 'submitting') {
+          pressed.current ??= { field: focusedField(store) };
+        } else {
+          const { current } = pressed;
+          /** Who has gone on to another field meanwhile is not taken out of it. */
+          const moveFocus = (isFirstAlone?: boolean): boolean => {
+            const field = focusedField(store);
+            if (current && field && field !== current.field) return true;
+            return focusFirstInvalid(store, isFirstAlone);
+          };
           afterRender(() => {
             // Fields that a page disables while the action runs cannot take it before.
-            if (!focusFirstInvalid(store)) afterAction(() => focusFirstInvalid(store));
+            if (!moveFocus(true)) afterAction(moveFocus);
           });
         }
         events?.[outcome]?.();
@@ -121,6 +132,9 @@ export function useSubmitGuard<Values extends object>(
 
   const checkState = state.isValidating ? 'validating' : 'idle';
   const buttonState = state.isSubmitting ? 'submitting' : checkState;
+  useIsomorphicLayoutEffect(() => {
+    if (buttonState === 'idle') pressed.current = null;
+  });
   return {
     ...store,
     ...state,

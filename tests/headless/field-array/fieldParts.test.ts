@@ -7,7 +7,7 @@ import {
   type FormOptions,
   type FormStore,
 } from '../../../headless/form/index.js';
-import { createDeferred, settle } from '../support/deferred.js';
+import { createDeferred, settle, type Deferred } from '../support/deferred.js';
 
 interface Phone {
   kind: string;
@@ -262,6 +262,31 @@ describe('checks', () => {
     expect(signals[0]?.aborted).toBe(true);
     expect(form.getState().validatingCount).toBe(0);
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].phones).toEqual([HOME]);
+  });
+
+  test('FORM-7 a row removed while others are checked is not sent, and those are not asked again', async () => {
+    const answers = new Map<string, Deferred<boolean>>();
+    const form = createForm({
+      'phones.*.number': {
+        known: (value) => {
+          const answer = createDeferred<boolean>();
+          answers.set(value, answer);
+          return answer.promise;
+        },
+      },
+    });
+    form.submit();
+    arrange(form, [0]);
+    await settle();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const answer = answers.get('1');
+    answers.clear();
+    answer?.resolve(true);
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].phones).toEqual([WORK]);
+    expect(answers.size).toBe(0);
   });
 
   test('FORM-7 a validator that read its row runs again when that changes, and no other row’s', () => {

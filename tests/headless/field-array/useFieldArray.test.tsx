@@ -7,6 +7,7 @@ import {
   partOf,
   useFieldArray,
   type PartValidators,
+  type UseFieldArrayResult,
 } from '../../../headless/field-array/index.js';
 import {
   createFormStore,
@@ -302,6 +303,108 @@ test('a row added to a list that was removed is its only one, as is shown', () =
   });
   expect(form.getValues().phones).toEqual([{ kind: 'b', number: '2' }]);
   expect(result.current.rows).toHaveLength(1);
+});
+
+test.each<[string, (list: UseFieldArrayResult<Phone>) => void]>([
+  [
+    'removed from',
+    (list) => {
+      list.remove(0);
+    },
+  ],
+  [
+    'moved in',
+    (list) => {
+      list.move(0, 1);
+    },
+  ],
+])('nothing is %s a list that was removed, which stays so', (_what, change) => {
+  const form = createForm([
+    { kind: 'a', number: '1' },
+    { kind: 'b', number: '2' },
+  ]);
+  const { result } = renderHook(() => useFieldArray(form, 'phones'));
+  act(() => {
+    form.removeField('phones');
+  });
+  act(() => {
+    change(result.current);
+  });
+  expect(form.getValues()).toEqual({ address: { city: 'Ghent' } });
+});
+
+interface Order {
+  lines: { parts: { text: string; place: { shelf: string } }[] }[];
+}
+
+function PartField({
+  form,
+  name,
+}: {
+  form: FormStore<Order>;
+  name: PartName<{ text: string }>;
+}): ReactElement {
+  const text = useField(form, partOf(name, 'text'));
+  return <input {...text.getInputProps({ 'aria-label': 'Part' })} />;
+}
+
+function LineFields({
+  form,
+  name,
+}: {
+  form: FormStore<Order>;
+  name: PartName<Order['lines'][number]>;
+}): ReactElement {
+  const { rows } = useFieldArray(form, partOf(name, 'parts'));
+  return (
+    <>
+      {rows.map((row) => (
+        <PartField key={row.key} form={form} name={row.name} />
+      ))}
+    </>
+  );
+}
+
+function OrderFields({ form }: { form: FormStore<Order> }): ReactElement {
+  const { rows } = useFieldArray(form, 'lines');
+  return (
+    <>
+      {rows.map((row) => (
+        <LineFields key={row.key} form={form} name={row.name} />
+      ))}
+    </>
+  );
+}
+
+const order: Order = { lines: [{ parts: [{ text: 'a', place: { shelf: '1' } }] }] };
+
+test('FORM-5 a list within a row is declared, shown and edited like the list', async () => {
+  const form = createFormStore<Order>({
+    initialValues: order,
+    parts: fieldParts<Order>({
+      'lines.*.parts.*.text': { required },
+      'lines.*.parts.*.place.shelf': {},
+    }),
+    onSubmit: () => {},
+  });
+  render(<OrderFields form={form} />);
+  const input = screen.getByRole('textbox', { name: 'Part' });
+  expect(input).toHaveValue('a');
+  await userEvent.setup().type(input, 'b');
+  expect(form.getValues().lines[0]?.parts[0]?.text).toBe('ab');
+});
+
+test('a form that was not told of a part of its rows says how to', () => {
+  const form = createFormStore<Order>({
+    initialValues: order,
+    parts: fieldParts<Order>({ 'lines.*.parts.*.place.shelf': {} }),
+    onSubmit: () => {},
+  });
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<OrderFields form={form} />)).toThrow(
+    "fieldParts<Values>({ …, 'lines.*.parts.*.text': {} })",
+  );
+  silent.mockRestore();
 });
 
 test('a form that was not told of the parts of a list says how to', () => {

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useErrorSummary } from '../../../headless/form-feedback/index.js';
 import {
   required,
   useField,
@@ -218,6 +219,42 @@ test('FORM-4 a queued press sends a form of which a field was disabled meanwhile
 });
 
 describe('while the action goes on after it has shown the errors', () => {
+  test.each([
+    ['nothing else can', true],
+    ['another one could', false],
+  ])(
+    'A11Y-FIELD the first rejected field gets the focus once it is enabled, where %s',
+    async (_what, isEveryDisabled) => {
+      const rest = createDeferred<undefined>();
+      function Rejected(): ReactElement {
+        const form = useSubmitGuard<Names>({
+          initialValues: { username: 'an', nickname: 'ann' },
+          onSubmit: async () => {
+            await settle();
+            form.setErrors({ username: 'taken', nickname: 'taken' });
+            await rest.promise;
+          },
+        });
+        const { isSubmitting } = form;
+        const summary = useErrorSummary(form, { labels: {} });
+        return (
+          <form {...form.getFormProps()}>
+            {summary.isShown && <div {...summary.getSummaryProps()}>Errors</div>}
+            <Name form={form} name="username" disabled={isSubmitting} />
+            <Name form={form} name="nickname" disabled={isSubmitting && isEveryDisabled} />
+            <button {...form.getSubmitProps()}>Save</button>
+          </form>
+        );
+      }
+      render(<Rejected />);
+      await save();
+      await act(settle);
+      rest.resolve(undefined);
+      await act(settle);
+      expect(input('username')).toHaveFocus();
+    },
+  );
+
   test('A11Y-FIELD the rejected field has the focus with its error, and later nobody loses it', async () => {
     const rest = createDeferred<undefined>();
     function Rejected(): ReactElement {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createFormStore, useField, type FormStore } from '../../../headless/form/index.js';
 import { useRadioGroup } from '../../../headless/radio-group/index.js';
 import { useTimeInput } from '../../../headless/time-input/index.js';
+import { settle } from '../support/deferred.js';
 
 interface Reminder {
   at: string | null;
@@ -76,4 +77,41 @@ test.each<[string, (form: FormStore<Reminder>) => ReactElement]>([
   expect(form.getValues()).toEqual({});
   unmount();
   expect(form.getValues()).toEqual({});
+});
+
+const never = new Promise<never>(() => {});
+
+/** Hides what stands beside it while it is on. */
+function Suspending({ isOn }: { isOn: boolean }): null {
+  // React 18 has no hook that waits for a promise.
+  if (isOn) throw never;
+  return null;
+}
+
+test('a control that was hidden without leaving the page has its first value again, which is sent', async () => {
+  const form = createFormStore<Reminder>({ initialValues: { at: '09:00' }, onSubmit: () => {} });
+  function Page({ isHidden }: { isHidden: boolean }): ReactElement {
+    const field = useField(form, 'at');
+    return (
+      <Suspense fallback="Wait">
+        <input {...field.getInputProps({ 'aria-label': 'At' })} />
+        <Suspending isOn={isHidden} />
+      </Suspense>
+    );
+  }
+  const { rerender } = render(<Page isHidden={false} />);
+  await act(async () => {
+    rerender(<Page isHidden />);
+    await settle();
+  });
+  act(() => {
+    form.removeField('at');
+  });
+  expect(form.getValues()).toEqual({});
+  await act(async () => {
+    rerender(<Page isHidden={false} />);
+    await settle();
+  });
+  expect(screen.getByRole('textbox')).toHaveValue('09:00');
+  expect(form.getValues()).toEqual({ at: '09:00' });
 });

@@ -191,3 +191,75 @@ test('B-25 errors that the action sets are on their fields, and the first of the
   await user.type(field, 'b');
   expect(field).not.toHaveAttribute('aria-invalid');
 });
+
+test('B-25 so has one that onError sets, however late; until then the form is not sent again', async () => {
+  const user = userEvent.setup();
+  const body = createDeferred<string>();
+  onSubmit.mockRejectedValueOnce(new Error('Refused'));
+  function Form(): ReactElement {
+    const form = useSubmitGuard<Person>({
+      initialValues,
+      onSubmit,
+      onError: async () => {
+        form.setErrors({ username: await body.promise });
+      },
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <TextField form={form} name="username" label="User name" />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper: Shell });
+  await user.click(save());
+  await act(settle);
+  expect(save()).toHaveAttribute('data-state', 'submitting');
+  await user.click(save());
+  body.resolve('Taken.');
+  await act(settle);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(save()).toHaveAttribute('data-state', 'idle');
+  expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'User name' })).toBeInvalid();
+});
+
+test.each(['by a click on the button', 'by Enter in a field'])(
+  'A11Y-FIELD who has gone on to another field since the press is not taken out of it: %s',
+  async (how) => {
+    const user = userEvent.setup();
+    const answer = createDeferred<boolean>();
+    render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+      wrapper: Shell,
+    });
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    const username = screen.getByRole('textbox', { name: 'User name' });
+    if (how === 'by a click on the button') await user.click(save());
+    else await user.type(username, '{Enter}');
+    await user.click(email);
+    await user.keyboard('ann');
+    answer.resolve(false);
+    await act(settle);
+    await user.keyboard('@example.org');
+    expect(email).toHaveValue('ann@example.org');
+    expect(username).toBeInvalid();
+    expect(invalid).toHaveBeenCalledOnce();
+
+    // The next press is one from there.
+    await user.click(save());
+    expect(username).toHaveFocus();
+  },
+);
+
+test('A11Y-FIELD who stays in the field that the form was sent from, goes to the first one that is refused', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+  });
+  await user.click(screen.getByRole('textbox', { name: 'E-mail' }));
+  await user.keyboard('{Enter}');
+  answer.resolve(false);
+  await act(settle);
+  expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
+});
