@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer } from './createServer.js';
+import { putSoundCopy } from './database/openDatabase.js';
 import { onShellEnd } from './onShellEnd.js';
 import {
   ConfigurationError,
@@ -55,7 +56,7 @@ function explain(error: unknown, { listen, server }: Settings): string {
   // A file that cannot even be opened fails without a code.
   const failure = error.message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : code;
   if (failure.startsWith('SQLITE_')) {
-    const remedy = remedies.get(failure) ?? 'Put a sound copy in its place';
+    const remedy = remedies.get(failure) ?? putSoundCopy;
     return `The database cannot be opened (${error.message}). ${remedy}, or choose another by GNAP_DATA or DATABASE_URL.`;
   }
   return error.stack ?? error.message;

@@ -9,15 +9,21 @@ import { localDatabase } from './localDatabase.js';
 import { migrate, type Migration } from './migrate.js';
 
 const busyMilliseconds = 5_000;
+/** How to mend a damaged database file. SQLite would add the log of the damaged one to its copy. */
+export const putSoundCopy =
+  'Put a sound copy in its place, and remove what ends in -wal and -shm beside it (gnap.db-wal, gnap.db-shm)';
 
-/** A file opens although pages of it are damaged; answers would then fail one by one. */
+/**
+ * A file opens although pages of it are damaged; answers would then fail one by one. The indexes are
+ * compared with their tables, too, which tells most files that lie beside the log of another one.
+ */
 async function checkPages(database: Database): Promise<void> {
-  const { rows } = await database.execute('PRAGMA quick_check(1)');
-  const finding = String(rows[0]?.['quick_check']).replace(/\s+/g, ' ');
+  const { rows } = await database.execute('PRAGMA integrity_check(1)');
+  const finding = String(rows[0]?.['integrity_check']).replace(/\s+/g, ' ');
   if (finding === 'ok') return;
   throw new ConfigurationError(
     `The database is damaged (${finding}). ` +
-      'Put a sound copy in its place, or choose another by GNAP_DATA or DATABASE_URL.',
+      `${putSoundCopy}, or choose another by GNAP_DATA or DATABASE_URL.`,
   );
 }
 

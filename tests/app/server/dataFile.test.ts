@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
@@ -55,11 +55,19 @@ test.each<[NodeJS.Signals, number | null]>([
   },
 );
 
+const damaged =
+  /The database is damaged .*Put a sound copy in its place.*gnap\.db-wal.*gnap\.db-shm/;
+
 test.each([
   [
     'has damaged pages',
     (bytes: Buffer) => void bytes.fill(65, bytes.length / 4, bytes.length / 2),
-    /The database is damaged .*Put a sound copy in its place/,
+    damaged,
+  ],
+  [
+    'is no database any more',
+    (bytes: Buffer) => void bytes.fill(65, 0, 100),
+    /cannot be opened \(SQLITE_NOTADB.*Put a sound copy in its place.*gnap\.db-wal.*gnap\.db-shm/,
   ],
   [
     // SQLite only reads a file of a later format, as it does one that the account may not write.
@@ -77,6 +85,45 @@ test.each([
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(line);
     expect(err.trim().split('\n')).toHaveLength(1);
+  },
+);
+
+test('a data file that ends within its last page stops the start', { timeout: slow }, async () => {
+  const data = await stoppedData();
+  const file = join(data, 'gnap.db');
+  await truncate(file, (await readFile(file)).length - 10);
+  const { code, err } = await (await launch({ GNAP_DATA: data })).ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(damaged);
+});
+
+test(
+  'a sound copy beside the log of a crashed server is not mixed with it, and serves once that is removed',
+  { timeout: slow },
+  async () => {
+    const data = await stoppedData();
+    const file = join(data, 'gnap.db');
+    const copy = join(await dataFolder(), 'copy.db');
+    await copyFile(file, copy);
+    const client = createClient({ url: pathToFileURL(file).href });
+    await client.execute("UPDATE people SET family_name_key = 'zz' || family_name_key");
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    client.close();
+    const crashing = await run({ GNAP_DATA: data });
+    expect(await addPerson(crashing.url, await signIn(crashing.url), 'later')).toBe(201);
+    crashing.child.kill('SIGKILL');
+    await crashing.ended;
+
+    await copyFile(copy, file);
+    const { code, err } = await (await launch({ GNAP_DATA: data })).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(damaged);
+    for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });
+    await copyFile(copy, file);
+    const { url } = await run({ GNAP_DATA: data });
+    const headers = await signIn(url);
+    expect(await countPeople(url, headers, 'latest')).toBe(1);
+    expect(await countPeople(url, headers, 'later')).toBe(0);
   },
 );
 
