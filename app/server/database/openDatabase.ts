@@ -7,11 +7,19 @@ import type { Database, OpenDatabase } from './database.js';
 import { reachDatabase } from './distantDatabase.js';
 import { localDatabase } from './localDatabase.js';
 import { migrate, type Migration } from './migrate.js';
+import { findBrokenText } from './storedTexts.js';
 
 const busyMilliseconds = 5_000;
 /** How to mend a damaged database file. SQLite would add the log of the damaged one to its copy. */
 export const putSoundCopy =
   'Put a sound copy in its place, and remove what ends in -wal and -shm beside it (gnap.db-wal, gnap.db-shm)';
+
+function damaged(finding: string): ConfigurationError {
+  return new ConfigurationError(
+    `The database is damaged (${finding}). ` +
+      `${putSoundCopy}, or choose another by GNAP_DATA or DATABASE_URL.`,
+  );
+}
 
 /**
  * A file opens although pages of it are damaged; answers would then fail one by one. The indexes are
@@ -20,16 +28,19 @@ export const putSoundCopy =
 async function checkPages(database: Database): Promise<void> {
   const { rows } = await database.execute('PRAGMA integrity_check(1)');
   const finding = String(rows[0]?.['integrity_check']).replace(/\s+/g, ' ');
-  if (finding === 'ok') return;
-  throw new ConfigurationError(
-    `The database is damaged (${finding}). ` +
-      `${putSoundCopy}, or choose another by GNAP_DATA or DATABASE_URL.`,
-  );
+  if (finding !== 'ok') throw damaged(finding);
+}
+
+/** The first to read a broken text would otherwise end the server, each time that it has been started. */
+async function checkTexts(database: Database): Promise<void> {
+  const place = await findBrokenText(database);
+  if (place !== null) throw damaged(`${place}: a text is not UTF-8`);
 }
 
 async function openLocal(client: Client): Promise<OpenDatabase> {
   const database = await localDatabase(client, busyMilliseconds);
   await checkPages(database);
+  await checkTexts(database);
   return database;
 }
 

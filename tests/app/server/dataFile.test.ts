@@ -65,6 +65,13 @@ test.each([
     damaged,
   ],
   [
+    'has a text that is not UTF-8',
+    (bytes: Buffer) => {
+      for (let at = 0; (at = bytes.indexOf('latest@', at)) >= 0;) bytes.writeUInt8(0xec, at);
+    },
+    /The database is damaged \(table people, row 321.* not UTF-8\).*Put a sound copy in its place/,
+  ],
+  [
     'is no database any more',
     (bytes: Buffer) => void bytes.fill(65, 0, 100),
     /cannot be opened \(SQLITE_NOTADB.*Put a sound copy in its place.*gnap\.db-wal.*gnap\.db-shm/,
