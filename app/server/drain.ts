@@ -27,4 +27,8 @@ export function drainOnClose(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
+  // For an answer whose head was sent before: it keeps its connection.
+  app.addHook('onResponse', async () => {
+    if (isClosing) app.server.closeIdleConnections();
+  });
 }

@@ -1,4 +1,8 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { drainOnClose } from '../../../app/server/drain.js';
 import {
   buildServer,
   countPeople,
@@ -10,6 +14,7 @@ import {
   signIn,
   slow,
 } from './serverProcess.js';
+import { listen } from './testServer.js';
 
 beforeAll(buildServer);
 
@@ -70,3 +75,19 @@ test(
     expect(await countPeople(next.url, headers, 'late')).toBe(1);
   },
 );
+
+test('an answer whose head was sent before the server closes ends its connection, too', async () => {
+  const app = fastify();
+  drainOnClose(app);
+  const body = new PassThrough();
+  app.get('/', (_request, reply) => reply.send(body));
+  const socket = await open(await listen(app));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  body.write('the beginning');
+  expect(await readUntil(socket, 'the beginning')).toMatch(/connection: keep-alive/i);
+  const closed = app.close();
+  while (app.server.listening) await setImmediate();
+  body.end('the end');
+  expect(await readUntil(socket)).toContain('the end');
+  await closed;
+});
