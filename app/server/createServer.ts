@@ -53,12 +53,14 @@ async function startUpkeep(
   app: FastifyInstance,
   { database, uploadFolder, clock }: UpkeepServices,
 ): Promise<() => Promise<void>> {
-  await removeAbandonedDrafts(uploadFolder);
+  await removeAbandonedDrafts(uploadFolder, (error) =>
+    app.log.error({ err: error }, 'A half-written image was not removed.'),
+  );
   const stopSweeping = await sweepDaily({
     folder: uploadFolder,
     database,
     clock,
-    onError: (error) => app.log.error({ err: error }, 'Images were not swept.'),
+    onError: (error) => app.log.error({ err: error }, 'Not all images were swept.'),
   });
   const forget = (): Promise<void> =>
     forgetDeleted(database, clock()).catch((error: unknown) =>

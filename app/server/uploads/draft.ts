@@ -30,15 +30,21 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what crashed servers left half-written, but not what another server is writing now. */
-export async function removeAbandonedDrafts(folder: string): Promise<void> {
+/**
+ * Removes what crashed servers left half-written, but not what another server is writing now.
+ * @param onError called for each that cannot be removed; the others are
+ */
+export async function removeAbandonedDrafts(
+  folder: string,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const drafts = draftsOf(folder);
   const names = await readdir(drafts).catch(() => []);
   for (const name of names) {
     const file = join(drafts, name);
     const info = await stat(file).catch(() => null);
     if (info !== null && info.mtimeMs < Date.now() - abandonedMilliseconds) {
-      await rm(file, { force: true });
+      await rm(file, { force: true }).catch(onError);
     }
   }
 }

@@ -44,9 +44,14 @@ async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
  * Stores an image under a random name, which nobody can guess, and returns that name.
  * @throws Problem `unsupported-format`; `body-too-large`; `malformed-request` when the upload breaks off.
  * Nothing is left behind then.
+ * @param onError called when what others left half-written cannot be removed, which keeps no image from being stored
  */
-export async function saveImage(folder: string, body: Readable): Promise<string> {
-  await removeAbandonedDrafts(folder);
+export async function saveImage(
+  folder: string,
+  body: Readable,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  await removeAbandonedDrafts(folder, onError);
   let draft: Draft | undefined;
   let name = '';
   let size = 0;

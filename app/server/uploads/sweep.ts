@@ -20,7 +20,7 @@ export interface SweepServices {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Called when a sweep failed; the next one tries again. */
+  /** Called when a sweep failed, or for one image; the next sweep tries again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -56,9 +56,10 @@ async function listImages(folder: string): Promise<readonly string[]> {
 
 /**
  * Removes the images that no text has referred to for a week. A file's modification time says when
- * one last did: each sweep sets it for the images in use.
+ * one last did: each sweep sets it for the images in use. One that it cannot change, such as that of
+ * another account, is reported.
  */
-async function sweep({ folder, database, clock }: SweepServices): Promise<void> {
+async function sweep({ folder, database, clock, onError }: SweepServices): Promise<void> {
   const images = await listImages(folder);
   if (images.length === 0) return;
   const now = clock();
@@ -66,14 +67,14 @@ async function sweep({ folder, database, clock }: SweepServices): Promise<void> 
   for (const name of images) {
     const file = join(folder, name);
     if (inTexts.has(name)) {
-      await utimes(file, now / 1000, now / 1000);
+      await utimes(file, now / 1000, now / 1000).catch(onError);
       continue;
     }
     // Another server may have removed it already.
     const info = await stat(file).catch(() => null);
     if (info === null || info.mtimeMs >= now - keptMilliseconds) continue;
     // A text may have been saved since the texts were read.
-    if (!(await isInText(database, name))) await rm(file, { force: true });
+    if (!(await isInText(database, name))) await rm(file, { force: true }).catch(onError);
   }
 }
 

@@ -17,7 +17,10 @@ export function addUploadRoute(app: FastifyInstance, prefix: string, folder: str
     }
     if (Number(request.headers['content-length'] ?? 0) > largestImageBytes) throw tooLarge();
     try {
-      const url = `${prefix}/uploads/${await saveImage(folder, request.raw)}`;
+      const name = await saveImage(folder, request.raw, (error) =>
+        request.log.error({ err: error }, 'A half-written image was not removed.'),
+      );
+      const url = `${prefix}/uploads/${name}`;
       return await reply.code(201).header('location', url).send({ url });
     } finally {
       // Discards the rest of a refused image: a browser reads the answer only once everything is

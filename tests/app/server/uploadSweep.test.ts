@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -29,8 +29,9 @@ async function setUp() {
   };
   const has = async (letter: string) => (await readdir(folder)).includes(nameOf(letter));
   // On disk, since each server has a memory of its own.
-  const serve = (clock: () => number) =>
-    testServer({ dataFolder, databaseUrl: `file:${join(dataFolder, 'gnap.db')}`, clock });
+  const databaseUrl = `file:${join(dataFolder, 'gnap.db')}`;
+  const serve = (clock: () => number, logging = false) =>
+    testServer({ dataFolder, databaseUrl, clock, logging });
   return { folder, put, has, serve };
 }
 
@@ -70,6 +71,29 @@ test('RICH-1 at a start images go that no text has referred to for a week, other
   expect([await has('a'), await has('b'), await has('c')]).toEqual([true, false, true]);
   expect((await second.inject(`/api/uploads/${nameOf('a')}`)).statusCode).toBe(200);
   await second.close();
+});
+
+test('RICH-1 an image that cannot be removed or dated is reported, and keeps no other from being swept', async () => {
+  const { folder, put, has, serve } = await setUp();
+  const clock = createClock();
+  const first = await serve(clock);
+  const payload = announcementWith('a');
+  const added = await (
+    await signedIn(first)
+  )({ method: 'POST', url: '/api/announcements', payload });
+  expect(added.statusCode).toBe(201);
+  await first.close();
+  await symlink(join(folder, 'nothing'), join(folder, nameOf('a')));
+  const odd = join(folder, nameOf('b'));
+  await mkdir(odd);
+  await utimes(odd, 0, 0);
+  await put('c', 8);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  await serve(clock, true);
+  expect([await has('a'), await has('b'), await has('c')]).toEqual([true, true, false]);
+  expect(write.mock.calls.join()).toContain(nameOf('a'));
+  expect(write.mock.calls.join()).toContain(nameOf('b'));
 });
 
 test('RICH-1 the week of an image begins when the last text has let go of it', async () => {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { testServer } from './testServer.js';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { signedIn, testServer } from './testServer.js';
 import { bytes, limit, png, start } from './uploading.js';
 
 describe('POST /api/uploads', () => {
@@ -129,6 +129,30 @@ test('what a crashed server left half-written is removed at the next start, what
   await utimes(join(drafts, 'old'), anHourAgo, anHourAgo);
   await testServer({ dataFolder });
   expect(await readdir(drafts)).toEqual(['new']);
+});
+
+test('what cannot be removed from the drafts is reported, and stops neither the start nor an upload', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'gnap-uploads-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  const drafts = join(dataFolder, 'uploads', 'drafts');
+  await mkdir(join(drafts, 'a folder'), { recursive: true });
+  await writeFile(join(drafts, 'old'), png);
+  const anHourAgo = Date.now() / 1000 - 3600;
+  for (const name of ['a folder', 'old']) await utimes(join(drafts, name), anHourAgo, anHourAgo);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  const app = await testServer({ dataFolder, logging: true });
+  expect(await readdir(drafts)).toEqual(['a folder']);
+  expect(write.mock.calls.join()).toContain(join(drafts, 'a folder'));
+  const response = await (
+    await signedIn(app)
+  )({
+    method: 'POST',
+    url: '/api/uploads',
+    payload: png,
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(response.statusCode).toBe(201);
 });
 
 test.each([
