@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from './createServer.js';
 import { putSoundCopy } from './database/openDatabase.js';
+import { tryListening } from './listening.js';
 import { onShellEnd } from './onShellEnd.js';
 import {
   ConfigurationError,
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     refuseArguments(process.argv.slice(2));
     const listen = (settings.listen = readListenOptions(process.env));
     const server = (settings.server = readServerOptions(process.env, root));
+    await tryListening(listen);
     const app = await createServer({ ...server, prepare: true });
     let isTerminalClosed = false;
     const stop = async (): Promise<void> => {

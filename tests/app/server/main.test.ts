@@ -108,18 +108,24 @@ test(
   },
 );
 
-test('a port in use is one clear line and exit code 1', { timeout: slow }, async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { ended } = await launch({ GNAP_DATA: await dataFolder(), PORT: String(port) });
-  const { code, out, err } = await ended;
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(
-    new RegExp(`^gnap-toolkit cannot start: Port ${String(port)} is in use[^\\n]*\\n$`),
-  );
-});
+test(
+  'a port in use is one clear line and exit code 1, and leaves the data as it was',
+  { timeout: slow },
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const data = await dataFolder();
+    const { ended } = await launch({ GNAP_DATA: data, PORT: String(port) });
+    const { code, out, err } = await ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      new RegExp(`^gnap-toolkit cannot start: Port ${String(port)} is in use[^\\n]*\\n$`),
+    );
+    expect(await readdir(data)).toEqual([]);
+  },
+);
 
 test.each([
   [{ PORT: 'http' }, /PORT is "http"/],
