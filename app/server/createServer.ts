@@ -6,7 +6,7 @@ import { keepToBase, withoutBase } from './base.js';
 import type { Database } from './database/database.js';
 import { migrations } from './database/migrations.js';
 import { openDatabase } from './database/openDatabase.js';
-import { handleClientError } from './clientErrors.js';
+import { answerStalledBodies, handleClientError } from './clientErrors.js';
 import { drainOnClose } from './drain.js';
 import { handleErrors, handleFrameworkError } from './errorHandler.js';
 import type { ServerOptions } from './options.js';
@@ -115,6 +115,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addSecurityHeaders(app, https);
   keepToBase(app, base);
+  answerStalledBodies(app, https);
   checkRequestHeads(app);
   readBodies(app);
   drainOnClose(app);

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { builtApp, securityHeaders } from './builtApp.js';
-import { exchange, open } from './serverProcess.js';
-import { listen } from './testServer.js';
+import { exchange, open, readUntil } from './serverProcess.js';
+import { listen, postTokens, testServer } from './testServer.js';
 
 test.each([
   ['no HTTP', 'HELO there\r\n\r\n', 400, 'malformed-request'],
@@ -77,4 +80,45 @@ test('a caller who leaves in the middle of a request disturbs nobody', async () 
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<title>app</title>');
+});
+
+test.each([
+  ['POST /api/tokens', 'application/json', '{"user'],
+  ['POST /api/uploads', 'image/png', 'GIF89a and then'],
+])(
+  'the body of %s that stops coming is a problem with all the headers',
+  async (target, type, beginning) => {
+    const app = await testServer();
+    const { token } = (await postTokens(app)).json<{ token: string }>();
+    const url = await listen(app);
+    // In place of the minute that a connection may be still.
+    app.server.once('request', ({ socket }: IncomingMessage) => void socket.setTimeout(1));
+    const socket = await open(url);
+    const lines = [
+      `Authorization: Bearer ${token}`,
+      `Content-Type: ${type}`,
+      'Content-Length: 999',
+    ];
+    socket.write(`${target} HTTP/1.1\r\nHost: x\r\n${lines.join('\r\n')}\r\n\r\n${beginning}`);
+    const [head = '', body = ''] = (await readUntil(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 \S/);
+    const headLines = head.split('\r\n');
+    for (const [header, value] of Object.entries(securityHeaders)) {
+      expect(headLines).toContain(`${header}: ${value}`);
+    }
+    expect(head).toMatch(/^connection: close$/im);
+    expect(JSON.parse(body)).toMatchObject({ type: 'urn:gnap:problem:request-timeout' });
+  },
+);
+
+test('a body that stops coming after its answer gets no second one', async () => {
+  const app = await testServer();
+  const url = await listen(app);
+  const connected = once(app.server, 'connection');
+  const socket = await open(url);
+  const [served] = (await connected) as [Socket];
+  socket.write('POST /api/uploads HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\nbeginning');
+  expect(await readUntil(socket, '}')).toMatch(/^HTTP\/1\.1 401 /);
+  served.setTimeout(1);
+  expect(await readUntil(socket)).toBe('');
 });
