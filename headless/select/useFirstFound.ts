@@ -25,8 +25,9 @@ export function useFirstFound<Value extends string>(
   });
   useEffect(() => {
     const { query: text, activeValue } = store.getState();
-    // What the user has moved to stays, where each render gives new options.
-    if (text?.trim() && !isLoading && activeValue === null)
+    // What the user has moved to stays, where each render gives new options, as long as it is there.
+    const isShown = latest.current.some(({ value }) => value === activeValue);
+    if (text?.trim() && !isLoading && !isShown)
       store.activate(namedEntry(text, latest.current)?.value ?? first);
   }, [store, first, query, isLoading, given]);
 }

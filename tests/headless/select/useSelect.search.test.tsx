@@ -234,6 +234,37 @@ test('of a search that ends with the same first option, Enter chooses that; arro
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['fr']);
 });
 
+test.each([true, false])(
+  'of options that go while a text is typed, the first of those that stay is active (searched by the caller: %s)',
+  async (isSearched) => {
+    const onChange = vi.fn();
+    const places: readonly SelectOption[] = [
+      { value: 'fr', label: 'France' },
+      { value: 'fi', label: 'Finland' },
+      { value: 'fj', label: 'Fiji' },
+    ];
+    const select = (found: readonly SelectOption[]): ReactElement => (
+      <Country
+        isSearchable
+        options={found}
+        onChange={onChange}
+        onSearch={isSearched ? () => {} : undefined}
+      />
+    );
+    const { rerender } = renderAnnouncing(select(places));
+    const user = userEvent.setup();
+    await user.type(combobox(), 'f');
+    // The answer of the caller's search: a new list.
+    rerender(select([...places]));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Fiji');
+    rerender(select(places.slice(0, 2)));
+    expect(active()).toBe('France');
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual(['fr']);
+  },
+);
+
 test('the caller who searches is told as well when the text typed is dropped', async () => {
   const onSearch = vi.fn();
   const { user } = start({ isSearchable: true, defaultValue: 'nl', onSearch });
