@@ -18,7 +18,10 @@ export function TimeInputExample(): ReactElement {
       <div className="mt-4">
         <label {...own.getLabelProps()} className="flex flex-col gap-1.5 text-small font-medium">
           Night shift, from 22:00 to 06:00
-          <input {...own.getInputProps()} className="input-look h-control w-28 font-normal" />
+          <input
+            {...own.getInputProps()}
+            className="input-look h-control w-28 max-w-full font-normal"
+          />
         </label>
         <p {...own.getHintProps()} className="pt-1 text-small text-muted">
           {own.isOutOfRange ? 'Nobody works at this hour.' : own.hint}

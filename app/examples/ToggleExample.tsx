@@ -11,8 +11,9 @@ export function ToggleExample(): ReactElement {
       <Toggle label="Active" value={isActive} onChange={setIsActive} />
       <label {...own.getLabelProps()} className="mt-2 flex min-h-control items-center gap-2">
         <input {...own.getInputProps()} className="choice" />
-        Active, in markup of its own:
-        <em {...own.getTextProps()}>{own.text}</em>
+        <span>
+          Active, in markup of its own: <em {...own.getTextProps()}>{own.text}</em>
+        </span>
       </label>
     </>
   );

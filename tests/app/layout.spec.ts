@@ -135,6 +135,23 @@ test.describe('letters of twice the size on a phone', () => {
     });
   });
 
+  test.describe('on one of 320 pixels, in English', () => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    test('B-19 nothing of an example sticks out of its card', async ({ page, app }) => {
+      for (const name of ['time-input', 'toggle']) {
+        await visitWithBigLetters(page, `/examples/${name}`);
+        const stickingOut = await app.example.live.evaluate((card) => {
+          const { right } = card.getBoundingClientRect();
+          return [...card.querySelectorAll('*')]
+            .filter((each) => each.getBoundingClientRect().right > right)
+            .map(({ outerHTML }) => outerHTML);
+        });
+        expect(stickingOut, name).toEqual([]);
+      }
+    });
+  });
+
   test('B-19 no cell of a table sticks out of its card', async ({ page }) => {
     for (const path of ['/people', '/announcements']) {
       await visitWithBigLetters(page, path);
