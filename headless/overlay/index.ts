@@ -12,5 +12,10 @@ export {
   type UseDismissalOptions,
 } from './useDismissal.js';
 export { useFocusReturn, type FocusReturnProps } from './useFocusReturn.js';
+export {
+  useLeaveOnPress,
+  type LeavableProps,
+  type UseLeaveOnPressOptions,
+} from './useLeaveOnPress.js';
 export { useModalFocus, type ModalFocusProps, type UseModalFocusOptions } from './useModalFocus.js';
 export { useLiveRegionPlaces, type LiveRegionPlace } from './useLiveRegionPlaces.js';

@@ -91,6 +91,7 @@ export function MenuButton({
         <Popover
           anchor={anchor}
           placement="bottom-end"
+          closesOnBlur
           onLost={menu.close}
           // Here rather than on the menu: a press on the header closes nothing.
           tabIndex={tabIndex}

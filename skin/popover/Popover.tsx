@@ -1,6 +1,11 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import { useState, type HTMLAttributes, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnchoredPosition, type OverlayPlacement } from '../../headless/overlay/index.js';
+import { useMergedRefs } from '../../headless/core/index.js';
+import {
+  useAnchoredPosition,
+  useLeaveOnPress,
+  type OverlayPlacement,
+} from '../../headless/overlay/index.js';
 import { classNames } from '../core/index.js';
 
 /** The props of a `<div>`, and where it is placed. */
@@ -18,6 +23,11 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   isInPlace?: boolean | undefined;
   /** Covers its anchor rather than show a part of itself. Default false. */
   mayCoverAnchor?: boolean | undefined;
+  /**
+   * It closes when the focus leaves it and its anchor: then each press outside makes the focus
+   * leave. Default false.
+   */
+  closesOnBlur?: boolean | undefined;
 }
 
 /** A surface placed at its anchor. Mount it while it is open. */
@@ -26,20 +36,23 @@ export function Popover({
   placement,
   isInPlace = false,
   mayCoverAnchor,
+  closesOnBlur = false,
   className,
   ...props
 }: PopoverProps): ReactElement {
+  const [popup, setPopup] = useState<HTMLElement | null>(null);
   const { ref, style, isPositioned } = useAnchoredPosition({
     isOpen: true,
     anchor,
     placement,
     mayCoverAnchor,
   });
+  const { getLeavableProps } = useLeaveOnPress({ isOpen: closesOnBlur, popup, anchor });
   const surface = (
     <div
       data-popover
-      {...props}
-      ref={ref}
+      {...getLeavableProps(props)}
+      ref={useMergedRefs(ref, setPopup)}
       style={style}
       className={classNames(
         'z-40 overflow-auto rounded-overlay border border-border bg-surface shadow-overlay transition-opacity duration-overlay',

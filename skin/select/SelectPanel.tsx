@@ -63,6 +63,7 @@ export function SelectPanel<Value extends string>({
       {...select.getPanelProps()}
       anchor={anchor}
       isInPlace
+      closesOnBlur
       onLost={close}
       className="flex max-w-window flex-col p-1"
     >

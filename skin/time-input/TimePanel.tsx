@@ -42,6 +42,7 @@ export function TimePanel({
       {...time.getPanelProps()}
       anchor={anchor}
       isInPlace
+      closesOnBlur
       onLost={time.close}
       className="p-3 outline-none"
     >

@@ -3,6 +3,7 @@ import {
   useAnchoredPosition,
   useDismissal,
   useFocusReturn,
+  useLeaveOnPress,
   useLiveRegionPlaces,
   useModalFocus,
 } from '../../../headless/overlay/index.js';
@@ -13,6 +14,7 @@ test('the hooks of an overlay render on a server', () => {
     ...useAnchoredPosition({ isOpen: true, anchor: null }),
     ...useDismissal({ isOpen: true, onDismiss: () => {} }),
     ...useFocusReturn(),
+    ...useLeaveOnPress({ isOpen: true, popup: null, anchor: null }),
     ...useModalFocus({ isOpen: true, container: null }),
     places: useLiveRegionPlaces(),
   }));
