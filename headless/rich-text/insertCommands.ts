@@ -115,8 +115,8 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
     Editor.insertText(editor, textOf(blocks));
     return;
   }
-  // As with typing: at an edge of a link it stays outside; in place of the whole link text it does
-  // not.
+  // As with typing, at an edge of a link it stays outside. In place of the whole link text it does
+  // not: unlike letters typed one by one, all of it is there at once.
   const link = linkAround(editor);
   if (link !== null && Node.string(link) !== '')
     Transforms.select(editor, Editor.insertionPoint(editor, editor.selection.anchor));

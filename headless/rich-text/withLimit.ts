@@ -7,6 +7,7 @@ import { documentOf, isVoidBlock, itemOf } from './query.js';
 import { redrawText } from './redrawText.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
+import { deleteForText, leaveLink } from './typeOver.js';
 
 /** How long a text may be, and who is told what did not fit. */
 export interface LimitPort {
@@ -48,16 +49,20 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
   const { insertText, insertBreak } = editor;
   editor.isFull = () => lengthAtCaret(editor) >= (limit()?.max ?? Infinity);
   editor.insertText = (text, options) => {
+    if (options?.at === undefined) leaveLink(editor);
     const current = limit();
     if (current === null || options?.at !== undefined) {
       insertText(text, options);
       return;
     }
-    deleteSelected(editor);
-    const fitting = fittingText(editor, text, current);
-    if (fitting !== '') insertText(fitting, options);
+    let fitting = text;
+    Editor.withoutNormalizing(editor, () => {
+      const at = deleteForText(editor);
+      fitting = fittingText(editor, text, current);
+      if (fitting !== '') insertText(fitting, at === null ? options : { ...options, at });
+    });
     // A composition has written its text in the page by now.
-    else redrawText(editor);
+    if (fitting === '') redrawText(editor);
     if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {

@@ -76,6 +76,46 @@ test.each([
   },
 );
 
+test.each([
+  ['all of a link', 'two', '<p>see xyz now</p>'],
+  ['the end of a link', 'wo', '<p>see <a href="/a">t</a>xyz now</p>'],
+  ['the start of a link', 'tw', '<p>see <a href="/a">xyzo</a> now</p>'],
+])(
+  'RICH-1 on Android, what is typed over %s is linked as a whole or not at all',
+  async (_what, text, value) => {
+    const { renderEditor, select, expectValue } = support;
+    for (const max of [undefined, 50]) {
+      edited = await renderEditor({ defaultValue: '<p>see <a href="/a">two</a> now</p>', max });
+      await select(text);
+      await userEvent.keyboard('xyz');
+      await expectValue(edited, value);
+      await expect.element(edited.editor).toHaveTextContent(value.replaceAll(/<[^>]*>/g, ''));
+      await edited.screen.unmount();
+    }
+  },
+);
+
+test.each([
+  ['a bold word', 'two', '<p>see <strong>xyz</strong> <a href="/a">it</a> now</p>'],
+  ['all of a link', 'it', '<p>see <strong>two</strong> <a href="/a">xyz</a> now</p>'],
+])(
+  'RICH-1 LIMIT-1 on Android, a composition over %s keeps its format',
+  async (_what, text, value) => {
+    const { renderEditor, select, compose, endComposition, expectValue } = support;
+    for (const max of [undefined, 50]) {
+      const defaultValue = '<p>see <strong>two</strong> <a href="/a">it</a> now</p>';
+      edited = await renderEditor({ defaultValue, max });
+      await select(text);
+      await compose('x');
+      await compose('xy');
+      await endComposition('xyz');
+      await expectValue(edited, value);
+      await expect.element(edited.editor).toHaveTextContent(value.replaceAll(/<[^>]*>/g, ''));
+      await edited.screen.unmount();
+    }
+  },
+);
+
 test('crash class: on Android, a word composed at the end of a link is whole, and the next one after the link', async () => {
   const { renderEditor, select, compose, endComposition, expectValue, settle } = support;
   edited = await renderEditor({ defaultValue: '<p>see <a href="/a">two</a> now</p>' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectValue, renderEditor, select } from './support/richText.js';
+import { compose, endComposition, expectValue, renderEditor, select } from './support/richText.js';
 
 test('RICH-1 what is typed comes out as HTML, and nothing as the empty text', async () => {
   const edited = await renderEditor();
@@ -8,6 +8,36 @@ test('RICH-1 what is typed comes out as HTML, and nothing as the empty text', as
   await expectValue(edited, '<p>Hello</p><p>you &amp; me</p>');
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
   await expectValue(edited, '');
+});
+
+test.each([
+  ['bold', '<p>a <strong>XY</strong> b <a href="/a">link</a> c</p>'],
+  ['link', '<p>a <strong>bold</strong> b XY c</p>'],
+])('RICH-1 LIMIT-1 what is typed over a word, a %s one, is all of one kind', async (word, html) => {
+  for (const max of [undefined, 50]) {
+    const defaultValue = '<p>a <strong>bold</strong> b <a href="/a">link</a> c</p>';
+    const edited = await renderEditor({ defaultValue, max });
+    await select(word);
+    await userEvent.keyboard('XY');
+    await expectValue(edited, html);
+    await expect.element(edited.editor).toHaveTextContent(html.replaceAll(/<[^>]*>/g, ''));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expectValue(edited, defaultValue);
+    await edited.screen.unmount();
+  }
+});
+
+test('RICH-1 LIMIT-1 what is composed over all of a link is outside it', async () => {
+  for (const max of [undefined, 50]) {
+    const edited = await renderEditor({ defaultValue: '<p>a <a href="/a">link</a> c</p>', max });
+    await select('link');
+    await compose('x');
+    await compose('xy');
+    await endComposition('xyz');
+    await expectValue(edited, '<p>a xyz c</p>');
+    await expect.element(edited.editor).toHaveTextContent('a xyz c');
+    await edited.screen.unmount();
+  }
 });
 
 test('B-31 Ctrl+B makes bold and does nothing else', async () => {
