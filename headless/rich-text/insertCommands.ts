@@ -3,7 +3,17 @@ import { addParagraph, caretBlock } from './blockCommands.js';
 import { textOf } from './document.rules.js';
 import { hasTail, isWithoutText } from './document/tail.js';
 import { linkAround } from './linkCommands.js';
-import { around, documentOf, isList, isListItem, isTextBlock, isVoidBlock } from './query.js';
+import { leaveLists } from './listCommands.js';
+import {
+  around,
+  documentOf,
+  isBlankLine,
+  isList,
+  isListItem,
+  isTextBlock,
+  isVoidBlock,
+  itemOf,
+} from './query.js';
 import type { InlineNode, RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
@@ -31,6 +41,13 @@ interface Gap {
   readonly isSplit: boolean;
 }
 
+/** Takes an empty item at the caret out of its lists, unless there is a list below it. */
+function leaveEmptyItem(editor: RichTextEditor): void {
+  const here = caretBlock(editor);
+  if (here === null || !isBlankLine(here[0])) return;
+  if (itemOf(editor, here[1])?.[0].children.length === 1) leaveLists(editor, here[1]);
+}
+
 /**
  * Makes a gap between blocks at the caret: splits the block around it, or removes an empty one. In a
  * full text, where a split would add a line, the gap is after the block.
@@ -41,13 +58,14 @@ function makeGap(editor: RichTextEditor): Gap {
   editor.setNormalizing(true);
   editor.normalize();
   editor.setNormalizing(isNormalizing);
+  leaveEmptyItem(editor);
   const { selection } = editor;
   if (selection === null) return { at: editor.children.length, isSplit: false };
   const { anchor } = selection;
   const [index = 0] = anchor.path;
   const top = editor.children[index];
   if (isVoidBlock(top)) return { at: makeRoomAfter(editor, index), isSplit: false };
-  if (isTextBlock(top) && Node.string(top) === '') {
+  if (isTextBlock(top) && isBlankLine(top)) {
     Transforms.removeNodes(editor, { at: [index] });
     return { at: index, isSplit: false };
   }
@@ -92,8 +110,8 @@ function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): voi
 function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean {
   const item = around(editor, isListItem);
   if (item === undefined || !isList(list)) return false;
-  const [node, path] = item;
-  const isEmpty = Node.string(node) === '' && node.children.length === 1;
+  const [{ children }, path] = item;
+  const isEmpty = isBlankLine(children[0]) && children.length === 1;
   const at = isEmpty ? path : Path.next(path);
   if (isEmpty) Transforms.removeNodes(editor, { at });
   Transforms.insertNodes(editor, [...list.children], { at });
@@ -120,7 +138,7 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
   const link = linkAround(editor);
   if (link !== null && Node.string(link) !== '')
     Transforms.select(editor, Editor.insertionPoint(editor, editor.selection.anchor));
-  const isInLine = here !== null && Node.string(here[0]) !== '';
+  const isInLine = here !== null && !isBlankLine(here[0]);
   if (blocks.length === 1 && insertItems(editor, blocks)) return;
   const joinsStart =
     first.type === 'paragraph' && here !== null && (isInLine || blocks.length === 1);

@@ -29,6 +29,15 @@ export function isTextBlock(node: unknown): node is TextBlock {
   return isElement(node) && TEXT_BLOCKS.has(node.type);
 }
 
+/**
+ * Whether a text block looks empty: of a line of blanks alone, the value has none. In code, blanks
+ * count.
+ */
+export function isBlankLine(block: TextBlock): boolean {
+  const text = Node.string(block);
+  return block.type === 'code-block' ? text === '' : /^[ \t\u00a0]*$/.test(text);
+}
+
 /** Whether a node is a list. */
 export function isList(node: unknown): node is ListNode {
   return isElement(node) && node.type === 'list';

@@ -264,15 +264,16 @@ describe('links', () => {
 });
 
 describe('inserting', () => {
-  /** Inserts blocks after the first `a` of a text, or else in the first empty line. */
-  const insert = (at: RichTextDocument, blocks: RichTextDocument): unknown => {
+  /** Inserts blocks before a text, or else after the first `a`, or else in the first empty line. */
+  const insert = (at: RichTextDocument, blocks: RichTextDocument, before?: string): unknown => {
     const editor = editorWith(at);
     const texts = [...Node.texts(editor)];
     const [{ text } = { text: '' }, path = []] =
       texts.find((entry) => entry[0].text.startsWith('a')) ??
       texts.find((entry) => entry[0].text === '') ??
       [];
-    Transforms.select(editor, { path, offset: Math.min(text.length, 1) });
+    if (before === undefined) Transforms.select(editor, { path, offset: Math.min(text.length, 1) });
+    else selectText(editor, before, 'start');
     edit(editor, () => {
       insertDocument(editor, blocks);
     });
@@ -327,6 +328,67 @@ describe('inserting', () => {
       [bullets(item('y', bullets('z', 'x', item('xx', bullets('xxx|')))))],
     ],
     [
+      'blocks in place of an empty item: the only one',
+      [bullets('')],
+      [heading(1, 'h'), paragraph('x')],
+      [heading(1, 'h'), paragraph('x|')],
+    ],
+    [
+      'blocks in place of an empty item: the first',
+      [bullets('', 'z')],
+      [paragraph('x'), paragraph('y')],
+      [paragraph('x'), paragraph('y|'), bullets('z')],
+    ],
+    [
+      'blocks in place of an empty item: the last',
+      [bullets('z', '')],
+      [paragraph('x'), paragraph('y')],
+      [bullets('z'), paragraph('x'), paragraph('y|')],
+    ],
+    [
+      'blocks in place of an empty item: one between others',
+      [numbers('y', '', 'z')],
+      [rule, heading(1, 'h')],
+      [numbers('y'), rule, heading(1, 'h|'), numbers('z')],
+    ],
+    [
+      'blocks in place of an empty item: one in a list below',
+      [bullets(item('w', numbers('x', '')), 'z')],
+      [rule, heading(1, 'h')],
+      [bullets(item('w', numbers('x'))), rule, heading(1, 'h|'), bullets('z')],
+    ],
+    [
+      'blocks in place of an empty item: the only one of a list below',
+      [bullets(item('w', numbers('')))],
+      [rule, heading(1, 'h')],
+      [bullets('w'), rule, heading(1, 'h|')],
+    ],
+    [
+      'blocks in place of an empty item: one of blanks',
+      [bullets('z', ' \u00a0'), paragraph('y')],
+      [heading(1, 'h')],
+      [bullets('z'), heading(1, 'h|'), paragraph('y')],
+      '\u00a0',
+    ],
+    [
+      'blocks before an empty item that has a list, which it keeps',
+      [bullets('z', item('', bullets('x')), 'y')],
+      [heading(1, 'h')],
+      [bullets('z'), heading(1, 'h|'), bullets(item('', bullets('x')), 'y')],
+    ],
+    [
+      'blocks before an empty item of a list below that has a list',
+      [bullets(item('z', bullets('y', item('', bullets('x')))), 'w')],
+      [heading(1, 'h')],
+      [bullets(item('z', bullets('y'))), heading(1, 'h|'), bullets(item('', bullets('x')), 'w')],
+    ],
+    [
+      'blocks before an empty first item that has a list',
+      [bullets(item('', bullets('x')))],
+      [heading(1, 'h')],
+      [heading(1, 'h|'), bullets(item('', bullets('x')))],
+    ],
+    [
       'items below an empty item that has a list',
       [bullets(item('', bullets('')))],
       [bullets('x')],
@@ -345,8 +407,21 @@ describe('inserting', () => {
       ],
     ],
     ['text into code', [code('ab')], [bullets('x'), paragraph('y')], [code('ax\ny|b')]],
-  ] as const)('RICH-1 %s', (_, at, blocks, expected) => {
-    expect(insert(at, blocks)).toEqual(expected);
+  ] as const)('RICH-1 %s', (_, at, blocks, expected, before?: string) => {
+    expect(insert(at, blocks, before)).toEqual(expected);
+  });
+
+  test.each([
+    ['rule', rule],
+    ['image', image('/a.png', 'A')],
+  ])('RICH-1 a block without text takes the place of an empty item: %s', async (_, block) => {
+    const editor = editorWith([bullets('a', item('b', bullets('c', '')))]);
+    edit(editor, () => {
+      insertBlocks(editor, [block]);
+    });
+    await type(editor, 'x');
+    const written = [bullets('a', item('b', bullets('c'))), block, paragraph('x')];
+    expect(editor.children).toEqual(written);
   });
 
   test('RICH-1 what is inserted is one step of undo', () => {
