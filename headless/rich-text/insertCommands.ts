@@ -7,6 +7,7 @@ import { leaveLists } from './listCommands.js';
 import {
   around,
   documentOf,
+  isAtStartOf,
   isBlankLine,
   isList,
   isListItem,
@@ -106,13 +107,18 @@ function insertInline(editor: RichTextEditor, nodes: readonly InlineNode[]): voi
   if (filled.length > 0) Transforms.insertNodes(editor, [...filled], { select: true });
 }
 
-/** Inserts the items of a list into the list that the caret is in. Returns whether it did. */
+/**
+ * Inserts the items of a list into the list that the caret is in: before the item there if the caret
+ * is at the start of its text, else after it. Returns whether it did.
+ */
 function insertItems(editor: RichTextEditor, [list]: RichTextDocument): boolean {
   const item = around(editor, isListItem);
   if (item === undefined || !isList(list)) return false;
   const [{ children }, path] = item;
-  const isEmpty = isBlankLine(children[0]) && children.length === 1;
-  const at = isEmpty ? path : Path.next(path);
+  const isBlank = isBlankLine(children[0]);
+  const isEmpty = isBlank && children.length === 1;
+  const isBefore = isEmpty || (!isBlank && isAtStartOf(editor, path));
+  const at = isBefore ? path : Path.next(path);
   if (isEmpty) Transforms.removeNodes(editor, { at });
   Transforms.insertNodes(editor, [...list.children], { at });
   const last = [...Path.parent(at), (at.at(-1) ?? 0) + list.children.length - 1];

@@ -328,6 +328,27 @@ describe('inserting', () => {
       [bullets(item('y', bullets('z', 'x', item('xx', bullets('xxx|')))))],
     ],
     [
+      'items before an item, at its start',
+      [bullets('x', item('y', bullets('z')))],
+      [numbers('1', '2')],
+      [bullets('x', '1', '2|', item('y', bullets('z')))],
+      'y',
+    ],
+    [
+      'items before the first item, at its start',
+      [bullets('y', 'z')],
+      [numbers('1', '2')],
+      [bullets('1', '2|', 'y', 'z')],
+      'y',
+    ],
+    [
+      'items before an item of a list below, at its start',
+      [bullets(item('x', numbers('y')))],
+      [bullets('1')],
+      [bullets(item('x', numbers('1|', 'y')))],
+      'y',
+    ],
+    [
       'blocks in place of an empty item: the only one',
       [bullets('')],
       [heading(1, 'h'), paragraph('x')],
