@@ -2,7 +2,7 @@ import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { addParagraph, caretBlock, convertBlock } from './blockCommands.js';
 import { deleteSelected, makeRoomAfter, removeBlock } from './insertCommands.js';
 import { outdentItems } from './listCommands.js';
-import { isAtStartOf, isListItem, isVoidBlock, itemOf } from './query.js';
+import { isAtStartOf, isBlankLine, isListItem, isVoidBlock, itemOf } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
 
 /** The path of the block without text that the selection is in; `null` if it is in none. */
@@ -48,13 +48,16 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     if (here === null) return;
     const [block, path] = here;
     const item = itemOf(editor, path);
-    const isEmpty = Node.string(block) === '';
+    const isBlank = isBlankLine(block);
+    // The blanks would be invisible in the line that is left.
+    if (isBlank && (item !== undefined || block.type !== 'paragraph'))
+      Transforms.delete(editor, { at: Editor.range(editor, path) });
     if (item !== undefined) {
-      if (isEmpty) outdentItems(editor);
+      if (isBlank) outdentItems(editor);
       else Transforms.splitNodes(editor, { match: isListItem, always: true });
     } else if (block.type === 'code-block') {
       if (!leaveCode(editor, path)) Editor.insertText(editor, '\n');
-    } else if (block.type !== 'paragraph' && isEmpty) {
+    } else if (block.type !== 'paragraph' && isBlank) {
       convertBlock(editor, path, 'paragraph');
     } else {
       const leavesHeading =

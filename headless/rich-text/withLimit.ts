@@ -3,7 +3,7 @@ import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
 import { lengthOfBlocks, lengthOfDocument, textOf } from './document.rules.js';
 import { deleteSelected } from './insertCommands.js';
-import { documentOf, isVoidBlock, itemOf } from './query.js';
+import { documentOf, isBlankLine, isVoidBlock, itemOf } from './query.js';
 import { redrawText } from './redrawText.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
@@ -40,7 +40,7 @@ export function fittingText(editor: RichTextEditor, text: string, limit: Limit):
 /** Whether Enter makes no new line here, but changes the empty one at the caret. */
 function leavesLine(editor: RichTextEditor): boolean {
   const here = caretBlock(editor);
-  if (here === null || Editor.string(editor, here[1]) !== '') return false;
+  if (here === null || !isBlankLine(here[0])) return false;
   return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
 }
 

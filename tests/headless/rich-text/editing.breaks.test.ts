@@ -53,6 +53,37 @@ describe('Enter and Backspace', () => {
     expect(quoted.children).toEqual([quote('a'), paragraph('x')]);
   });
 
+  test.each([
+    ['an item', [bullets('a', ' ')], [bullets('a'), paragraph('x')]],
+    ['an item with a no-break space', [bullets('a', ' \u00a0')], [bullets('a'), paragraph('x')]],
+    [
+      'an item of a list below',
+      [bullets(item('a', bullets('b', ' ')))],
+      [bullets(item('a', bullets('b')), 'x')],
+    ],
+    [
+      'an item that has a list below',
+      [bullets('a', item(' ', bullets('b')))],
+      [bullets('a'), paragraph('x'), bullets('b')],
+    ],
+    ['a quote', [quote('a'), quote(' ')], [quote('a'), paragraph('x')]],
+    ['a heading', [heading(1, '\u00a0')], [paragraph('x')]],
+    ['but not a paragraph', [paragraph(' ')], [paragraph(' '), paragraph('x')]],
+    ['nor code', [code('  ')], [code('  \nx')]],
+  ] as const)('RICH-1 Enter leaves what looks empty: %s', async (_, before, after) => {
+    for (const at of ['start', 'end'] as const) {
+      if (at === 'start' && ['paragraph', 'code-block'].includes(before[0].type)) continue;
+      const editor = editorWith(before);
+      const [blanks = ''] = /[ \u00a0]+/.exec(Editor.string(editor, [])) ?? [];
+      selectText(editor, blanks, at);
+      await type(editor, '\nx');
+      expect(editor.children).toEqual(after);
+      editor.undo();
+      editor.undo();
+      expect(editor.children).toEqual(before);
+    }
+  });
+
   test('RICH-1 Backspace at the start makes a paragraph of a heading, and takes an item out', () => {
     const editor = editorWith([heading(2, 'Title'), bullets('one')]);
     selectText(editor, 'Title', 'start');

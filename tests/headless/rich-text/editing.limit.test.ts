@@ -71,9 +71,12 @@ describe('the limit', () => {
     );
   });
 
-  test('RICH-1 an empty item may be left where there is no room for a line', async () => {
-    const { editor } = limited([bullets('abc', '')], 4);
-    await type(editor, '\n');
-    expect(editor.children).toEqual([bullets('abc'), paragraph('')]);
-  });
+  test.each(['', ' '])(
+    'RICH-1 an empty item may be left where there is no room for a line: %j',
+    async (line) => {
+      const { editor } = limited([bullets('abc', line)], 4 + line.length);
+      await type(editor, '\n');
+      expect(editor.children).toEqual([bullets('abc'), paragraph('')]);
+    },
+  );
 });
