@@ -18,7 +18,7 @@ export function readText(text: string, maxNodes: number): BuiltDocument {
     if (whole !== '') builder.addLine(PARAGRAPH, [{ text: whole, marks: {}, url: null }]);
     paragraph = [];
   };
-  for (const line of text.split(/\r\n?|[\n\u0085\u2028\u2029]/)) {
+  for (const line of cleanText(text).split('\n')) {
     if (builder.isFull()) break;
     if (line.trim() === '') endParagraph();
     else paragraph.push(line);

@@ -30,12 +30,12 @@ function joinRuns(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Turns all line breaks into `\n`, removes noncharacters and control characters but `\n` and `\t`,
- * and replaces lone surrogates.
+ * Turns all line breaks into `\n`, Word's `\v` and the page break `\f` among them, removes
+ * noncharacters and control characters but `\n` and `\t`, and replaces lone surrogates.
  */
 export function cleanText(text: string): string {
   return text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])[\p{Cc}\p{NChar}\ufeff]/gu, '')
     .replace(/\p{Cs}/gu, '\ufffd');
 }

@@ -91,6 +91,14 @@ test('RICH-1 plain text: an empty line parts paragraphs, a dash makes no list, n
   expect(paste({ text: 'one\rtwo\r\rthree' }).html).toBe('<p>one<br>two</p><p>three</p>');
 });
 
+test.each(['\v', '\f'])('RICH-1 plain text: %j breaks the line, in code too', (separator) => {
+  const text = `one${separator}two`;
+  expect(paste({ text }).html).toBe('<p>one<br>two</p>');
+  expect(paste({ text: `${text}\n${separator}three` }).html).toBe('<p>one<br>two</p><p>three</p>');
+  expect(paste({ text }, { isCode: true }).html).toBe('<pre><code>one\ntwo</code></pre>');
+  expect(paste({ html: `<pre>${text}</pre>` }).html).toBe('<pre><code>one\ntwo</code></pre>');
+});
+
 test.each([
   [' https://example.org/a?b#c \n', 'https://example.org/a?b#c'],
   ['http://example.org', 'http://example.org'],
