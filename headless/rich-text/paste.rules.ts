@@ -2,6 +2,7 @@ import { textOf } from './document.rules.js';
 import type { BuiltDocument, DocumentLimit } from './document/documentBuilder.js';
 import { isDocument, type DocumentRules } from './document/isDocument.js';
 import { readNodes, type ReadNodesOptions } from './document/readNodes.js';
+import type { Marks } from './document/runs.js';
 import type { HtmlReader } from './html/htmlReader.js';
 import type { RichTextDocument } from './richText.types.js';
 import { readCode, readText } from './text.rules.js';
@@ -25,6 +26,8 @@ export interface PasteOptions extends ImageUrlOptions, Pick<DocumentRules, 'isUp
   readHtml?: HtmlReader | undefined;
   /** Whether it is for code, in which every space, tab and line of the plain text counts. */
   isCode?: boolean | undefined;
+  /** The marks that plain text gets, except in code. Default none. */
+  marks?: Marks | undefined;
   /** The most UTF-16 units that are read. Default 2000000. */
   maxLength?: number | undefined;
   /** The most blocks and texts. Default 5000. */
@@ -100,7 +103,7 @@ function namesFiles(text: string, html: string, files: readonly File[]): boolean
  */
 export function readClipboard(
   { fragment = '', html = '', text = '', files = [] }: ClipboardContent,
-  { maxLength = 2_000_000, maxNodes = 5_000, isCode = false, ...rules }: PasteOptions,
+  { maxLength = 2_000_000, maxNodes = 5_000, isCode = false, marks, ...rules }: PasteOptions,
 ): Pasted {
   const options = { ...rules, maxNodes };
   const cut = (part: string): string => part.slice(0, maxLength);
@@ -109,7 +112,7 @@ export function readClipboard(
   const readPlain = isCode ? readCode : readText;
   const plain: Source = {
     data: text,
-    read: () => (isPicture ? null : readPlain(cut(text), maxNodes)),
+    read: () => (isPicture ? null : readPlain(cut(text), maxNodes, marks)),
   };
   const sources: readonly Source[] = [
     ...(isCode ? [plain] : []),

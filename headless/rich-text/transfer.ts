@@ -139,7 +139,9 @@ export function createTransfer({
 
   const insertContent = (content: ClipboardContent, readHtml: HtmlReader | null): boolean => {
     const isCode = around(editor, isTextBlock)?.[0].type === 'code-block';
-    const rules = { ...options, isUploadKnown, isCode, readHtml: readHtml ?? undefined };
+    // As if the plain text were typed.
+    const marks = Editor.marks(editor) ?? {};
+    const rules = { ...options, isUploadKnown, isCode, marks, readHtml: readHtml ?? undefined };
     const pasted = readClipboard(content, rules);
     let isInserted = false;
     const work = (): void => {

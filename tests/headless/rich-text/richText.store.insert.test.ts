@@ -1,5 +1,5 @@
 import { Node } from 'slate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lengthOfDocument } from '../../../headless/rich-text/document.rules.js';
 import { createUploadsStore } from '../../../headless/rich-text/index.js';
 import { CLIPBOARD_TYPE } from '../../../headless/rich-text/paste.rules.js';
@@ -8,6 +8,7 @@ import { createRichTextStore } from '../../../headless/rich-text/richText.store.
 import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
 import { clipboard } from './support/clipboard.js';
+import { selectText } from './support/editing.js';
 
 const RULE = { type: 'rule', children: [{ text: '' }] };
 const LINE = { type: 'paragraph', children: [{ text: 'X' }] };
@@ -105,4 +106,61 @@ test('RICH-1 LIMIT-1 code takes as much of a text as there is room for', () => {
   store.insertData(clipboard({ 'text/plain': '\n\n\tab' }));
   expect(toHtml(documentOf(store.editor))).toBe('<pre><code>z\n\n\t</code></pre>');
   expect(store.getState().trimmed).toBe('ab');
+});
+
+describe('plain text that is pasted', () => {
+  const TEXT =
+    '<p>a <strong>bold</strong> <code>code</code> <a href="/a">link</a></p><pre><code>z</code></pre>';
+  /** What the text becomes if data is pasted after one of its parts, or over it. */
+  const pasteAt = (part: string, at: 'after' | 'over', data: Record<string, string>): string => {
+    const store = createRichTextStore({ defaultValue: TEXT });
+    selectText(store.editor, part, at === 'after' ? 'end' : undefined);
+    store.insertData(clipboard(data));
+    return toHtml(documentOf(store.editor));
+  };
+  const changed = (from: string, to: string): string => TEXT.replace(from, to);
+  const plain = { 'text/plain': 'X' };
+
+  test.each([
+    ['in bold', 'bo', 'after', changed('bold', 'boXld')],
+    ['at the end of bold', 'bold', 'after', changed('bold', 'boldX')],
+    ['over all of bold', 'bold', 'over', changed('bold', 'X')],
+    ['in code', 'co', 'after', changed('<code>code', '<code>coXde')],
+    ['in a link', 'li', 'after', changed('link', 'liXnk')],
+    ['after a link', 'link', 'after', changed('</a>', '</a>X')],
+    ['in plain text', 'a ', 'after', changed('a ', 'a X')],
+    ['in a block of code', 'z', 'after', changed('z', 'zX')],
+  ] as const)('RICH-1 has the format there: %s', (_, part, at, html) => {
+    expect(pasteAt(part, at, plain)).toBe(html);
+  });
+
+  test('RICH-1 has it in each of its paragraphs, and the format chosen for what comes next', () => {
+    expect(pasteAt('bo', 'after', { 'text/plain': 'X\nY\n\nZ' })).toBe(
+      changed('bold', 'boX<br>Y</strong></p><p><strong>Zld'),
+    );
+    const store = createRichTextStore();
+    store.run('bold');
+    store.insertData(clipboard(plain));
+    expect(toHtml(documentOf(store.editor))).toBe('<p><strong>X</strong></p>');
+  });
+
+  test('RICH-1 has none where it came with our own nodes, which have their own', () => {
+    const line = { type: 'paragraph', children: [{ text: 'X', italic: true }] };
+    const data = { ...plain, [CLIPBOARD_TYPE]: JSON.stringify([line]) };
+    expect(pasteAt('bo', 'after', data)).toBe(changed('bold', 'bo</strong><em>X</em><strong>ld'));
+  });
+
+  test('RICH-1 is a link where it is an address, pasted over bold text', () => {
+    const url = 'https://example.org/a';
+    expect(pasteAt('bold', 'over', { 'text/plain': url })).toBe(
+      changed('<strong>bold</strong>', `<a href="${url}"><strong>bold</strong></a>`),
+    );
+  });
+
+  test('RICH-1 LIMIT-1 has the format as far as it fits', () => {
+    const store = createRichTextStore({ defaultValue: '<p><strong>ab</strong></p>', max: 4 });
+    selectText(store.editor, 'a', 'end');
+    store.insertData(clipboard({ 'text/plain': 'XYZ' }));
+    expect(toHtml(documentOf(store.editor))).toBe('<p><strong>aXYb</strong></p>');
+  });
 });
