@@ -73,7 +73,8 @@ export interface FormOptions<Values> {
   parts?: FieldParts<Values> | undefined;
   /**
    * The submit action (spec row FORM-4). It receives the values that were checked, without edits
-   * made after the press, unless a row was removed while they were checked: then it begins anew. `signal` aborts when the form is unmounted.
+   * made after the press; if a row was removed while they were checked, with those made until then.
+   * `signal` aborts when the form is unmounted.
    */
   onSubmit: (values: Values, context: { readonly signal: AbortSignal }) => unknown;
   /** Called with the invalid fields when they keep a submit from the action. */

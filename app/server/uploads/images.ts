@@ -44,7 +44,8 @@ async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
  * Stores an image under a random name, which nobody can guess, and returns that name.
  * @throws Problem `unsupported-format`; `body-too-large`; `malformed-request` when the upload breaks off.
  * Nothing is left behind then.
- * @param onError called when what others left half-written cannot be removed, which keeps no image from being stored
+ * @param onError called when what others left half-written cannot be removed; the image is stored all
+ * the same
  */
 export async function saveImage(
   folder: string,
