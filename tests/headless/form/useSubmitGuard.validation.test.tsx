@@ -6,6 +6,7 @@ import {
   required,
   useField,
   useSubmitGuard,
+  type FormActions,
   type FormHandle,
 } from '../../../headless/form/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
@@ -164,24 +165,33 @@ test('B-24 the button says that a submit waits, whatever is typed meanwhile', as
   expect(onSubmit.mock.calls[0]?.[0].username).toBe('');
 });
 
+interface RefusedFormProps {
+  action: (form: FormActions<Person>) => unknown;
+  onError?: (form: FormActions<Person>) => unknown;
+}
+
+/** A form whose action, or what is called when that fails, may set the errors of a server. */
+function RefusedForm({ action, onError }: RefusedFormProps): ReactElement {
+  const form = useSubmitGuard<Person>({
+    initialValues,
+    onSubmit: (): unknown => action(form),
+    onError: (): unknown => onError?.(form),
+  });
+  return (
+    <form {...form.getFormProps()}>
+      <TextField form={form} name="username" label="User name" />
+      <button {...form.getSubmitProps()}>Save</button>
+    </form>
+  );
+}
+
 test('B-25 errors that the action sets are on their fields, and the first of them has the focus', async () => {
   const user = userEvent.setup();
-  function Form(): ReactElement {
-    const form = useSubmitGuard<Person>({
-      initialValues,
-      onSubmit: async () => {
-        await settle();
-        form.setErrors({ username: 'Taken.' });
-      },
-    });
-    return (
-      <form {...form.getFormProps()}>
-        <TextField form={form} name="username" label="User name" />
-        <button {...form.getSubmitProps()}>Save</button>
-      </form>
-    );
-  }
-  render(<Form />, { wrapper: Shell });
+  const action = async (form: FormActions<Person>): Promise<void> => {
+    await settle();
+    form.setErrors({ username: 'Taken.' });
+  };
+  render(<RefusedForm action={action} />, { wrapper: Shell });
   await user.click(save());
   await act(settle);
   const field = screen.getByRole('textbox', { name: 'User name' });
@@ -195,30 +205,18 @@ test('B-25 errors that the action sets are on their fields, and the first of the
 test('B-25 so has one that onError sets, however late; until then the form is not sent again', async () => {
   const user = userEvent.setup();
   const body = createDeferred<string>();
-  onSubmit.mockRejectedValueOnce(new Error('Refused'));
-  function Form(): ReactElement {
-    const form = useSubmitGuard<Person>({
-      initialValues,
-      onSubmit,
-      onError: async () => {
-        form.setErrors({ username: await body.promise });
-      },
-    });
-    return (
-      <form {...form.getFormProps()}>
-        <TextField form={form} name="username" label="User name" />
-        <button {...form.getSubmitProps()}>Save</button>
-      </form>
-    );
-  }
-  render(<Form />, { wrapper: Shell });
+  const action = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('Refused')));
+  const onError = async (form: FormActions<Person>): Promise<void> => {
+    form.setErrors({ username: await body.promise });
+  };
+  render(<RefusedForm action={action} onError={onError} />, { wrapper: Shell });
   await user.click(save());
   await act(settle);
   expect(save()).toHaveAttribute('data-state', 'submitting');
   await user.click(save());
   body.resolve('Taken.');
   await act(settle);
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(action).toHaveBeenCalledTimes(1);
   expect(save()).toHaveAttribute('data-state', 'idle');
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'User name' })).toBeInvalid();
