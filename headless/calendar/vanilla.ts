@@ -28,7 +28,7 @@ export {
   type IsoDate,
   type IsoMonth,
 } from './isoDate.rules.js';
-export { knownDay } from './knownDay.js';
+export { knownDay, knownSpan } from './knownDay.js';
 export {
   dateByKey,
   inWeekOrder,

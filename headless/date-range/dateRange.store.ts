@@ -1,5 +1,6 @@
 import {
   formatDate,
+  knownSpan,
   localDate,
   readDate,
   sameSpan,
@@ -51,6 +52,11 @@ function movedNotice(asked: DateRange, { start, end }: DateRange): Text | null {
   return { id: 'gnap.date-range.end-moved', defaultMessage: 'The end is now {date}.', values };
 }
 
+/** A range with `''` for no day is one with open ends. */
+function openEnds({ start, end }: DateRange): DateRange {
+  return { start: start || null, end: end || null };
+}
+
 /** Creates the store of one range picker (spec rows RANGE-1…3). */
 export function createDateRangeStore({
   defaultValue = NO_RANGE,
@@ -60,7 +66,7 @@ export function createDateRangeStore({
   const initialState: DateRangeState = {
     value: defaultValue,
     isOpen: false,
-    draft: defaultValue,
+    draft: knownSpan(defaultValue),
     activeEnd: 'start',
     before: null,
     fields: NO_FIELDS,
@@ -68,7 +74,13 @@ export function createDateRangeStore({
   };
   return defineStore<DateRangeState, DateRangeActions>(initialState, ({ get, set }) => {
     let settings: DateRangeSettings = given;
-    const port = createValuePort<DateRange>({ get, set, equal: sameSpan });
+    const port = createValuePort<DateRange>({
+      get,
+      set,
+      equal: (old, next) => sameSpan(openEnds(old), openEnds(next)),
+    });
+    /** The value, in which an end that is not a day is open. */
+    const known = (): DateRange => knownSpan(get().value);
     const say = (text: Text | null, politeness?: Politeness): void => {
       if (text !== null) set({ notice: { text, politeness } });
     };
@@ -82,10 +94,13 @@ export function createDateRangeStore({
       set({ fields: withField(end, field) });
     };
     const close = (draft: DateRange): void => {
-      set({ isOpen: false, draft, before: null, fields: NO_FIELDS });
+      const { draft: old } = get();
+      // The same object if nothing differs: a disabled picker closes with every render.
+      const same = sameSpan(old, draft) ? old : draft;
+      set({ isOpen: false, draft: same, before: null, fields: NO_FIELDS });
     };
     const cancel = (): void => {
-      close(get().value);
+      close(known());
     };
     /** Changes the draft as a whole, and says so; the next click sets the start. */
     const replaceDraft = (draft: DateRange): void => {
@@ -108,9 +123,9 @@ export function createDateRangeStore({
     };
     /** Sets one end, by its field or by code. Returns why that is refused. */
     const setEnd = (which: RangeEnd, read: ReadDate): RangeProblem | null => {
-      const { isOpen, draft, value, fields } = get();
+      const { isOpen, draft, fields } = get();
       const { date } = read;
-      const current = isOpen ? draft : value;
+      const current = isOpen ? draft : known();
       const { range, problem } = setRangeEnd(current, which, date, settings);
       const trouble = read.problem ?? problem;
       if (trouble === null) say(movedNotice({ ...current, [which]: date }, range));
@@ -147,9 +162,14 @@ export function createDateRangeStore({
           settings = next;
         },
         open: () => {
-          const { value, isOpen } = get();
-          if (isOpen) return;
-          set({ isOpen: true, draft: value, activeEnd: 'start', before: null, fields: NO_FIELDS });
+          if (get().isOpen) return;
+          set({
+            isOpen: true,
+            draft: known(),
+            activeEnd: 'start',
+            before: null,
+            fields: NO_FIELDS,
+          });
         },
         apply,
         cancel,

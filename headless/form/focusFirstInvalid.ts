@@ -11,9 +11,16 @@ function hasFocus(element: HTMLElement): boolean {
   return element.contains(treeOf(element).activeElement);
 }
 
+/** Whether a part beside it, such as the panel of a time, has the focus: their ids begin with its own. */
+function isBesideFocus(element: HTMLElement): boolean {
+  const parts = `[id^=${JSON.stringify(`${element.id}-`)}]`;
+  return Boolean(treeOf(element).activeElement?.closest(parts));
+}
+
 /** The element of the field that has the focus, if one has. */
-export function focusedField<Values>({ elements }: FormStore<Values>): HTMLElement | undefined {
-  return [...elements.values()].find(hasFocus);
+export function focusedField<Values>(store: FormStore<Values>): HTMLElement | undefined {
+  const elements = [...store.elements.values()];
+  return elements.find(hasFocus) ?? elements.find(isBesideFocus);
 }
 
 /**

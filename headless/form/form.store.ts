@@ -117,7 +117,8 @@ export function createFormStore<Values extends object>(
       const actions: FormActions<Values> & FormInternals<Values> = {
         getValues: () => valuesOf(table.state().fields),
         setValue: (name, value) => {
-          for (const { drop } of table.find(name)?.hasDraft ? unreadOf(name) : []) drop?.();
+          for (const { name: own, hasDraft, drop } of [...drafts.values()])
+            if (hasDraft && `${own}.`.startsWith(`${name}.`)) drop?.();
           edit(name, value);
         },
         submit: () => {
@@ -197,8 +198,11 @@ export function createFormStore<Values extends object>(
           if (hasDraft || read || drop) drafts.set(holder, { name, hasDraft, read, drop });
           else drafts.delete(holder);
           const field = table.find(name);
-          if (field && field.hasDraft !== hasDraft)
+          if (!field || field.hasDraft === hasDraft) return;
+          table.edit(() => {
+            if (hasDraft) table.set({ lostPress: 'none' });
             table.write(name, { hasDraft: unreadOf(name).length > 0 });
+          });
         },
         touch: (name) => {
           if (!table.find(name)) return;

@@ -1,3 +1,5 @@
+import { isEmpty } from './validators.js';
+
 /** A native element that holds a field's value. */
 export type NativeControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,13 +9,17 @@ export interface NativeValueProps {
   checked?: boolean | undefined;
 }
 
-/** The value props for a control of this type. None for a file input: its value cannot be set. */
-export function nativeValueProps(type: unknown, value: unknown): NativeValueProps {
+/** The value props for a control with these props. None for a file input: its value cannot be set. */
+export function nativeValueProps(
+  { type, multiple }: { readonly type?: unknown; readonly multiple?: unknown },
+  value: unknown,
+): NativeValueProps {
   if (type === 'checkbox') return { checked: value === true };
   if (type === 'file') return {};
   // A `<select multiple>` takes an array.
   const isShown = Array.isArray(value) || typeof value === 'string' || typeof value === 'number';
-  return { value: isShown ? value : '' };
+  if (isShown) return { value };
+  return { value: multiple ? [] : '' };
 }
 
 /** The text that a control which takes text shows for a value. */
@@ -58,6 +64,8 @@ function isFile(value: unknown): value is File {
 export function showFiles(element: HTMLElement | undefined, value: unknown): void {
   if (!element || !isFileInput(element)) return;
   const files = [value].flat().filter(isFile);
+  // It keeps something else for them, such as their addresses.
+  if (files.length === 0 && !isEmpty(value)) return;
   const shown = element.files ?? [];
   if (files.length === shown.length && files.every((file, index) => file === shown[index])) return;
   element.value = '';

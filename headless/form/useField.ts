@@ -75,9 +75,10 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
+  // After each render, since its element may have come back without the hook.
   useIsomorphicLayoutEffect(() => {
     showFiles(store.elements.get(name), field.value);
-  }, [store, name, field.value]);
+  });
   useIsomorphicLayoutEffect(() => element.update(), [element, field.value]);
   useIsomorphicLayoutEffect(() => () => element.end(), [element]);
 
@@ -128,7 +129,7 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     getInputProps: <Given extends object>(props?: Given) =>
       mergeProps(props, {
         ...inputProps,
-        ...nativeValueProps(props && 'type' in props ? props.type : undefined, field.value),
+        ...nativeValueProps(props ?? {}, field.value),
       }),
     getLabelProps: propGetter<FieldLabelProps>({ id: ids.label, htmlFor: ids.control }),
     getMessageProps: (type) => ({ id: messageId(type), 'data-type': type }),

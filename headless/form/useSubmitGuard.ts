@@ -132,8 +132,12 @@ export function useSubmitGuard<Values extends object>(
 
   const checkState = state.isValidating ? 'validating' : 'idle';
   const buttonState = state.isSubmitting ? 'submitting' : checkState;
-  useIsomorphicLayoutEffect(() => {
-    if (buttonState === 'idle') pressed.current = null;
+  // After what was to be done after this render: a queued submit begins then, and is the same press.
+  useEffect(() => {
+    const { submission, validatingCount } = store.getState();
+    // One that waits for a control is told by its state alone.
+    if (submission === 'waiting') pressed.current ??= { field: focusedField(store) };
+    else if (submission === 'idle' && validatingCount === 0) pressed.current = null;
   });
   return {
     ...store,

@@ -34,6 +34,8 @@ export function createLeaveGuardStore(): LeaveGuardStore {
     let isGivenUp = false;
 
     const unsaved = (): UnsavedChanges[] => [...guarded].filter((changes) => changes.isDirty());
+    const isSaving = (): boolean =>
+      !isGivenUp && [...guarded].some((changes) => changes.isSaving?.() === true);
     const drop = (): void => {
       pendingLeave = null;
       set({ status: 'closed' });
@@ -44,13 +46,12 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       proceed?.();
     };
     const follow = (): void => {
-      const changes = unsaved();
-      set({ hasUnsavedChanges: !isGivenUp && changes.length > 0 });
+      set({ hasUnsavedChanges: !isGivenUp && unsaved().length > 0 });
       for (const blockOrLetGo of navigations) blockOrLetGo();
       const { status, hasUnsavedChanges } = get();
-      if (pendingLeave === null || status === 'saving') return;
-      if (!hasUnsavedChanges) carryOut();
-      else if (!changes.some(({ isSaving }) => isSaving?.())) set({ status: 'asking' });
+      if (pendingLeave === null || status === 'saving' || isSaving()) return;
+      if (hasUnsavedChanges) set({ status: 'asking' });
+      else carryOut();
     };
     const ask = (proceed: () => void): void => {
       const isWaitingForSave = pendingLeave !== null && get().status !== 'asking';
@@ -107,7 +108,7 @@ export function createLeaveGuardStore(): LeaveGuardStore {
       guardNavigation: (navigation) => {
         let unblock: (() => void) | undefined;
         const blockOrLetGo = (): void => {
-          if (get().hasUnsavedChanges) unblock ??= navigation.block(ask);
+          if (get().hasUnsavedChanges || isSaving()) unblock ??= navigation.block(ask);
           else {
             unblock?.();
             unblock = undefined;

@@ -79,15 +79,16 @@ export function useListQuery<Field extends string>(
   );
   const query = useMemo(() => parseListQuery(urlSearch, rules), [urlSearch, rules]);
 
-  /** The query that is loading, if any: what is requested next builds on it. */
-  const latest = (): ListQuery<Field> => {
+  /** The search part that is loading, if any: what is requested next builds on it. */
+  const latestSearch = (): string => {
     const next = splitUrl(navigation.nextUrl());
-    return next.path === path ? parseListQuery(next.search, rules) : query;
+    return next.path === path ? next.search : urlSearch;
   };
-  const hrefOf = (wanted: ListQuery<Field>): string =>
-    path + formatListQuery(wanted, urlSearch, rules);
+  const latest = (): ListQuery<Field> => parseListQuery(latestSearch(), rules);
+  const hrefOf = (wanted: ListQuery<Field>, search = urlSearch): string =>
+    path + formatListQuery(wanted, search, rules);
   const request = (change: Partial<ListQuery<Field>>, options?: { replace: true }): void => {
-    navigation.go({ url: hrefOf({ ...latest(), page: 1, ...change }) }, options);
+    navigation.go({ url: hrefOf({ ...latest(), page: 1, ...change }, latestSearch()) }, options);
   };
 
   const direction = query.sort.isDescending ? 'descending' : 'ascending';

@@ -22,12 +22,18 @@ export function isSameStop(a: Element, b: Element): boolean {
   return a.name !== '' && a.name === b.name && a.form === b.form;
 }
 
-/** The elements that the focus may be on, those in open shadow roots included, in document order. */
-function focusableElements(container: ParentNode): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+/** The elements that are shown in an element: those of its open shadow root, and what fills a slot. */
+function shownIn(element: Element): readonly Element[] {
+  const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.() ?? [];
+  return slotted.length > 0 ? slotted : [...(element.shadowRoot ?? element).children];
+}
+
+/** The elements that the focus may be on, those in open shadow roots included, as they are shown. */
+function focusableElements(container: Element): Element[] {
+  return shownIn(container).flatMap((element) => [
     // A host that delegates its focus never has it itself.
     ...(element.matches(FOCUSABLE) && !element.shadowRoot?.delegatesFocus ? [element] : []),
-    ...(element.shadowRoot ? focusableElements(element.shadowRoot) : []),
+    ...focusableElements(element),
   ]);
 }
 
@@ -42,7 +48,7 @@ export function focusedElement({ activeElement }: DocumentOrShadowRoot): Element
  * since any may be the stop.
  */
 export function tabbableElements(container: Element): HTMLElement[] {
-  const elements = focusableElements(container).filter(
+  const elements = (focusableElements(container) as HTMLElement[]).filter(
     (element) => (element.tabIndex >= 0 || element.matches(EDITABLE)) && isShown(element),
   );
   const checked = elements.filter((element) => isRadio(element) && element.checked);

@@ -1,4 +1,4 @@
-import type { PointerEventHandler } from 'react';
+import { useEffect, useRef, type PointerEventHandler } from 'react';
 import { propGetter, treeOf, type PropGetter } from '../core/index.js';
 import { useDismissal } from './useDismissal.js';
 
@@ -30,6 +30,25 @@ function focusedIn(container: Element | null): Focusable | null {
   return container?.contains(focused) ? focused : null;
 }
 
+/** What takes the focus itself when it is pressed, or leaves it where it is until the click. */
+const CONTROL =
+  'a[href], button, input, select, textarea, label, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
+
+/** Whether a press is on the scroll bar of an element. */
+function isOnScrollBar({ offsetX, offsetY }: PointerEvent, element: Element): boolean {
+  const { clientWidth, clientHeight } = element;
+  const isOutside = offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight;
+  // Of an element in a line, these are 0.
+  return clientWidth > 0 && isOutside;
+}
+
+/** Whether a press is about something else than the popup, which closes if the focus moves. */
+function isOfItsOwn(event: PointerEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return false;
+  return target.closest(CONTROL) !== null || isOnScrollBar(event, target);
+}
+
 /** Takes the focus from the popup and its control, and gives it back to the control. */
 function leave(popup: Element | null, anchor: Element | null): void {
   const focused = focusedIn(popup);
@@ -43,16 +62,30 @@ function leave(popup: Element | null, anchor: Element | null): void {
  * For a popup that closes when the focus leaves it and its control, as a list, a menu or a panel
  * does: a press outside closes it also where that moves no focus, as on a backdrop, and as fingers
  * on iOS do. The control then has the focus, unless the press moves it. The presses are those of
- * `useDismissal`.
+ * `useDismissal`, but for those on another control, which may be one that leaves the focus where it
+ * is until the click, and on scroll bars.
  */
 export function useLeaveOnPress({ isOpen, popup, anchor }: UseLeaveOnPressOptions): {
   getLeavableProps: PropGetter<LeavableProps>;
 } {
+  /** Whether the latest press is on a control, or on a scroll bar. */
+  const isElsewhere = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const page = anchor?.ownerDocument ?? document;
+    const onPointerDown = (event: PointerEvent): void => {
+      isElsewhere.current = isOfItsOwn(event);
+    };
+    page.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      page.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, [isOpen, anchor]);
   const { getDismissableProps } = useDismissal({
     isOpen,
     anchor,
     onDismiss: () => {
-      leave(popup, anchor);
+      if (!isElsewhere.current) leave(popup, anchor);
     },
   });
   // Not its `onKeyDown`: what closes when the focus leaves has an Escape of its own.

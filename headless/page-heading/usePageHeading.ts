@@ -36,6 +36,14 @@ export interface UsePageHeadingResult {
   getHeadingProps: PropGetter<PageHeadingProps>;
 }
 
+/** Keys that type nothing by themselves: what they are pressed for is still to come. */
+const BEFORE_TYPING = /^(Alt|AltGraph|CapsLock|Dead|Process|Shift)$/;
+
+/** Whether a key is pressed in the middle of typing, as Shift is before a capital letter. */
+function isOnTheWay(event: Pick<Event, 'type'>): boolean {
+  return 'key' in event && BEFORE_TYPING.test(String(event.key));
+}
+
 /** Whether somebody has opened a menu, which would close, or types on in a field of the frame. */
 function isBusyElsewhere({ getState }: PageHeadingStore): boolean {
   const { body, activeElement } = document;
@@ -62,8 +70,8 @@ export function usePageHeading({
   const headingRef = useMergedRefs<HTMLElement>(pageHeading.setHeading, ref);
   useEffect(
     () =>
-      onActivity(({ type }) => {
-        pageHeading.setTyping(type === 'input');
+      onActivity((event) => {
+        if (!isOnTheWay(event)) pageHeading.setTyping(event.type === 'input');
       }),
     [pageHeading],
   );

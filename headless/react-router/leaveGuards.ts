@@ -27,9 +27,16 @@ export interface LeaveGuardsOptions {
 /** The key of this blocker in the router, which supports only one. */
 const KEY = 'gnap';
 
+/** What the query asks of the page: leaving kiosk mode takes `?kiosk` out of it, and the page stays. */
+function queryOf({ search }: RouterLocation): string {
+  const params = new URLSearchParams(search);
+  params.delete('kiosk');
+  return params.toString();
+}
+
 /** Whether the page may be another one: a link to a heading of the same page does not leave it. */
 function leaves(from: RouterLocation, to: RouterLocation): boolean {
-  return from.pathname !== to.pathname || from.search !== to.search;
+  return from.pathname !== to.pathname || queryOf(from) !== queryOf(to);
 }
 
 /** Holds up the router's navigations and, as far as browsers allow it, leaving the document. */

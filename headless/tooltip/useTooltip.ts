@@ -152,8 +152,8 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
     getTooltipProps: propGetter<TooltipProps>({
       id,
       role: 'tooltip',
-      onPointerEnter: () => {
-        tooltips.enter(id);
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== 'touch') tooltips.enter(id);
       },
       onPointerLeave: ({ pointerType }) => {
         if (pointerType !== 'touch') tooltips.leave(id, delays);

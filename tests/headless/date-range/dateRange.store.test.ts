@@ -599,3 +599,25 @@ test('a preset is chosen within the limits', () => {
   store.selectRange(february(21, 28));
   expect(store.getState().draft).toEqual(february(10, 20));
 });
+
+test.each([
+  [{ start: '', end: '' }, null],
+  [{ start: '2026-02-01T00:00:00', end: null }, null],
+  [{ start: '', end: '2026-02-20' }, '2026-02-20'],
+])('RANGE-1 an end of %j that is not a day is an open one', (defaultValue, end) => {
+  const store = opened({ defaultValue });
+  store.select('2026-02-10');
+  expect(store.getState().draft).toEqual({ start: '2026-02-10', end });
+  store.cancel();
+  store.open();
+  store.activate('end');
+  store.select('2026-02-25');
+  expect(store.getState().draft).toEqual({ start: null, end: '2026-02-25' });
+});
+
+test("RANGE-3 a range with '' for no day that is applied as it is has not changed", () => {
+  const store = opened({ defaultValue: { start: '', end: '2026-02-20' } });
+  const onChange = watch(store);
+  expect(store.apply()).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
+});

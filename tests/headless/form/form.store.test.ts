@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fieldParts } from '../../../headless/field-array/index.js';
 import { createFormStore, required } from '../../../headless/form/index.js';
 import type { FormListener } from '../../../headless/form/formStore.types.js';
 import { parseProblem } from '../../../headless/http/problem.rules.js';
@@ -298,4 +299,38 @@ describe('errors of the server', () => {
     await settle();
     expect(errorTypes(form, 'username')).toEqual(['server']);
   });
+});
+
+test('FORM-4 a value that is set for a whole takes the place of what is typed in its parts', () => {
+  interface Person {
+    address: { since: string; city: string };
+    addressee: string;
+  }
+  const form = createFormStore<Person>({
+    initialValues: { address: { since: '', city: '' }, addressee: '' },
+    parts: fieldParts<Person>({ 'address.since': {}, 'address.city': {} }),
+    onSubmit: () => {},
+  });
+  const drops = [vi.fn(), vi.fn()];
+  form.markDraft('address.since', true, undefined, drops[0]);
+  form.markDraft('addressee', true, undefined, drops[1]);
+  form.setValue('address', { since: '2026-03-03', city: 'Ghent' });
+  expect(drops[0]).toHaveBeenCalledOnce();
+  expect(drops[1]).not.toHaveBeenCalled();
+});
+
+test('FORM-2 typing a text that is read later is an edit, too: it answers a press that did nothing', async () => {
+  const answer = createDeferred<boolean>();
+  const form = createFormStore({
+    initialValues: { name: '', day: '' },
+    validators: { name: { known: () => answer.promise } },
+    onSubmit: () => {},
+  });
+  form.setValue('name', 'ann');
+  form.submit();
+  answer.resolve(true);
+  await settle();
+  expect(form.getState().lostPress).toBe('again');
+  form.markDraft('day', true);
+  expect(form.getState().lostPress).toBe('none');
 });

@@ -246,6 +246,53 @@ test('FORM-5 a file input gives its files, and is empty after a reset', async ()
   expect(empty).toHaveBeenCalledWith('');
 });
 
+test('FORM-5 a file input is left alone whose control keeps something else for its files', async () => {
+  const user = userEvent.setup();
+  const uploads = createFormStore<{ photo: string | null }>({
+    initialValues: { photo: null },
+    onSubmit: () => {},
+  });
+  function Photo(): ReactElement {
+    const { ref, onChange, value } = useField(uploads, 'photo').control;
+    return (
+      <>
+        <input
+          type="file"
+          aria-label="Photo"
+          ref={ref}
+          onChange={() => {
+            onChange('/uploads/7');
+          }}
+        />
+        <output>{value}</output>
+      </>
+    );
+  }
+  render(<Photo />);
+  const input = screen.getByLabelText<HTMLInputElement>('Photo');
+  await user.upload(input, new File(['x'], 'x.png'));
+  expect(screen.getByRole('status')).toHaveTextContent('/uploads/7');
+  expect(input.files).toHaveLength(1);
+});
+
+test('FORM-5 a select that takes several shows nothing for null, and React says nothing', () => {
+  const tags = createFormStore<{ tags: string[] | null }>({
+    initialValues: { tags: null },
+    onSubmit: () => {},
+  });
+  function Tags(): ReactElement {
+    return (
+      <select {...useField(tags, 'tags').getInputProps({ multiple: true })}>
+        <option>a</option>
+      </select>
+    );
+  }
+  const error = vi.spyOn(console, 'error');
+  render(<Tags />);
+  expect(screen.getByRole('listbox')).toHaveValue([]);
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('FORM-5 a DOM that gives every input an empty list of files, as happy-dom does, takes no text away', async () => {
   const user = userEvent.setup();
   function UserName(): ReactElement {

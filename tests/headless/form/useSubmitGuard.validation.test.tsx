@@ -9,7 +9,9 @@ import {
   type FormActions,
   type FormHandle,
 } from '../../../headless/form/index.js';
+import { useTimeInput } from '../../../headless/time-input/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
+import { TimeParts } from '../time-input/TimeParts.js';
 import type { Person } from './setUp.js';
 import { initialValues, save, setUpPage } from './TestPersonForm.js';
 import { TextField } from './TextField.js';
@@ -248,6 +250,86 @@ test.each(['by a click on the button', 'by Enter in a field'])(
     expect(username).toHaveFocus();
   },
 );
+
+test('A11Y-FIELD nor by the refusal of a press that was queued', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  render(<PersonForm queue validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+  });
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), 'ann');
+  await user.click(save());
+  await user.click(email);
+  await user.keyboard('ann');
+  answer.resolve(false);
+  await act(settle);
+  await user.keyboard('@example.org');
+  expect(email).toHaveValue('ann@example.org');
+  expect(invalid).toHaveBeenCalledOnce();
+});
+
+/** A form whose user name is kept from being sent until something else is done. */
+function HeldForm({ work }: { work: Promise<boolean> }): ReactElement {
+  const form = useSubmitGuard<Person>({ initialValues, onSubmit });
+  const { hold, refuse } = useField(form, 'username').control;
+  return (
+    <form {...form.getFormProps()}>
+      <TextField form={form} name="username" label="User name" />
+      <TextField form={form} name="email" label="E-mail" />
+      <button
+        type="button"
+        onClick={() => hold?.(work.then(() => refuse?.({ type: 'upload', message: 'Failed.' })))}
+      >
+        Upload
+      </button>
+      <button {...form.getSubmitProps()}>Save</button>
+    </form>
+  );
+}
+
+test('A11Y-FIELD nor by what a control finds that the submit has waited for', async () => {
+  const user = userEvent.setup();
+  const work = createDeferred<boolean>();
+  render(<HeldForm work={work.promise} />, { wrapper: Shell });
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await user.click(save());
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.click(email);
+  work.resolve(true);
+  await act(settle);
+  await act(settle);
+  expect(screen.getByRole('textbox', { name: 'User name' })).toBeInvalid();
+  await user.keyboard('ann');
+  expect(email).toHaveValue('ann');
+});
+
+test('A11Y-FIELD nor out of the panel of another field', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<{ name: string; start: string | null }>({
+      initialValues: { name: 'x', start: '09:00' },
+      validators: { name: { taken: () => answer.promise } },
+      onSubmit: () => {},
+    });
+    const time = useTimeInput({ control: useField(form, 'start').control });
+    return (
+      <form {...form.getFormProps()}>
+        <input {...useField(form, 'name').getInputProps({ 'aria-label': 'Name' })} />
+        <TimeParts time={time} />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper: Shell });
+  await user.click(save());
+  await user.click(screen.getByRole('button', { name: 'Choose a time' }));
+  answer.resolve(false);
+  await act(settle);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  expect(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
+});
 
 test('A11Y-FIELD who stays in the field that the form was sent from, goes to the first one that is refused', async () => {
   const user = userEvent.setup();

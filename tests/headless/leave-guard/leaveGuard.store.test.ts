@@ -278,6 +278,17 @@ describe('while a form is being submitted', () => {
     expect(proceed).toHaveBeenCalledOnce();
   });
 
+  test('B-11 leaving waits for that of a form without changes, too, as a copy of a record', () => {
+    const changes = createChanges(false);
+    store.add(changes);
+    changes.set({ isSaving: true });
+    store.ask(proceed);
+    expect(proceed).not.toHaveBeenCalled();
+    expect(statusOf(store)).toBe('closed');
+    changes.set({ isSaving: false });
+    expect(proceed).toHaveBeenCalledOnce();
+  });
+
   test('B-11 a form that goes on by itself once it is saved does not divert who leaves', () => {
     const changes = createChanges();
     const toItsOwnPage = vi.fn<() => void>();

@@ -168,6 +168,14 @@ test('B-07 what is wished for while the list still loads goes on from what was w
   ]);
 });
 
+test('B-07 it keeps a parameter of the page itself that is on its way', async () => {
+  const user = userEvent.setup();
+  navigation = { ...navigation, nextUrl: () => '/people?search=jan&role=editor' };
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+  expect(navigation.getState().url).toBe('/people?search=jan&role=editor&sort=place');
+});
+
 test('B-07 B-11 who stays with the list does not get what was wished for and given up', async () => {
   const user = userEvent.setup();
   render(<List />);

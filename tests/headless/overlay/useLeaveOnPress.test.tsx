@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepFocus } from '../../../headless/core/index.js';
 import { useLeaveOnPress } from '../../../headless/overlay/index.js';
 import { useMenuButton } from '../../../headless/menu-button/index.js';
@@ -115,4 +115,30 @@ test('a press leaves the focus where it is, if that is elsewhere', async () => {
   await user.click(screen.getByLabelText('Reason'));
   await user.click(screen.getByTestId('ground'));
   expect(screen.getByLabelText('Reason')).toHaveFocus();
+});
+
+test('a press on another control leaves the focus where it is until the click', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Menu />
+      <button onMouseDown={keepFocus}>Save</button>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('menuitem')).toHaveFocus();
+});
+
+test('a press on a scroll bar leaves the focus where it is', async () => {
+  const user = userEvent.setup();
+  render(<Menu />);
+  const ground = screen.getByTestId('ground');
+  vi.spyOn(ground, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(ground, 'clientHeight', 'get').mockReturnValue(100);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.pointerDown(ground, { clientX: 105, clientY: 50 });
+  expect(screen.getByRole('menuitem')).toHaveFocus();
+  fireEvent.pointerDown(ground, { clientX: 50, clientY: 50 });
+  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -90,6 +90,20 @@ test.each([
   expect(said(fixture)).toEqual(['People']);
 });
 
+test.each(['Shift', 'CapsLock', 'AltGraph', 'Dead'])(
+  'B-04 who types on and has pressed %s for the next letter keeps the focus',
+  (key) => {
+    const fixture = createFixture({ place: '/', title: 'Overview' });
+    const field = document.querySelector('input')!;
+    field.focus();
+    fireEvent.keyDown(field, { key: 'a' });
+    fireEvent.input(field);
+    fireEvent.keyDown(field, { key });
+    fixture.show({ place: '/people', title: 'People' });
+    expect(field).toHaveFocus();
+  },
+);
+
 test('B-04 who went back after typing gets the heading', () => {
   const fixture = createFixture({ place: '/people', title: 'People' });
   const field = document.querySelector('input')!;

@@ -201,6 +201,17 @@ describe('blocking', () => {
     expect(guard).toHaveBeenCalledOnce();
   });
 
+  test('B-11 B-17 leaving kiosk mode leaves no page, so nobody is asked', async () => {
+    const navigation = setUp({ at: '/people?page=2&kiosk' });
+    const guard = vi.fn<(proceed: () => void) => void>();
+    navigation.block(guard);
+    navigation.go({ url: '/people?page=2' }, { replace: true });
+    await arrive(navigation, '/people?page=2');
+    expect(guard).not.toHaveBeenCalled();
+    navigation.go({ url: '/people?page=3' });
+    expect(guard).toHaveBeenCalledOnce();
+  });
+
   test('B-11 who stays is asked again the next time', async () => {
     const navigation = setUp();
     const proceeds: (() => void)[] = [];

@@ -8,6 +8,7 @@ test.each([
   ['a sigma at the end of a word', 'Ηρακλής', 'ηρακλησ'],
   ['which apostrophe', 'Vue d’ensemble', "vue d'ensemble"],
   ['which apostrophe, one that is a letter included', 'Пʼять', 'п’ять'],
+  ['which apostrophe, an acute accent included', 'L´Aquila', "l'aquila"],
   ['a ligature', 'Sacré-Cœur, Œuvre, Ægir', 'sacre-coeur, oeuvre, aegir'],
   ['a stroke through a letter', 'Łukasz Ørsted Đorđe', 'lukasz orsted dorde'],
   ['which dash', '2025–2026', '2025-2026'],

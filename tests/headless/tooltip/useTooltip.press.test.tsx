@@ -162,3 +162,21 @@ test('TIP-1 A11Y-TOOLBAR in another page a press on the tooltip leaves it open, 
   expect(onKeyDown).toHaveBeenCalledOnce();
   expect(page.activeElement).toBe(button);
 });
+
+test('TIP-1 a finger on the tooltip does not keep it from opening for the keyboard later', async () => {
+  const { store, advance } = setUp();
+  render(<Tip store={store} />);
+  const finger = { pointerType: 'touch' };
+  fireEvent.pointerDown(trigger(), finger);
+  advance(500);
+  fireEvent.pointerUp(trigger(), finger);
+  fireEvent.pointerLeave(trigger(), finger);
+  const tip = screen.getByRole('tooltip');
+  fireEvent.pointerEnter(tip, finger);
+  fireEvent.pointerLeave(tip, finger);
+  fireEvent.pointerDown(document.body, finger);
+  expect(shown()).toBeNull();
+  advance(5000);
+  await reachByTab(userEvent.setup());
+  expect(shown()).not.toBeNull();
+});

@@ -38,3 +38,34 @@ test.each([
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(close).toHaveFocus();
 });
+
+/** A card as component libraries make them: what is given to it, then a button of its own. */
+class ShadowCard extends HTMLElement {
+  connectedCallback(): void {
+    const more = document.createElement('button');
+    more.append('More');
+    this.attachShadow({ mode: 'open' }).append(document.createElement('slot'), more);
+  }
+}
+customElements.define('test-shadow-card', ShadowCard);
+
+test('A11Y-DIALOG Tab reaches what a shadow root has after its slot, both ways', async () => {
+  const screen = await renderInShell(
+    <Dialog title="Paint" onClose={() => {}}>
+      {createElement('test-shadow-card', null, <button type="button">Given</button>)}
+    </Dialog>,
+  );
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect.element(screen.getByRole('button', { name: 'More' })).toBeVisible();
+  const focused = (): string | null | undefined =>
+    (document.activeElement?.shadowRoot ?? document).activeElement?.textContent;
+  close.element().focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(focused).toBe('More');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(close).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('Given');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('More');
+});
