@@ -1,5 +1,7 @@
 import type { FieldRefusal } from '../core/index.js';
-import type { FormInternals } from './formStore.types.js';
+import type { FormStore } from './formStore.types.js';
+import { showFiles } from './nativeControl.js';
+import { isEmpty } from './validators.js';
 
 /**
  * The element that takes the focus for a field. What is typed into a native one that cannot parse it,
@@ -38,7 +40,12 @@ export function createFieldElement(
     refuse: refuseField,
     markDraft,
     bringBack,
-  }: Pick<FormInternals<never>, 'elements' | 'refuse' | 'markDraft' | 'bringBack'>,
+    fieldIn,
+    getState,
+  }: Pick<
+    FormStore<never>,
+    'elements' | 'refuse' | 'markDraft' | 'bringBack' | 'fieldIn' | 'getState'
+  >,
   name: string,
 ): FieldElement {
   let own: HTMLElement | null = null;
@@ -80,6 +87,9 @@ export function createFieldElement(
       // stays in the page.
       if (!latest?.isConnected) bringBack(name);
       latest = element;
+      const { value } = fieldIn(getState(), name);
+      // Without a value it may have files that its control is still sending.
+      if (!isEmpty(value)) showFiles(element, value);
     } else {
       if (elements.get(name) === own) elements.delete(name);
       // One that is only hidden, as by Suspense, stays in the page: when it is shown it has come back.

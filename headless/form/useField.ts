@@ -75,10 +75,9 @@ export function useField<Values extends object, Name extends FieldName<Values> |
   useIsomorphicLayoutEffect(() => {
     store.placeField(name, disabled);
   }, [store, name, disabled]);
-  // After each render, since its element may have come back without the hook.
   useIsomorphicLayoutEffect(() => {
     showFiles(store.elements.get(name), field.value);
-  });
+  }, [store, name, field.value]);
   useIsomorphicLayoutEffect(() => element.update(), [element, field.value]);
   useIsomorphicLayoutEffect(() => () => element.end(), [element]);
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memo, Profiler, type ReactElement } from 'react';
+import { memo, Profiler, useState, type ReactElement } from 'react';
 import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
 import {
   createFormStore,
@@ -246,14 +246,15 @@ test('FORM-5 a file input gives its files, and is empty after a reset', async ()
   expect(empty).toHaveBeenCalledWith('');
 });
 
-test('FORM-5 a file input is left alone whose control keeps something else for its files', async () => {
+test('FORM-5 a file input is left alone while its control sends its files, and when it keeps something else for them', async () => {
   const user = userEvent.setup();
   const uploads = createFormStore<{ photo: string | null }>({
     initialValues: { photo: null },
     onSubmit: () => {},
   });
   function Photo(): ReactElement {
-    const { ref, onChange, value } = useField(uploads, 'photo').control;
+    const [isSending, setIsSending] = useState(false);
+    const { ref, onChange, value } = useField(uploads, 'photo', { ref: () => {} }).control;
     return (
       <>
         <input
@@ -261,16 +262,27 @@ test('FORM-5 a file input is left alone whose control keeps something else for i
           aria-label="Photo"
           ref={ref}
           onChange={() => {
-            onChange('/uploads/7');
+            setIsSending(true);
           }}
         />
-        <output>{value}</output>
+        <button
+          type="button"
+          onClick={() => {
+            onChange('/uploads/7');
+          }}
+        >
+          End
+        </button>
+        <output>{isSending && (value ?? 'Sending')}</output>
       </>
     );
   }
   render(<Photo />);
   const input = screen.getByLabelText<HTMLInputElement>('Photo');
   await user.upload(input, new File(['x'], 'x.png'));
+  expect(screen.getByRole('status')).toHaveTextContent('Sending');
+  expect(input.files).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'End' }));
   expect(screen.getByRole('status')).toHaveTextContent('/uploads/7');
   expect(input.files).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 import { createFormStore, useField, type FormStore } from '../../../headless/form/index.js';
@@ -25,7 +25,8 @@ function Enclosures({ form }: { form: FormStore<Letter> }): ReactElement {
   );
 }
 
-function Steps({ form }: { form: FormStore<Letter> }): ReactElement {
+/** A button that hides what is beside it, and shows it again. */
+function Steps({ show }: { show: (isShown: boolean) => ReactNode }): ReactElement {
   const [isShown, setIsShown] = useState(true);
   return (
     <>
@@ -37,33 +38,25 @@ function Steps({ form }: { form: FormStore<Letter> }): ReactElement {
       >
         {isShown ? 'Next' : 'Back'}
       </button>
-      {isShown && <Enclosures form={form} />}
+      {show(isShown)}
     </>
   );
 }
 
-/** Its hook stays when the input goes. */
-function Step({ form }: { form: FormStore<Letter> }): ReactElement {
-  const [isShown, setIsShown] = useState(true);
+function WithHook({ form }: { form: FormStore<Letter> }): ReactElement {
+  return <Steps show={(isShown) => isShown && <Enclosures form={form} />} />;
+}
+
+/** Its hook stays, and does not render, when the input goes and comes back. */
+function Alone({ form }: { form: FormStore<Letter> }): ReactElement {
   const field = useField(form, 'enclosures');
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          setIsShown(!isShown);
-        }}
-      >
-        {isShown ? 'Next' : 'Back'}
-      </button>
-      {isShown && <input {...field.getInputProps({ type: 'file', 'aria-label': 'Enclosures' })} />}
-    </>
-  );
+  const props = field.getInputProps({ type: 'file', 'aria-label': 'Enclosures' });
+  return <Steps show={(isShown) => isShown && <input {...props} />} />;
 }
 
 test.each([
-  ['with its hook', Steps],
-  ['alone', Step],
+  ['with its hook', WithHook],
+  ['alone', Alone],
 ])(
   'FORM-5 files that were chosen are shown again when their input comes back %s',
   async (_how, Page) => {
