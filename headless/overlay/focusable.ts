@@ -1,6 +1,12 @@
+import { treeOf } from '../core/index.js';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable]';
+
 // `:is()` rather than a selector list, whose matches jsdom does not return in document order.
-const FOCUSABLE =
-  ':is(a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]):not(:disabled, [type="hidden"])';
+const FOCUSABLE = `:is(${CONTROLS}, iframe, audio[controls], video[controls], [tabindex]):not(:disabled, [type="hidden"])`;
+
+/** What takes the focus itself when it is pressed, or leaves it where it is until the click. */
+export const PRESSABLE: string = `${CONTROLS}, label, [tabindex]:not([tabindex="-1"])`;
 
 /** For these, browsers report a `tabIndex` of -1, although Tab reaches them. */
 const EDITABLE = '[contenteditable]:not([contenteditable="false"], [tabindex])';
@@ -19,11 +25,14 @@ function isRadio(element: Element): element is HTMLInputElement {
 export function isSameStop(a: Element, b: Element): boolean {
   if (a === b) return true;
   if (!isRadio(a) || !isRadio(b)) return false;
-  return a.name !== '' && a.name === b.name && a.form === b.form;
+  return a.name !== '' && a.name === b.name && a.form === b.form && treeOf(a) === treeOf(b);
 }
 
 /** The elements that are shown in an element: those of its open shadow root, and what fills a slot. */
 function shownIn(element: Element): readonly Element[] {
+  // Tab skips all that is shown in a host which it does not reach.
+  const isSkipped = element.shadowRoot && element.matches('[tabindex^="-"]');
+  if (isSkipped || element.matches('[inert]')) return [];
   const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.() ?? [];
   return slotted.length > 0 ? slotted : [...(element.shadowRoot ?? element).children];
 }

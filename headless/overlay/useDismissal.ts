@@ -11,6 +11,7 @@ import {
   useIsomorphicLayoutEffect,
   type PropGetter,
 } from '../core/index.js';
+import { isOnScrollBar } from './isOnScrollBar.js';
 import { topmostModal, type OpenModal } from './openModals.store.js';
 import { parentOf } from './parentOf.js';
 
@@ -41,16 +42,6 @@ const APART = '[role="tooltip"], [role="region"][data-reachable]';
 
 function isApart(target: EventTarget): boolean {
   return (target as Partial<Element>).matches?.(APART) === true;
-}
-
-/** Whether a press is on the page's scroll bar, at either side. */
-function isOnScrollBar(
-  { target, clientX, clientY }: PointerEvent,
-  { documentElement }: Document,
-): boolean {
-  const { clientWidth, clientHeight } = documentElement;
-  const isOutside = clientX < 0 || clientX >= clientWidth || clientY >= clientHeight;
-  return isOutside && target === documentElement;
 }
 
 /**
@@ -93,9 +84,9 @@ function swallowRest(page: Document, modal: OpenModal | undefined): void {
 
 /**
  * Asks to close an overlay on Escape inside it and on a press outside it: a finger's once it comes
- * up, unless it has scrolled. Presses on the page's scroll bar, notifications and tooltips do not
- * count. An overlay opened from inside counts as inside, wherever in the page it is, and handles its
- * own Escape first; a control inside does so by `preventDefault()`.
+ * up, unless it has scrolled. Presses on scroll bars, notifications and tooltips do not count. An
+ * overlay opened from inside counts as inside, wherever in the page it is, and handles its own Escape
+ * first; a control inside does so by `preventDefault()`.
  */
 export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions): {
   getDismissableProps: PropGetter<DismissableProps>;
@@ -119,7 +110,7 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     let finger: number | null = null;
     const onPointerDown = (event: PointerEvent): void => {
       const isElsewhere = event.composedPath().some((part) => part === anchor || isApart(part));
-      if (pressesInside.has(event) || isElsewhere || isOnScrollBar(event, page)) return;
+      if (pressesInside.has(event) || isElsewhere || isOnScrollBar(event)) return;
       // A finger or a pen may be about to scroll, which cancels its pointer. On iOS, not every tap
       // clicks.
       if (/touch|pen/.test(event.pointerType)) finger = event.pointerId;

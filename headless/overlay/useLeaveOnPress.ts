@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEventHandler } from 'react';
 import { propGetter, treeOf, type PropGetter } from '../core/index.js';
+import { PRESSABLE } from './focusable.js';
 import { useDismissal } from './useDismissal.js';
 
 /** The options of `useLeaveOnPress`. */
@@ -30,23 +31,10 @@ function focusedIn(container: Element | null): Focusable | null {
   return container?.contains(focused) ? focused : null;
 }
 
-/** What takes the focus itself when it is pressed, or leaves it where it is until the click. */
-const CONTROL =
-  'a[href], button, input, select, textarea, label, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
-
-/** Whether a press is on the scroll bar of an element. */
-function isOnScrollBar({ offsetX, offsetY }: PointerEvent, element: Element): boolean {
-  const { clientWidth, clientHeight } = element;
-  const isOutside = offsetX < 0 || offsetX >= clientWidth || offsetY >= clientHeight;
-  // Of an element in a line, these are 0.
-  return clientWidth > 0 && isOutside;
-}
-
-/** Whether a press is about something else than the popup, which closes if the focus moves. */
-function isOfItsOwn(event: PointerEvent): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return false;
-  return target.closest(CONTROL) !== null || isOnScrollBar(event, target);
+/** Whether a press is on another control; also on an icon with a shadow root in one. */
+function isOnControl(event: PointerEvent): boolean {
+  const path = event.composedPath() as Partial<Element>[];
+  return path.some((part) => part.matches?.(PRESSABLE));
 }
 
 /** Takes the focus from the popup and its control, and gives it back to the control. */
@@ -63,18 +51,18 @@ function leave(popup: Element | null, anchor: Element | null): void {
  * does: a press outside closes it also where that moves no focus, as on a backdrop, and as fingers
  * on iOS do. The control then has the focus, unless the press moves it. The presses are those of
  * `useDismissal`, but for those on another control, which may be one that leaves the focus where it
- * is until the click, and on scroll bars.
+ * is until the click.
  */
 export function useLeaveOnPress({ isOpen, popup, anchor }: UseLeaveOnPressOptions): {
   getLeavableProps: PropGetter<LeavableProps>;
 } {
-  /** Whether the latest press is on a control, or on a scroll bar. */
+  /** Whether the latest press is on a control. */
   const isElsewhere = useRef(false);
   useEffect(() => {
     if (!isOpen) return undefined;
     const page = anchor?.ownerDocument ?? document;
     const onPointerDown = (event: PointerEvent): void => {
-      isElsewhere.current = isOfItsOwn(event);
+      isElsewhere.current = isOnControl(event);
     };
     page.addEventListener('pointerdown', onPointerDown, true);
     return () => {

@@ -80,6 +80,38 @@ test('A11Y-DIALOG Tab reaches what is in an open shadow root', () => {
   ]);
 });
 
+test.each([
+  ['inert', ''],
+  ['tabindex', '-1'],
+])('A11Y-DIALOG Tab skips what is in a shadow root whose host has %s="%s"', (name, value) => {
+  const { container } = render(
+    <div>
+      <p data-testid="host" />
+      <button>First</button>
+    </div>,
+  );
+  const host = screen.getByTestId('host');
+  host.setAttribute(name, value);
+  host.attachShadow({ mode: 'open' }).append(document.createElement('button'));
+  expect(tabbableElements(container)).toEqual([screen.getByRole('button')]);
+});
+
+test('A11Y-DIALOG radio buttons of one name in two shadow roots are two groups', () => {
+  const { container } = render(
+    <div>
+      <p data-testid="home" />
+      <p data-testid="work" />
+    </div>,
+  );
+  const radios = ['home', 'work'].map((place) => {
+    const checked = document.createElement('input');
+    Object.assign(checked, { type: 'radio', name: 'phone', checked: true });
+    screen.getByTestId(place).attachShadow({ mode: 'open' }).append(checked);
+    return checked;
+  });
+  expect(tabbableElements(container)).toEqual(radios);
+});
+
 function Choices({ chosen }: { chosen?: string }): ReactElement {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen: true, container });

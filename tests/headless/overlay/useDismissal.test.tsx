@@ -108,6 +108,22 @@ test('a press on the scroll bar of the page dismisses nothing, one beside its co
   height.mockRestore();
 });
 
+test('a press on the scroll bar of an element dismisses nothing, one in it does', () => {
+  const { container } = render(<Overlay name="menu" />);
+  const backdrop = container.appendChild(document.createElement('div'));
+  vi.spyOn(backdrop, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(backdrop, 'clientHeight', 'get').mockReturnValue(100);
+  const scrollHeight = vi.spyOn(backdrop, 'scrollHeight', 'get').mockReturnValue(500);
+  fireEvent.pointerDown(backdrop, { clientX: 105, clientY: 50 });
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerDown(backdrop, { clientX: 50, clientY: 50 });
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+  // Where nothing is to be scrolled, it is on the border.
+  scrollHeight.mockReturnValue(100);
+  fireEvent.pointerDown(backdrop, { clientX: 105, clientY: 50 });
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+});
+
 test('A11Y-DIALOG a press that closes a modal clicks nothing below; the next click does', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();

@@ -130,12 +130,45 @@ test('a press on another control leaves the focus where it is until the click', 
   expect(screen.getByRole('menuitem')).toHaveFocus();
 });
 
+test('so does a press on the icon of a control that has a shadow root', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Menu />
+      <button onMouseDown={keepFocus}>
+        <span data-testid="icon" />
+      </button>
+    </>,
+  );
+  const root = screen.getByTestId('icon').attachShadow({ mode: 'open' });
+  const shape = root.appendChild(document.createElement('i'));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.pointerDown(shape, { composed: true });
+  expect(screen.getByRole('menuitem')).toHaveFocus();
+});
+
+test('a press beside the content of a page that is scrolled closes a menu', async () => {
+  const user = userEvent.setup();
+  const root = document.documentElement;
+  const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(1009);
+  const height = vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(753);
+  render(<Menu />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const press = new PointerEvent('pointerdown', { bubbles: true, clientX: 900, clientY: 300 });
+  Object.defineProperty(press, 'offsetY', { value: 1100 });
+  fireEvent(root, press);
+  expect(screen.queryByRole('menu')).toBeNull();
+  width.mockRestore();
+  height.mockRestore();
+});
+
 test('a press on a scroll bar leaves the focus where it is', async () => {
   const user = userEvent.setup();
   render(<Menu />);
   const ground = screen.getByTestId('ground');
   vi.spyOn(ground, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(ground, 'clientHeight', 'get').mockReturnValue(100);
+  vi.spyOn(ground, 'scrollHeight', 'get').mockReturnValue(500);
   await user.click(screen.getByRole('button', { name: 'More' }));
   fireEvent.pointerDown(ground, { clientX: 105, clientY: 50 });
   expect(screen.getByRole('menuitem')).toHaveFocus();
