@@ -18,10 +18,22 @@ import {
 import type { InlineNode, RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
 
-/** Deletes what is selected. */
+/** Removes the items and lists that a deletion has left without anything in them. */
+function removeEmptied(editor: RichTextEditor): void {
+  const match = (node: unknown): boolean =>
+    (isListItem(node) || isList(node)) && node.children.length === 0;
+  let [emptied] = Editor.nodes(editor, { at: [], match });
+  while (emptied !== undefined) {
+    Transforms.removeNodes(editor, { at: emptied[1] });
+    [emptied] = Editor.nodes(editor, { at: [], match });
+  }
+}
+
+/** Deletes what is selected. What is left can be looked up, also before it is normalized. */
 export function deleteSelected(editor: RichTextEditor): void {
   if (editor.selection !== null && Range.isExpanded(editor.selection)) {
     Editor.deleteFragment(editor);
+    removeEmptied(editor);
   }
 }
 

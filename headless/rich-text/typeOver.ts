@@ -1,4 +1,4 @@
-import { Editor, Point, Range, Transforms } from 'slate';
+import { Editor, Node, Point, Range, Transforms } from 'slate';
 import { MARKS } from './document/runs.js';
 import { deleteSelected } from './insertCommands.js';
 import { around, isLink } from './query.js';
@@ -38,9 +38,14 @@ export function deleteForText(editor: RichTextEditor): Range | null {
   const { selection } = editor;
   if (selection === null || Range.isCollapsed(selection)) return null;
   const isInLink = around(editor, isLink) !== undefined;
+  const marks = Editor.marks(editor);
   const start = Editor.pointRef(editor, Range.start(selection));
   deleteSelected(editor);
   const at = start.unref();
   if (at !== null) Transforms.select(editor, at);
+  const caret = editor.selection?.anchor;
+  // Of blocks that were selected as a whole, that in which the selection ends is left.
+  const here = caret && Node.leaf(editor, caret.path);
+  if (MARKS.some((mark) => here?.[mark] !== marks?.[mark])) editor.marks = marks;
   return isInLink ? editor.selection : null;
 }

@@ -49,9 +49,12 @@ export function withBreaks(editor: RichTextEditor): RichTextEditor {
     const [block, path] = here;
     const item = itemOf(editor, path);
     const isBlank = isBlankLine(block);
-    // The blanks would be invisible in the line that is left.
-    if (isBlank && (item !== undefined || block.type !== 'paragraph'))
-      Transforms.delete(editor, { at: Editor.range(editor, path) });
+    const line = Editor.range(editor, path);
+    // The blanks would be invisible in the line that is left. Without any, Slate would delete what
+    // comes after the line.
+    const hasBlanks = isBlank && Range.isExpanded(line);
+    if (hasBlanks && (item !== undefined || block.type !== 'paragraph'))
+      Transforms.delete(editor, { at: line });
     if (item !== undefined) {
       if (isBlank) outdentItems(editor);
       else Transforms.splitNodes(editor, { match: isListItem, always: true });

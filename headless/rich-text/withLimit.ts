@@ -49,20 +49,20 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
   const { insertText, insertBreak } = editor;
   editor.isFull = () => lengthAtCaret(editor) >= (limit()?.max ?? Infinity);
   editor.insertText = (text, options) => {
-    if (options?.at === undefined) leaveLink(editor);
-    const current = limit();
-    if (current === null || options?.at !== undefined) {
+    if (options?.at !== undefined) {
       insertText(text, options);
       return;
     }
+    leaveLink(editor);
+    const current = limit();
     let fitting = text;
     Editor.withoutNormalizing(editor, () => {
       const at = deleteForText(editor);
-      fitting = fittingText(editor, text, current);
+      if (current !== null) fitting = fittingText(editor, text, current);
       if (fitting !== '') insertText(fitting, at === null ? options : { ...options, at });
     });
     // A composition has written its text in the page by now.
-    if (fitting === '') redrawText(editor);
+    if (current !== null && fitting === '') redrawText(editor);
     if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {

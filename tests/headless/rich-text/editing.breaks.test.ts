@@ -1,8 +1,8 @@
-import { Editor, Transforms } from 'slate';
+import { Editor, Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, test } from 'vitest';
 import { toHtml } from '../../../headless/rich-text/html/toHtml.js';
 import { removeBlock } from '../../../headless/rich-text/insertCommands.js';
-import { documentOf } from '../../../headless/rich-text/query.js';
+import { documentOf, isVoidBlock } from '../../../headless/rich-text/query.js';
 import {
   bullets,
   code,
@@ -81,6 +81,45 @@ describe('Enter and Backspace', () => {
       editor.undo();
       editor.undo();
       expect(editor.children).toEqual(before);
+    }
+  });
+
+  test.each([
+    [
+      'an item before another',
+      [bullets('a', '', 'b')],
+      [bullets('a'), paragraph('x'), bullets('b')],
+    ],
+    ['a heading', [heading(1, ''), heading(2, 'b')], [paragraph('x'), heading(2, 'b')]],
+    ['a quote', [quote(''), paragraph('b')], [paragraph('x'), paragraph('b')]],
+    ['an item before a rule', [bullets('a', ''), rule], [bullets('a'), paragraph('x'), rule]],
+  ] as const)('RICH-1 Enter in an empty line leaves what follows: %s', async (_, before, after) => {
+    const editor = editorWith([...before, paragraph('end')]);
+    const [empty] = [...Node.texts(editor)].filter(([{ text }]) => text === '');
+    Transforms.select(editor, Editor.start(editor, empty![1]));
+    await type(editor, '\nx');
+    expect(editor.children).toEqual([...after, paragraph('end')]);
+  });
+
+  test('RICH-1 wherever Enter is pressed, no text, image or rule is lost', async () => {
+    const blocks = [
+      ...[heading(1, ''), heading(2, 'Title'), quote(''), paragraph('y'), code('c')],
+      bullets('one', '', item('two', bullets('', item('', bullets('deep')), '')), item('')),
+      ...[rule, bullets(''), image('/a.png', 'A'), heading(1, ''), rule, paragraph(' ')],
+    ];
+    const { children } = editorWith(blocks);
+    const points = [...Node.texts({ children } as Editor)].flatMap(([{ text }, path]) =>
+      Array.from({ length: text.length + 1 }, (_, offset) => ({ path, offset })),
+    );
+    const written = (nodes: readonly Descendant[]): string =>
+      nodes.map((node) => (isVoidBlock(node) ? '|' : Node.string(node))).join('');
+    for (const point of points) {
+      const editor = editorWith(blocks);
+      Transforms.select(editor, point);
+      await type(editor, '\n');
+      expect(written(editor.children).replaceAll(/\s/g, '')).toBe('Titleyconetwodeep|||');
+      editor.undo();
+      expect(editor.children).toEqual(blocks);
     }
   });
 

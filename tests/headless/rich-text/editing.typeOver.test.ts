@@ -1,11 +1,20 @@
-import { Node, Transforms } from 'slate';
+import { Node, Path, Transforms, type Editor, type Point } from 'slate';
 import { describe, expect, test } from 'vitest';
 import { toHtml } from '../../../headless/rich-text/html/toHtml.js';
 import { documentOf } from '../../../headless/rich-text/query.js';
 import type { InlineNode } from '../../../headless/rich-text/richText.types.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
 import type { LimitPort } from '../../../headless/rich-text/withLimit.js';
-import { editorWith, paragraph, selectText, type } from './support/editing.js';
+import {
+  bullets,
+  editorWith,
+  heading,
+  item,
+  paragraph,
+  quote,
+  selectText,
+  type,
+} from './support/editing.js';
 
 const limitOf = (max: number): LimitPort => ({
   limit: () => ({ max, unit: 'grapheme' }),
@@ -88,6 +97,42 @@ describe.each([
     expect(lineOf(editor)).toBe('<strong>XY</strong>');
   });
 
+  test('RICH-1 has the marks of where it begins, if that block is selected as a whole', async () => {
+    const editor = editorWith([paragraph([{ text: 'one', bold: true }]), paragraph('two')], limit);
+    selectFrom(editor, 'one', 'two');
+    await type(editor, 'XY');
+    expect(lineOf(editor)).toBe('<strong>XY</strong>');
+  });
+
+  test('RICH-1 takes the place of all of it, and of nothing else, wherever it begins and ends', async () => {
+    const blocks = [
+      ...[paragraph('a'), quote([{ text: 'bo', bold: true }]), paragraph('')],
+      bullets('cd', item([{ text: 'e' }, link({ text: 'fg' }), { text: '' }], bullets('h')), 'i'),
+      heading(1, 'j'),
+    ];
+    const { children } = editorWith(blocks);
+    const texts = [...Node.texts({ children } as Editor)];
+    const points = texts.flatMap(([{ text }, path]) =>
+      Array.from({ length: text.length + 1 }, (_, offset) => ({ path, offset })),
+    );
+    const all = texts.map(([{ text }]) => text).join('');
+    const isBefore = (path: Path, point: Point): boolean => Path.isBefore(path, point.path);
+    const indexOf = (point: Point): number =>
+      texts.reduce((sum, [{ text }, path]) => sum + (isBefore(path, point) ? text.length : 0), 0) +
+      point.offset;
+    for (const [index, anchor] of points.entries()) {
+      for (const focus of points.slice(index)) {
+        const editor = editorWith(blocks, limit);
+        Transforms.select(editor, { anchor, focus });
+        await type(editor, 'XY');
+        const expected = all.slice(0, indexOf(anchor)) + 'XY' + all.slice(indexOf(focus));
+        expect(Node.string(editor)).toBe(expected);
+        while (editor.history.undos.length > 0) editor.undo();
+        expect(editor.children).toEqual(blocks);
+      }
+    }
+  });
+
   test.each([
     ['bold', [paragraph(MARKED)]],
     ['here', [paragraph(LINKED)]],
@@ -102,6 +147,18 @@ describe.each([
     editor.redo();
     expect(Node.string(editor)).toContain('XY');
   });
+});
+
+test('RICH-1 typed over some blocks, a text is in the same place with a limit and without', async () => {
+  for (const limit of [undefined, limitOf(99)]) {
+    const editor = editorWith([paragraph('a'), paragraph('b'), paragraph('e')], limit);
+    Transforms.select(editor, {
+      anchor: { path: [0, 0], offset: 0 },
+      focus: { path: [2, 0], offset: 0 },
+    });
+    await type(editor, 'XY');
+    expect(lineOf(editor)).toBe('XYe');
+  }
 });
 
 test('RICH-1 LIMIT-1 what is typed over bold text in a full text stays bold, as far as it fits', () => {
