@@ -10,6 +10,8 @@ import { isEmpty } from './validators.js';
  */
 export interface FieldElement {
   ref(element: HTMLElement | null): void;
+  /** Shows the files of a value that is another than before. */
+  show(value: unknown): void;
   /** Looks whether what stands there can be parsed, after its value was changed. */
   update(): void;
   /** Refuses what stands there if it cannot be parsed. */
@@ -49,6 +51,7 @@ export function createFieldElement(
   name: string,
 ): FieldElement {
   let own: HTMLElement | null = null;
+  let shown: { readonly value: unknown } | undefined;
   let latest: HTMLElement | undefined;
   /** The element if it holds what it cannot parse. */
   let bad: HTMLInputElement | undefined;
@@ -103,6 +106,12 @@ export function createFieldElement(
   };
   return {
     ref,
+    show: (value) => {
+      // Shown again, as by Suspense, it may have files that its control is still sending.
+      if (shown && Object.is(shown.value, value)) return;
+      shown = { value };
+      showFiles(elements.get(name), value);
+    },
     update,
     refuse,
     end: () => {

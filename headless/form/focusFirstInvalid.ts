@@ -14,13 +14,23 @@ function hasFocus(element: HTMLElement): boolean {
 /** Whether a part beside it, such as the panel of a time, has the focus: their ids begin with its own. */
 function isBesideFocus(element: HTMLElement): boolean {
   const parts = `[id^=${JSON.stringify(`${element.id}-`)}]`;
-  return Boolean(treeOf(element).activeElement?.closest(parts));
+  const part = treeOf(element).activeElement?.closest(parts);
+  return Boolean(part) && !part?.contains(element);
 }
 
-/** The element of the field that has the focus, if one has. */
-export function focusedField<Values>(store: FormStore<Values>): HTMLElement | undefined {
+/** Controls in which something is entered, such as a search box, or a field of another form. */
+const ENTRY =
+  'input:not([type=submit], [type=button], [type=reset], [type=image]), select, textarea, [contenteditable]';
+
+/**
+ * The element of the field that has the focus, or of what beside the form has it if something is
+ * entered there; `undefined` if nothing of these has it.
+ */
+export function focusedField<Values>(store: FormStore<Values>): Element | undefined {
   const elements = [...store.elements.values()];
-  return elements.find(hasFocus) ?? elements.find(isBesideFocus);
+  const field = elements.find(hasFocus) ?? elements.find(isBesideFocus);
+  const focused = elements[0] && treeOf(elements[0]).activeElement;
+  return field ?? (focused?.matches(ENTRY) ? focused : undefined);
 }
 
 /**

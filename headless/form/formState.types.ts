@@ -81,9 +81,10 @@ export interface FormState {
   readonly isSubmitted: boolean;
   /**
    * `waiting`: a submit waits for the work of a control that holds the form; `validating`: it waits
-   * for validators that it started itself (spec row FORM-2). Both continue by themselves.
+   * for validators that it started itself (spec row FORM-2); `queued`: it begins once the pending
+   * validations have settled. All three continue by themselves.
    */
-  readonly submission: 'idle' | 'waiting' | 'validating' | 'submitting';
+  readonly submission: 'idle' | 'queued' | 'waiting' | 'validating' | 'submitting';
   /**
    * A press of submit that did nothing because a validation was pending (FORM-2): `pending` while
    * that validation runs, `again` once it is over and the user may press again. The next edit or

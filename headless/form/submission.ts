@@ -57,8 +57,6 @@ export function createSubmission<Values extends object>(
   const rebased = new Set<string>();
   /** Whether the latest action has neither failed nor been overruled. */
   let succeeds = false;
-  /** Whether to submit again once the pending validations have settled. */
-  let isQueued = false;
   /** Work in progress that a submit waits for, with the name of the field whose work it is. */
   const held = new Map<object, string>();
 
@@ -108,9 +106,8 @@ export function createSubmission<Values extends object>(
   };
 
   /** Starts the checks of a submit; `undefined` if it first waits for the work of a control. */
-  const begin = (): ReturnType<typeof checks.rest> | undefined => {
-    isQueued = false;
-    return table.edit(() => {
+  const begin = (): ReturnType<typeof checks.rest> | undefined =>
+    table.edit(() => {
       checks.place('server', NO_ERRORS);
       // The work will still change these values: they are checked once it is over.
       for (const name of held.values()) checks.drop(name);
@@ -122,12 +119,10 @@ export function createSubmission<Values extends object>(
       });
       return isHeld ? undefined : checks.rest();
     });
-  };
 
-  /** Has the submit begin anew once the pending validations have settled. */
-  const beginAnew = (): void => {
-    isQueued = true;
-    table.set({ submission: 'idle' });
+  /** Has the submit begin, or begin anew, once the pending validations have settled. */
+  const queue = (): void => {
+    table.set({ submission: 'queued' });
   };
 
   /**
@@ -138,19 +133,21 @@ export function createSubmission<Values extends object>(
     awaited = undefined;
     const present = fields.filter(({ name }) => table.find(name));
     const output = answers.find(({ output }) => output)?.output;
-    if (answers.some(({ errors: [error] }) => error)) refuse();
-    // The values of their lists still hold rows that have been removed, and nobody checks those.
-    else if (fields.some(({ name, isPart }) => isPart && !table.find(name))) beginAnew();
+    // The values of their lists still hold rows that have been removed, which nobody checks, or for
+    // which there are errors.
+    if (fields.some(({ name, isPart }) => isPart && !table.find(name))) queue();
+    else if (answers.some(({ errors: [error] }) => error)) refuse();
     else void act(present, output ?? valuesOf(present));
   };
 
   const submit = (): void => {
     const { submission, validatingCount, fields } = table.state();
     if (submission === 'submitting') return;
-    if (submission !== 'idle' || validatingCount > 0) {
+    const mayBegin = submission === 'idle' || submission === 'queued';
+    if (!mayBegin || validatingCount > 0) {
       // A press that met a mere validation is queued, or marked as lost.
       if (submission === 'idle') {
-        if (options().queue) isQueued = true;
+        if (options().queue) queue();
         else table.set({ lostPress: 'pending' });
       }
       tell('pending');
@@ -174,21 +171,22 @@ export function createSubmission<Values extends object>(
   /** Begins again the submit that waited for work, once all such work is over. */
   const submitWhenReleased = (): void => {
     // What the work has changed may still be checked.
-    if (held.size === 0 && table.state().submission === 'waiting') beginAnew();
+    if (held.size === 0 && table.state().submission === 'waiting') queue();
   };
 
   const submitQueued = (): void => {
-    if (isQueued && table.state().validatingCount === 0) submit();
+    const { submission, validatingCount } = table.state();
+    if (submission === 'queued' && validatingCount === 0) submit();
   };
 
   return {
     submit,
     resume: () => {
-      const { validatingCount, lostPress } = table.state();
+      const { submission, validatingCount, lostPress } = table.state();
       if (validatingCount > 0) return;
       // Only then are the fields enabled again that a page disables while its form is busy, and
       // checked.
-      if (isQueued) afterRender(submitQueued);
+      if (submission === 'queued') afterRender(submitQueued);
       else if (lostPress === 'pending') table.set({ lostPress: 'again' });
     },
     hold: (name, promise) => {
@@ -207,7 +205,6 @@ export function createSubmission<Values extends object>(
       submitWhenReleased();
     },
     cancel: () => {
-      isQueued = false;
       awaited = undefined;
       held.clear();
       table.set({ lostPress: 'none' });

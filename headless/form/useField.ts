@@ -18,7 +18,7 @@ import { fieldSlice } from './fieldSlice.js';
 import { shownCount } from './form.rules.js';
 import type { FieldName, FieldValue, PartName } from './fieldName.types.js';
 import { storeOf, type FormHandle } from './formHandle.js';
-import { nativeValueProps, readNativeValue, showFiles } from './nativeControl.js';
+import { nativeValueProps, readNativeValue } from './nativeControl.js';
 import { refuseUndeclaredPart } from './refuseUndeclaredPart.js';
 import type {
   FieldInputProps,
@@ -76,8 +76,8 @@ export function useField<Values extends object, Name extends FieldName<Values> |
     store.placeField(name, disabled);
   }, [store, name, disabled]);
   useIsomorphicLayoutEffect(() => {
-    showFiles(store.elements.get(name), field.value);
-  }, [store, name, field.value]);
+    element.show(field.value);
+  }, [element, field.value]);
   useIsomorphicLayoutEffect(() => element.update(), [element, field.value]);
   useIsomorphicLayoutEffect(() => () => element.end(), [element]);
 

@@ -98,7 +98,7 @@ export function useSubmitGuard<Values extends object>(
   const afterRender = useAfterRender();
   const afterAction = useAfterRender(state.isSubmitting);
   /** The field that had the focus, if one had, at the press of a submit that is not over yet. */
-  const pressed = useRef<{ readonly field: HTMLElement | undefined } | null>(null);
+  const pressed = useRef<{ readonly field: Element | undefined } | null>(null);
 
   useIsomorphicLayoutEffect(() => {
     store.own(

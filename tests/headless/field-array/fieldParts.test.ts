@@ -289,6 +289,28 @@ describe('checks', () => {
     expect(answers.size).toBe(0);
   });
 
+  test('FORM-7 what is found wrong with a list refuses no submit once the row for it is removed', async () => {
+    const answers: Deferred<boolean>[] = [];
+    const form = createForm(PLAIN, {
+      validators: {
+        phones: {
+          one: (phones) => {
+            if (phones.length === 1) return true;
+            const answer = createDeferred<boolean>();
+            answers.push(answer);
+            return answer.promise;
+          },
+        },
+      },
+    });
+    form.submit();
+    arrange(form, [0]);
+    for (const answer of answers) answer.resolve(false);
+    await settle();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0].phones).toHaveLength(1);
+  });
+
   test('FORM-7 a validator that read its row runs again when that changes, and no other row’s', () => {
     const asked: string[] = [];
     const form = createForm({

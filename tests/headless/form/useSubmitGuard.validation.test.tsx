@@ -331,6 +331,54 @@ test('A11Y-FIELD nor out of the panel of another field', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
 });
 
+test('A11Y-FIELD nor out of a field of another form', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  render(
+    <>
+      <PersonForm validators={{ username: { taken: () => answer.promise } }} />
+      <input aria-label="Search" />
+    </>,
+    { wrapper: Shell },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'User name' }), '{Enter}');
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  await user.click(search);
+  await user.keyboard('van ');
+  answer.resolve(false);
+  await act(settle);
+  await user.keyboard('dam');
+  expect(search).toHaveValue('van dam');
+});
+
+test('B-25 a field whose id the form’s own begins with is none that somebody has gone on to', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<Person>({
+      initialValues,
+      onSubmit,
+      validators: { email: { taken: () => answer.promise } },
+    });
+    const username = useField(form, 'username', { id: 'person' });
+    return (
+      <form {...form.getFormProps({ id: 'person-form' })}>
+        <input {...username.getInputProps({ 'aria-label': 'User name' })} />
+        <TextField form={form} name="email" label="E-mail" />
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper: Shell });
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.type(email, '{Enter}');
+  await user.tab();
+  expect(save()).toHaveFocus();
+  answer.resolve(false);
+  await act(settle);
+  expect(email).toHaveFocus();
+});
+
 test('A11Y-FIELD who stays in the field that the form was sent from, goes to the first one that is refused', async () => {
   const user = userEvent.setup();
   const answer = createDeferred<boolean>();

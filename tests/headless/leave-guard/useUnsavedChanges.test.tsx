@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { required, useField, useSubmitGuard } from '../../../headless/form/index.js';
 import {
@@ -28,13 +28,23 @@ beforeEach(() => {
   store = createLeaveGuardStore();
 });
 
-function Form({ label = 'User name' }: { label?: string }): ReactElement {
+interface FormProps {
+  label?: string;
+  /** Work that the form waits for before it is sent. Default: none. */
+  work?: Promise<unknown>;
+}
+
+function Form({ label = 'User name', work }: FormProps): ReactElement {
   const form = useSubmitGuard<Person>({
     initialValues: { username: '' },
     validators: { username: { required, free: (name) => isFree(name) } },
     onSubmit,
   });
   const field = useField(form, 'username');
+  const { hold } = field.control;
+  useEffect(() => {
+    if (work) hold?.(work);
+  }, [hold, work]);
   useUnsavedChanges(form, { store });
   return (
     <form {...form.getFormProps()}>
@@ -174,6 +184,28 @@ test('B-11 what its own button is saving is waited for before anything is asked'
   });
   expect(proceed).toHaveBeenCalledOnce();
 });
+
+test.each(['the question', 'its button'])(
+  'B-11 B-32 what %s saves once an upload is over is waited for, then it leaves',
+  async (how) => {
+    const upload = createDeferred<undefined>();
+    const asked: string[] = [];
+    render(<Form work={upload.promise} />);
+    await type('ann');
+    if (how === 'its button') await userEvent.click(screen.getByRole('button'));
+    leave();
+    if (how === 'the question') await save();
+    store.subscribe(() => asked.push(statusOf(store)));
+    await act(async () => {
+      upload.resolve(undefined);
+      await settle();
+    });
+    await act(settle);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(proceed).toHaveBeenCalledOnce();
+    expect(asked).not.toContain('asking');
+  },
+);
 
 test('B-11 what its own button has sent while the question was open is not sent again', async () => {
   const sent = createDeferred<undefined>();

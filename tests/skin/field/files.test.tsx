@@ -1,7 +1,9 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { createFormStore, useField, type FormStore } from '../../../headless/form/index.js';
+import { createDeferred } from '../../headless/support/deferred.js';
 import { renderInShell } from '../support/renderInShell.js';
 
 interface Letter {
@@ -70,6 +72,36 @@ test.each([
     await expect.poll(() => shownIn(input)).toEqual(['a.txt']);
   },
 );
+
+function Wait({ until }: { until: Promise<null> | null }): null {
+  if (until !== null) use(until);
+  return null;
+}
+
+/** A control of its own, whose value are files only once they have been sent. */
+function Sending({ form }: { form: FormStore<Letter> }): ReactElement {
+  const { ref } = useField(form, 'enclosures').control;
+  return <input type="file" aria-label="Enclosures" ref={ref} />;
+}
+
+test('FORM-5 files that a control is still sending stay while something beside it suspends', async () => {
+  const form = createFormStore<Letter>({ initialValues: { enclosures: [] }, onSubmit: () => {} });
+  const page = (until: Promise<null> | null): ReactElement => (
+    <Suspense fallback="Loading">
+      <Wait until={until} />
+      <Sending form={form} />
+    </Suspense>
+  );
+  const waited = createDeferred<null>();
+  const screen = await render(page(null));
+  const input = screen.getByLabelText('Enclosures');
+  await userEvent.upload(input, new File(['a'], 'a.txt'));
+  await screen.rerender(page(waited.promise));
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  waited.resolve(null);
+  await expect.element(input).toBeVisible();
+  expect(shownIn(input)).toEqual(['a.txt']);
+});
 
 test('FORM-5 a file input shows what is left of its files, and none after a reset', async () => {
   const form = createFormStore<Letter>({ initialValues: { enclosures: [] }, onSubmit: () => {} });
