@@ -1,9 +1,10 @@
-import { useCallback, type MouseEventHandler } from 'react';
+import { useCallback, useReducer, type MouseEventHandler } from 'react';
 import {
   isPlainClick,
   propGetter,
   useElementId,
   useFormatText,
+  useIsomorphicLayoutEffect,
   useStoreState,
   type PropGetter,
   type Text,
@@ -121,10 +122,20 @@ export function useErrorSummary<Values extends object>(
     const rows = numbers[index] ?? '';
     return { ...field, rows, row: Number(rows.split('.').at(-1)) };
   });
-  const inOrder = numbered.sort((a, b) => {
+  const compare = (a: { name: string }, b: { name: string }): number => {
     const [elementA, elementB] = [store.elements.get(a.name), store.elements.get(b.name)];
     if (elementA && elementB) return byDocumentOrder(elementA, elementB);
     return Number(elementA === undefined) - Number(elementB === undefined);
+  };
+  const inOrder = numbered.sort(compare);
+  const [, sortAgain] = useReducer((times: number) => times + 1, 0);
+  useIsomorphicLayoutEffect(() => {
+    // The elements of a row that was moved are at their new place only now.
+    const isBehind = inOrder.some((entry, index) => {
+      const before = inOrder[index - 1];
+      return before !== undefined && compare(before, entry) > 0;
+    });
+    if (isBehind) sortAgain();
   });
 
   return {

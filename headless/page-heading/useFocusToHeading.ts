@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { treeOf } from '../core/index.js';
 import type { PageHeadingStore } from './pageHeading.store.js';
 import { sharedPageHeading } from './sharedPageHeading.js';
 
@@ -12,7 +13,7 @@ function refThatYields(focusHeading: () => void): (element: HTMLElement | null) 
   let shown: HTMLElement | null = null;
   return (element) => {
     // React detaches a ref before it removes the element.
-    if (shown?.contains(shown.ownerDocument.activeElement)) focusHeading();
+    if (shown?.contains(treeOf(shown).activeElement)) focusHeading();
     shown = element;
   };
 }

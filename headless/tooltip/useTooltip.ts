@@ -7,6 +7,7 @@ import {
 } from 'react';
 import {
   propGetter,
+  treeOf,
   useElementId,
   useFormatText,
   useOwnStore,
@@ -145,7 +146,7 @@ export function useTooltip(options: UseTooltipOptions): UseTooltipResult {
       onBlur: ({ target }) => {
         // If the element stays the active one, the window has lost the focus: do not reopen when
         // it comes back.
-        if (target.ownerDocument.activeElement === target) tooltips.dismiss(id);
+        if (treeOf(target).activeElement === target) tooltips.dismiss(id);
         else tooltips.blur(id);
       },
     }),

@@ -38,8 +38,9 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
       event.stopPropagation();
     };
     const onPointerDown = (event: PointerEvent): void => {
-      const tooltip = page.getElementById(id);
-      if (tooltip === null || !event.composedPath().includes(tooltip)) latest.current();
+      // Wherever the tooltip is: beside the trigger, also in a shadow root, or in the body.
+      const isOnTooltip = event.composedPath().some((part) => (part as Partial<Element>).id === id);
+      if (!isOnTooltip) latest.current();
     };
     // Capturing: before any other handler of Escape.
     page.addEventListener('keydown', onKeyDown, true);

@@ -171,6 +171,18 @@ test('B-23 a row is called by where it stands now', async () => {
   expect(links()).toEqual(['E-mail', 'Name', 'Telephone 1']);
 });
 
+test('B-23 the fields are in the order of the page after a row was moved, too', async () => {
+  const user = userEvent.setup();
+  form.setValue('phones', [{ number: '' }, { number: '' }]);
+  renderForm();
+  await user.click(save());
+  const [first] = screen.getAllByLabelText('Number');
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  expect(links().slice(2)).toEqual(['Telephone 1', 'Telephone 2']);
+  await user.click(screen.getByRole('link', { name: 'Telephone 2' }));
+  expect(first).toHaveFocus();
+});
+
 test('B-23 so it is in a summary that nothing around it renders', async () => {
   const user = userEvent.setup();
   function Summary(): ReactElement {

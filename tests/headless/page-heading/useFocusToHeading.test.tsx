@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   useFocusToHeading,
   usePageHeading,
 } from '../../../headless/page-heading/index.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 
 const store = createPageHeadingStore();
 
@@ -33,6 +34,14 @@ test('B-04 the heading has the focus after what went with the focus in it', () =
   screen.getByRole('button').focus();
   rerender(<Page isFailed={false} />);
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('B-04 so it has in a shadow root', () => {
+  const { root, container } = shadowContainer();
+  const { rerender } = render(<Page isFailed />, { container });
+  within(container).getByRole('button').focus();
+  rerender(<Page isFailed={false} />);
+  expect(root.activeElement).toBe(within(container).getByRole('heading'));
 });
 
 test('B-04 the focus stays where it is when it is elsewhere', () => {

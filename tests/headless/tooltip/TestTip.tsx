@@ -32,6 +32,8 @@ export interface TipProps extends Partial<UseTooltipOptions> {
   isDisabled?: boolean;
   describedBy?: string;
   onClick?: () => void;
+  /** Where the tooltip is. Default: the body of the page. */
+  place?: Element;
 }
 
 /** A button with a tooltip, after a text field. Without a store it has that of the provider. */
@@ -40,6 +42,7 @@ export function Tip({
   isDisabled,
   describedBy,
   onClick,
+  place = document.body,
   ...options
 }: TipProps): ReactElement {
   const tooltip = useTooltip({ text: 'Prints the list', ...options });
@@ -53,7 +56,7 @@ export function Tip({
         {children}
       </button>
       {tooltip.isOpen &&
-        createPortal(<div {...tooltip.getTooltipProps()}>{tooltip.text}</div>, document.body)}
+        createPortal(<div {...tooltip.getTooltipProps()}>{tooltip.text}</div>, place)}
     </>
   );
 }

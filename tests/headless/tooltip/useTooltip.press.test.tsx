@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useTooltip } from '../../../headless/tooltip/index.js';
 import { frameContainer } from '../support/frameContainer.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import { reachByTab, setUp, shown, Tip, trigger } from './TestTip.js';
 
 test('TIP-1 a press closes it, and the focus that comes with the press does not open it again', async () => {
@@ -52,6 +53,24 @@ test('TIP-1 a press elsewhere closes it', async () => {
   fireEvent.pointerDown(screen.getByRole('textbox'));
   expect(shown()).toBeNull();
 });
+
+test.each(['the shadow root of its trigger', 'the body of the page'])(
+  'A11Y-TIP a press on a tooltip in %s does not close it, one beside it does',
+  (where) => {
+    const { store, advance } = setUp();
+    const { container } = shadowContainer();
+    const place = where === 'the body of the page' ? document.body : container;
+    render(<Tip store={store} place={place} />, { container });
+    const parts = within(container);
+    fireEvent.pointerEnter(parts.getByRole('button'));
+    advance(500);
+    const tooltip = place.querySelector('[role="tooltip"]');
+    fireEvent.pointerDown(tooltip!, { composed: true });
+    expect(tooltip).toBeInTheDocument();
+    fireEvent.pointerDown(parts.getByRole('textbox'), { composed: true });
+    expect(tooltip).not.toBeInTheDocument();
+  },
+);
 
 test('TIP-1 a press on the tooltip is no press on the row that its trigger stands in', async () => {
   const { store, advance } = setUp();

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KeyboardEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sharedTooltip, useTooltip, type TooltipStore } from '../../../headless/tooltip/index.js';
 import { describeConformance } from '../support/conformance.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import { reachByTab, setUp, shown, Tip, trigger } from './TestTip.js';
 
 let conforming: TooltipStore;
@@ -261,5 +262,19 @@ test('A11Y-TIP a window that comes back does not open it', async () => {
   fireEvent.blur(trigger());
   expect(shown()).toBeNull();
   fireEvent.focus(trigger());
+  expect(shown()).toBeNull();
+});
+
+test('A11Y-TIP nor does it in a shadow root', () => {
+  const { store, advance } = setUp();
+  const { container } = shadowContainer();
+  render(<Tip store={store} />, { container });
+  const button = within(container).getByRole('button');
+  fireEvent.pointerEnter(button);
+  advance(500);
+  button.focus();
+  expect(shown()).not.toBeNull();
+  fireEvent.blur(button);
+  fireEvent.focus(button);
   expect(shown()).toBeNull();
 });
