@@ -14,7 +14,7 @@ function stepOf(key: string, { orientation, direction }: RovingOptions): number 
   if (orientation !== 'horizontal' && key in VERTICAL) return VERTICAL[key];
   if (orientation === 'vertical') return undefined;
   const step = HORIZONTAL[key];
-  return step !== undefined && direction === 'rtl' ? -step : step;
+  return direction === 'rtl' && step ? -step : step;
 }
 
 /**
@@ -31,14 +31,17 @@ export function rovingIndex(
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = stepOf(key, options);
-  if (step === undefined) return null;
+  if (!step) return null;
   if (index < 0) return step > 0 ? 0 : count - 1;
   const next = index + step;
   if (options.wrap ?? true) return (next + count) % count;
   return Math.min(Math.max(next, 0), count - 1);
 }
 
-/** The writing direction of an element, from the nearest `dir`. Read it when a key is pressed. */
+/**
+ * The writing direction of an element, as the browser has it: from a `dir` around it, also of a page
+ * around a shadow root, or from its text, if that is `auto`. Read it when a key is pressed.
+ */
 export function directionOf(element: Element): 'ltr' | 'rtl' {
-  return element.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
+  return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -93,8 +93,8 @@ export const stylesBudget = 15;
  * asked for, raises one, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 6.67 },
+  form: { ceiling: 6.78 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
-  'all of headless': { ceiling: 66.96 },
+  'all of headless': { ceiling: 67.15 },
 };
