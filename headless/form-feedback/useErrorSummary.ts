@@ -124,7 +124,8 @@ export function useErrorSummary<Values extends object>(
   });
   const compare = (a: { name: string }, b: { name: string }): number => {
     const [elementA, elementB] = [store.elements.get(a.name), store.elements.get(b.name)];
-    if (elementA && elementB) return byDocumentOrder(elementA, elementB);
+    // A control of two fields stands before neither: they would be sorted again without end.
+    if (elementA && elementB && elementA !== elementB) return byDocumentOrder(elementA, elementB);
     return Number(elementA === undefined) - Number(elementB === undefined);
   };
   const inOrder = numbered.sort(compare);

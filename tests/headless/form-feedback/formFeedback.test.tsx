@@ -183,6 +183,32 @@ test('B-23 the fields are in the order of the page after a row was moved, too', 
   expect(first).toHaveFocus();
 });
 
+test('B-23 one control of two fields is listed once for each', async () => {
+  const user = userEvent.setup();
+  function Contact(): ReactElement {
+    const { getFormProps, getSubmitProps } = useSubmitGuard({ store: form });
+    const { entries } = useErrorSummary(form, { labels });
+    const name = useField(form, 'name').getInputProps();
+    const email = useField(form, 'email').getInputProps();
+    return (
+      <form {...getFormProps()}>
+        <input
+          aria-label="Contact"
+          ref={(element) => {
+            name.ref(element);
+            email.ref(element);
+          }}
+        />
+        <button {...getSubmitProps()}>Save</button>
+        <output>{entries.map(({ label }) => label).join(', ')}</output>
+      </form>
+    );
+  }
+  render(<Contact />);
+  await user.click(save());
+  expect(screen.getByRole('status')).toHaveTextContent('Name, E-mail');
+});
+
 test('B-23 so it is in a summary that nothing around it renders', async () => {
   const user = userEvent.setup();
   function Summary(): ReactElement {
