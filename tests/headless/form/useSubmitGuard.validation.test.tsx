@@ -9,6 +9,7 @@ import {
   type FormActions,
   type FormHandle,
 } from '../../../headless/form/index.js';
+import { useRadioGroup } from '../../../headless/radio-group/index.js';
 import { useTimeInput } from '../../../headless/time-input/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
 import { TimeParts } from '../time-input/TimeParts.js';
@@ -349,6 +350,46 @@ test('A11Y-FIELD nor out of a field of another form', async () => {
   await act(settle);
   await user.keyboard('dam');
   expect(search).toHaveValue('van dam');
+});
+
+test('A11Y-FIELD nor out of a radio button that is not the chosen one', async () => {
+  const user = userEvent.setup();
+  const answer = createDeferred<boolean>();
+  function Form(): ReactElement {
+    const form = useSubmitGuard<{ name: string; kind: string | null }>({
+      initialValues: { name: 'x', kind: null },
+      validators: { name: { taken: () => answer.promise } },
+      onSubmit: () => {},
+    });
+    const group = useRadioGroup({
+      options: [
+        { value: 'full', label: 'Full time' },
+        { value: 'part', label: 'Part time' },
+      ],
+      control: useField(form, 'kind').control,
+    });
+    return (
+      <form {...form.getFormProps()}>
+        <input {...useField(form, 'name').getInputProps({ 'aria-label': 'Name' })} />
+        {group.items.map((item) => (
+          <label key={item.value}>
+            <input {...item.getRadioProps()} />
+            {item.label}
+          </label>
+        ))}
+        <button {...form.getSubmitProps()}>Save</button>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper: Shell });
+  await user.click(save());
+  await user.tab({ shift: true });
+  const last = screen.getByRole('radio', { name: 'Part time' });
+  expect(last).toHaveFocus();
+  answer.resolve(false);
+  await act(settle);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  expect(last).toHaveFocus();
 });
 
 test('B-25 a field whose id the form’s own begins with is none that somebody has gone on to', async () => {
