@@ -66,7 +66,7 @@ function leaveEmptyItem(editor: RichTextEditor): void {
  * full text, where a split would add a line, the gap is after the block.
  */
 function makeGap(editor: RichTextEditor): Gap {
-  // A deletion can leave items without a text node, which lookups need, until they are normalized.
+  // Until it is normalized, a line may start with an empty text that a deletion has left.
   const isNormalizing = editor.isNormalizing();
   editor.setNormalizing(true);
   editor.normalize();

@@ -4,6 +4,8 @@ import { deleteSelected } from './insertCommands.js';
 import { around, isLink } from './query.js';
 import type { RichTextEditor } from './slateTypes.js';
 
+type Marks = RichTextEditor['marks'];
+
 /**
  * Whether nothing is left of a link after the selection: the next letter that is typed is outside it.
  * A composition stays where it began.
@@ -18,6 +20,12 @@ function reachesLinkEnd(editor: RichTextEditor, selection: Range): boolean {
   });
 }
 
+/** Gives what is typed next the marks of what it replaces, where it would have those of `here`. */
+function keepMarks(editor: RichTextEditor, replaced: Marks, here: Marks | undefined): void {
+  // Only then, since marks for what is typed next begin another step of undo.
+  if (MARKS.some((mark) => here?.[mark] !== replaced?.[mark])) editor.marks = replaced;
+}
+
 /** Deletes what is selected to the end of a link, so that all that is typed in its place is outside. */
 export function leaveLink(editor: RichTextEditor): void {
   const { selection } = editor;
@@ -25,9 +33,7 @@ export function leaveLink(editor: RichTextEditor): void {
   if (!reachesLinkEnd(editor, selection)) return;
   const marks = Editor.marks(editor);
   deleteSelected(editor);
-  const here = Editor.marks(editor);
-  // Only then, since marks for what is typed next begin another step of undo.
-  if (MARKS.some((mark) => here?.[mark] !== marks?.[mark])) editor.marks = marks;
+  keepMarks(editor, marks, Editor.marks(editor));
 }
 
 /**
@@ -45,7 +51,6 @@ export function deleteForText(editor: RichTextEditor): Range | null {
   if (at !== null) Transforms.select(editor, at);
   const caret = editor.selection?.anchor;
   // Of blocks that were selected as a whole, that in which the selection ends is left.
-  const here = caret && Node.leaf(editor, caret.path);
-  if (MARKS.some((mark) => here?.[mark] !== marks?.[mark])) editor.marks = marks;
+  keepMarks(editor, marks, caret && Node.leaf(editor, caret.path));
   return isInLink ? editor.selection : null;
 }

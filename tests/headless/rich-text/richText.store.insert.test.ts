@@ -73,6 +73,13 @@ test('RICH-1 a rule in a list leaves no empty item in it', () => {
   }
 });
 
+test('RICH-1 blocks pasted over the first letter of a line leave no empty line before them', () => {
+  const store = createRichTextStore({ defaultValue: '<p>a<strong>b</strong></p>' });
+  store.editor.select({ anchor: { path: [0, 0], offset: 0 }, focus: { path: [0, 1], offset: 0 } });
+  store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify([LIST]) }));
+  expect(toHtml(documentOf(store.editor))).toBe('<ul><li>X</li></ul><p><strong>b</strong></p>');
+});
+
 test('RICH-1 where files are not taken, the name of a pasted one is text', async () => {
   const files = [new File(['x'], 'a.png', { type: 'image/png' })];
   const data = Object.assign(clipboard({ 'text/plain': 'a.png' }), { files });
