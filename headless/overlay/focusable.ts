@@ -30,11 +30,13 @@ export function isSameStop(a: Element, b: Element): boolean {
 
 /** The elements that are shown in an element: those of its open shadow root, and what fills a slot. */
 function shownIn(element: Element): readonly Element[] {
-  // Tab skips all that is shown in a host which it does not reach.
-  const isSkipped = element.shadowRoot && element.matches('[tabindex^="-"]');
-  if (isSkipped || element.matches('[inert]')) return [];
   const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.() ?? [];
   return slotted.length > 0 ? slotted : [...(element.shadowRoot ?? element).children];
+}
+
+/** Whether Tab skips all that is shown in an element, as in a host which it does not reach. */
+function isSkipped(element: Element): boolean {
+  return element.matches(element.shadowRoot ? '[inert], [tabindex^="-"]' : '[inert]');
 }
 
 /** The elements that the focus may be on, those in open shadow roots included, as they are shown. */
@@ -42,7 +44,7 @@ function focusableElements(container: Element): Element[] {
   return shownIn(container).flatMap((element) => [
     // A host that delegates its focus never has it itself.
     ...(element.matches(FOCUSABLE) && !element.shadowRoot?.delegatesFocus ? [element] : []),
-    ...focusableElements(element),
+    ...(isSkipped(element) ? [] : focusableElements(element)),
   ]);
 }
 

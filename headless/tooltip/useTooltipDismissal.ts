@@ -9,6 +9,11 @@ interface TooltipDismissal {
   close: () => void;
 }
 
+/** What the event is on, and all that is around it, shadow roots included. */
+function pathOf(event: Event): readonly Partial<Element>[] {
+  return event.composedPath() as Partial<Element>[];
+}
+
 /**
  * Closes an open tooltip on Escape, wherever the focus is, on a press anywhere but on the tooltip,
  * and when its trigger is removed or disabled, for which there is no event.
@@ -32,14 +37,14 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
       if (event.key !== 'Escape' || isComposing(event)) return;
       latest.current();
       // A toolbar is left by the same Escape (A11Y-TOOLBAR).
-      if (page.activeElement?.closest('[role="toolbar"]')) return;
+      if (pathOf(event).some((part) => part.matches?.('[role="toolbar"]'))) return;
       // Elsewhere it closes only the tooltip: a dialog around its trigger stays open.
       event.preventDefault();
       event.stopPropagation();
     };
     const onPointerDown = (event: PointerEvent): void => {
       // Wherever the tooltip is: beside the trigger, also in a shadow root, or in the body.
-      const isOnTooltip = event.composedPath().some((part) => (part as Partial<Element>).id === id);
+      const isOnTooltip = pathOf(event).some((part) => part.id === id);
       if (!isOnTooltip) latest.current();
     };
     // Capturing: before any other handler of Escape.

@@ -96,6 +96,17 @@ test.each([
   expect(tabbableElements(container)).toEqual([screen.getByRole('button')]);
 });
 
+test('A11Y-DIALOG Tab reaches what is in a modal that has a shadow root itself', () => {
+  render(
+    <div data-testid="modal" tabIndex={-1}>
+      <button>Inside</button>
+    </div>,
+  );
+  const modal = screen.getByTestId('modal');
+  modal.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  expect(tabbableElements(modal)).toEqual([screen.getByRole('button')]);
+});
+
 test('A11Y-DIALOG radio buttons of one name in two shadow roots are two groups', () => {
   const { container } = render(
     <div>

@@ -108,20 +108,45 @@ test('a press on the scroll bar of the page dismisses nothing, one beside its co
   height.mockRestore();
 });
 
-test('a press on the scroll bar of an element dismisses nothing, one in it does', () => {
+/** An element of these inner sizes, of which jsdom knows none. */
+function sized(container: Element, sizes: Partial<HTMLElement>, style: string): HTMLElement {
+  const element = container.appendChild(document.createElement('div'));
+  element.style.cssText = `border: 0 solid; ${style}`;
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(element, name, { value });
+  }
+  return element;
+}
+
+test.each([
+  ['at the right', { clientLeft: 0 }, '', 105, 5],
+  ['at the left', { clientLeft: 15 }, '', 10, 105],
+  ['at the left, beside a border', { clientLeft: 18 }, 'border-left-width: 3px', 10, 105],
+])(
+  'a press on the scroll bar of an element dismisses nothing, one in it does: %s',
+  (_where, sizes, style, onBar, inside) => {
+    const { container } = render(<Overlay name="menu" />);
+    const backdrop = sized(
+      container,
+      { ...sizes, clientWidth: 100, clientHeight: 100 },
+      `overflow: hidden auto; ${style}`,
+    );
+    fireEvent.pointerDown(backdrop, { clientX: onBar, clientY: 50 });
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerDown(backdrop, { clientX: inside, clientY: 50 });
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+  },
+);
+
+test.each([
+  ['text in a line, of which Firefox knows only how much it scrolls', { scrollWidth: 125 }, ''],
+  ['a line that is longer than its box', { clientWidth: 60, scrollWidth: 379 }, ''],
+  ['the border of a box that cuts its text off', { clientWidth: 60 }, 'overflow: hidden'],
+])('a press on what has no scroll bar dismisses: %s', (_what, sizes, style) => {
   const { container } = render(<Overlay name="menu" />);
-  const backdrop = container.appendChild(document.createElement('div'));
-  vi.spyOn(backdrop, 'clientWidth', 'get').mockReturnValue(100);
-  vi.spyOn(backdrop, 'clientHeight', 'get').mockReturnValue(100);
-  const scrollHeight = vi.spyOn(backdrop, 'scrollHeight', 'get').mockReturnValue(500);
-  fireEvent.pointerDown(backdrop, { clientX: 105, clientY: 50 });
-  expect(onDismiss).not.toHaveBeenCalled();
-  fireEvent.pointerDown(backdrop, { clientX: 50, clientY: 50 });
+  const element = sized(container, { clientWidth: 0, clientHeight: 0, ...sizes }, style);
+  fireEvent.pointerDown(element, { clientX: 62, clientY: 10 });
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
-  // Where nothing is to be scrolled, it is on the border.
-  scrollHeight.mockReturnValue(100);
-  fireEvent.pointerDown(backdrop, { clientX: 105, clientY: 50 });
-  expect(onDismiss).toHaveBeenCalledTimes(2);
 });
 
 test('A11Y-DIALOG a press that closes a modal clicks nothing below; the next click does', async () => {

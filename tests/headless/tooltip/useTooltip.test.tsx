@@ -119,24 +119,29 @@ test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async ()
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
 });
 
-test('A11Y-TIP A11Y-TOOLBAR in a toolbar, the Escape that closes the tooltip leaves the toolbar too', () => {
-  const { store, advance } = setUp();
-  const onKeyDown = vi.fn();
-  render(
-    <div role="toolbar" tabIndex={-1} onKeyDown={onKeyDown}>
-      <Tip store={store} />
-    </div>,
-  );
-  fireEvent.pointerEnter(trigger());
-  advance(500);
-  expect(shown()).not.toBeNull();
-  act(() => {
-    trigger().focus();
-  });
-  fireEvent.keyDown(trigger(), { key: 'Escape' });
-  expect(shown()).toBeNull();
-  expect(onKeyDown).toHaveBeenCalledOnce();
-});
+test.each(['the page', 'a shadow root'])(
+  'A11Y-TIP A11Y-TOOLBAR in a toolbar in %s, the Escape that closes the tooltip leaves the toolbar too',
+  (where) => {
+    const { store, advance } = setUp();
+    const onKeyDown = vi.fn();
+    const { container } = render(
+      <div role="toolbar" tabIndex={-1} onKeyDown={onKeyDown}>
+        <Tip store={store} />
+      </div>,
+      where === 'the page' ? {} : { container: shadowContainer().container },
+    );
+    const button = within(container).getByRole('button');
+    fireEvent.pointerEnter(button);
+    advance(500);
+    expect(shown()).not.toBeNull();
+    act(() => {
+      button.focus();
+    });
+    fireEvent.keyDown(button, { key: 'Escape', composed: true });
+    expect(shown()).toBeNull();
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  },
+);
 
 test('TIP-1 a trigger that goes before its tooltip was open leaves none', async () => {
   const { store, advance } = setUp();
