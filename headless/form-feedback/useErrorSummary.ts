@@ -1,10 +1,9 @@
-import { useCallback, useReducer, type MouseEventHandler } from 'react';
+import { useCallback, useEffect, useReducer, type MouseEventHandler } from 'react';
 import {
   isPlainClick,
   propGetter,
   useElementId,
   useFormatText,
-  useIsomorphicLayoutEffect,
   useStoreState,
   type PropGetter,
   type Text,
@@ -128,13 +127,17 @@ export function useErrorSummary<Values extends object>(
     if (elementA && elementB && elementA !== elementB) return byDocumentOrder(elementA, elementB);
     return Number(elementA === undefined) - Number(elementB === undefined);
   };
-  const inOrder = numbered.sort(compare);
+  const inOrder = numbered
+    .sort(compare)
+    .map((field) => ({ ...field, element: store.elements.get(field.name) }));
   const [, sortAgain] = useReducer((times: number) => times + 1, 0);
-  useIsomorphicLayoutEffect(() => {
-    // The elements of a row that was moved are at their new place only now.
-    const isBehind = inOrder.some((entry, index) => {
+  // Only then are the elements of a row that was moved at their new place, and those of fields that
+  // have come with this render on the page, also after this component.
+  useEffect(() => {
+    const isBehind = inOrder.some((field, index) => {
       const before = inOrder[index - 1];
-      return before !== undefined && compare(before, entry) > 0;
+      const isOther = store.elements.get(field.name) !== field.element;
+      return isOther || (before !== undefined && compare(before, field) > 0);
     });
     if (isBehind) sortAgain();
   });
@@ -142,9 +145,8 @@ export function useErrorSummary<Values extends object>(
   return {
     isShown: isSubmitted && count > 0,
     heading: format(withValues(heading, { count })),
-    entries: inOrder.flatMap(({ name, row, rows, errors: [error] }) => {
+    entries: inOrder.flatMap(({ name, row, rows, errors: [error], element }) => {
       if (error === undefined) return [];
-      const element = store.elements.get(name);
       return {
         name,
         label: format(withValues(labels[labelKeyOf(name)] ?? name, { row, rows })),

@@ -46,9 +46,10 @@ export function createFormStore<Values extends object>(
     ({ get, set }) => {
       let options = initialOptions;
       let tell: (outcome: SubmitOutcome) => void = () => {};
-      let afterRender = (work: () => void): void => {
+      const atOnce = (work: () => void): void => {
         work();
       };
+      let afterRender = atOnce;
       // By field: a change of one among thousands calls only its own listeners, where a plain store
       // calls every listener on every change.
       const listeners = new Map<string, Set<FormListener>>();
@@ -231,6 +232,8 @@ export function createFormStore<Values extends object>(
           submission.cancel();
           submission.abort();
           checks.cancel();
+          // Nothing renders any more.
+          afterRender = atOnce;
         },
       };
     },

@@ -12,7 +12,7 @@ export interface Submission {
   submit(): void;
   /**
    * Called after every change. Once validations have settled, has the submit run that met them
-   * (option `queue`), or marks that the user may press again.
+   * (option `queue`) or that waited for work, or marks that the user may press again.
    */
   resume(): void;
   /** Makes submits wait until this work of a field is over. */
@@ -168,33 +168,31 @@ export function createSubmission<Values extends object>(
     }
   };
 
-  /** Begins again the submit that waited for work, once all such work is over. */
-  const submitWhenReleased = (): void => {
-    // What the work has changed may still be checked.
-    if (held.size === 0 && table.state().submission === 'waiting') queue();
-  };
-
   const submitQueued = (): void => {
     const { submission, validatingCount } = table.state();
     if (submission === 'queued' && validatingCount === 0) submit();
   };
 
+  const resume = (): void => {
+    const { submission, validatingCount, lostPress } = table.state();
+    // What the work of a control has changed may still be checked.
+    if (validatingCount > 0) return;
+    // Only then are the fields enabled again that a page disables while its form is busy, and
+    // checked.
+    if (submission === 'queued') afterRender(submitQueued);
+    else if (submission === 'waiting' && held.size === 0) queue();
+    else if (lostPress === 'pending') table.set({ lostPress: 'again' });
+  };
+
   return {
     submit,
-    resume: () => {
-      const { submission, validatingCount, lostPress } = table.state();
-      if (validatingCount > 0) return;
-      // Only then are the fields enabled again that a page disables while its form is busy, and
-      // checked.
-      if (submission === 'queued') afterRender(submitQueued);
-      else if (lostPress === 'pending') table.set({ lostPress: 'again' });
-    },
+    resume,
     hold: (name, promise) => {
       const work = {};
       held.set(work, name);
       const end = (): void => {
         held.delete(work);
-        submitWhenReleased();
+        resume();
       };
       promise.then(end, end);
     },
@@ -202,7 +200,7 @@ export function createSubmission<Values extends object>(
       held.forEach((of, work) => {
         if (of === name) held.delete(work);
       });
-      submitWhenReleased();
+      resume();
     },
     cancel: () => {
       awaited = undefined;

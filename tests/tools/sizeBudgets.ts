@@ -93,8 +93,8 @@ export const stylesBudget = 15;
  * asked for, raises one, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 6.78 },
+  form: { ceiling: 6.81 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
-  'all of headless': { ceiling: 67.15 },
+  'all of headless': { ceiling: 67.2 },
 };

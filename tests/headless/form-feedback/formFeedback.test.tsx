@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useReducer, type ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   createAnnouncerStore,
@@ -183,6 +183,40 @@ test('B-23 the fields are in the order of the page after a row was moved, too', 
   expect(first).toHaveFocus();
 });
 
+test.each([
+  ['after the others', ['Name', 'E-mail']],
+  ['before the others', ['E-mail', 'Name']],
+])('B-23 a field that comes onto the page %s has a link from then on', async (place, expected) => {
+  const user = userEvent.setup();
+  function Linked(): ReactElement {
+    const { entries } = useErrorSummary(form, { labels });
+    const linked = entries.filter(({ isOnPage }) => isOnPage);
+    return <output>{linked.map(({ label }) => label).join(', ')}</output>;
+  }
+  function Steps(): ReactElement {
+    const [isEmailShown, showEmail] = useReducer(() => true, false);
+    const email = isEmailShown && <Input key="email" name="email" label="E-mail" />;
+    return (
+      <>
+        <Linked />
+        {place === 'before the others' && email}
+        <Input name="name" label="Name" />
+        {place === 'after the others' && email}
+        <button type="button" onClick={showEmail}>
+          Next
+        </button>
+      </>
+    );
+  }
+  render(<Steps />);
+  act(() => {
+    form.submit();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Name$/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('status')).toHaveTextContent(expected.join(', '));
+});
+
 test('B-23 one control of two fields is listed once for each', async () => {
   const user = userEvent.setup();
   function Contact(): ReactElement {
@@ -360,6 +394,31 @@ test('B-32 a submit that waits for the work of a control says that it goes on by
   expect(save()).toHaveAttribute('data-state', 'validating');
   expect(said()).toEqual(['Not everything is ready yet. Please wait.']);
   work.resolve(undefined);
+  await act(settle);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(form.getState()).toMatchObject({ submission: 'idle', isSubmitted: false });
+});
+
+test('B-32 it goes on saying so while what the work has changed is checked, and a press is answered', async () => {
+  const user = userEvent.setup();
+  const work = createDeferred<undefined>();
+  const answer = createDeferred<boolean>();
+  free = answer.promise;
+  renderForm();
+  act(() => {
+    form.setValue('email', 'a@b');
+    form.setValue('phones', []);
+    form.hold('name', work.promise);
+  });
+  await user.click(save());
+  form.edit('name', 'Ann');
+  work.resolve(undefined);
+  await act(settle);
+  expect(screen.getByRole('status')).toHaveTextContent('Not everything is ready yet.');
+  await user.click(save());
+  expect(screen.getByRole('status')).toHaveTextContent('Not everything is ready yet.');
+  expect(said().at(-1)).toBe('Still checking. Please wait.');
+  answer.resolve(true);
   await act(settle);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(form.getState()).toMatchObject({ submission: 'idle', isSubmitted: false });

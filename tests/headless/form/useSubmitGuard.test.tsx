@@ -218,3 +218,22 @@ test('a form that is put on the page again after it was taken off works', async 
   fireEvent.submit(screen.getByRole('form'));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+test('FORM-2 FORM-4 a form whose page has gone sends a queued submit, too', async () => {
+  const answer = createDeferred<boolean>();
+  const form = createFormStore({
+    initialValues,
+    onSubmit,
+    queue: true,
+    validators: { username: { free: () => answer.promise } },
+  });
+  function Step(): ReactElement {
+    return <form {...useSubmitGuard({ store: form }).getFormProps()} />;
+  }
+  render(<Step />).unmount();
+  form.setValue('username', 'ann');
+  form.submit();
+  answer.resolve(true);
+  await settle();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ username: 'ann' });
+});

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   required,
   useField,
@@ -12,6 +12,7 @@ import {
 import { useRadioGroup } from '../../../headless/radio-group/index.js';
 import { useTimeInput } from '../../../headless/time-input/index.js';
 import { createDeferred, settle } from '../support/deferred.js';
+import { shadowContainer } from '../support/shadowContainer.js';
 import { TimeParts } from '../time-input/TimeParts.js';
 import type { Person } from './setUp.js';
 import { initialValues, save, setUpPage } from './TestPersonForm.js';
@@ -332,25 +333,52 @@ test('A11Y-FIELD nor out of the panel of another field', async () => {
   expect(screen.getByRole('spinbutton', { name: 'Hours' })).toHaveFocus();
 });
 
-test('A11Y-FIELD nor out of a field of another form', async () => {
+test.each([
+  ['a field of another form', document.createElement('input')],
+  [
+    'a select of another form',
+    Object.assign(document.createElement('button'), { role: 'combobox' }),
+  ],
+  ['what is in a frame', document.createElement('iframe')],
+])('A11Y-FIELD nor out of %s', async (_what, other) => {
   const user = userEvent.setup();
   const answer = createDeferred<boolean>();
-  render(
-    <>
-      <PersonForm validators={{ username: { taken: () => answer.promise } }} />
-      <input aria-label="Search" />
-    </>,
-    { wrapper: Shell },
-  );
-  await user.type(screen.getByRole('textbox', { name: 'User name' }), '{Enter}');
-  const search = screen.getByRole('textbox', { name: 'Search' });
-  await user.click(search);
-  await user.keyboard('van ');
+  render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+  });
+  document.body.append(other);
+  onTestFinished(() => {
+    other.remove();
+  });
+  await user.type(screen.getByLabelText('User name'), '{Enter}');
+  other.focus();
   answer.resolve(false);
   await act(settle);
-  await user.keyboard('dam');
-  expect(search).toHaveValue('van dam');
+  expect(other).toHaveFocus();
 });
+
+test.each(['the form', 'the other field'])(
+  'A11Y-FIELD nor out of a field beside the form where %s is in a shadow root',
+  async (what) => {
+    const user = userEvent.setup();
+    const answer = createDeferred<boolean>();
+    const { root, container } = shadowContainer();
+    const isForm = what === 'the form';
+    const other = (isForm ? document.body : root).appendChild(document.createElement('input'));
+    onTestFinished(() => {
+      other.remove();
+    });
+    const form = render(
+      <PersonForm validators={{ username: { taken: () => answer.promise } }} />,
+      isForm ? { wrapper: Shell, container } : { wrapper: Shell },
+    );
+    await user.type(within(form.container).getByLabelText('User name'), '{Enter}');
+    other.focus();
+    answer.resolve(false);
+    await act(settle);
+    expect((isForm ? document : root).activeElement).toBe(other);
+  },
+);
 
 test('A11Y-FIELD nor out of a radio button that is not the chosen one', async () => {
   const user = userEvent.setup();
