@@ -85,10 +85,10 @@ export function useListQuery<Field extends string>(
     return next.path === path ? next.search : urlSearch;
   };
   const latest = (): ListQuery<Field> => parseListQuery(latestSearch(), rules);
-  const hrefOf = (wanted: ListQuery<Field>, search = urlSearch): string =>
+  const urlOf = (wanted: ListQuery<Field>, search = urlSearch): string =>
     path + formatListQuery(wanted, search, rules);
   const request = (change: Partial<ListQuery<Field>>, options?: { replace: true }): void => {
-    navigation.go({ url: hrefOf({ ...latest(), page: 1, ...change }, latestSearch()) }, options);
+    navigation.go({ url: urlOf({ ...latest(), page: 1, ...change }, latestSearch()) }, options);
   };
 
   const direction = query.sort.isDescending ? 'descending' : 'ascending';
@@ -98,7 +98,10 @@ export function useListQuery<Field extends string>(
     search: (text) => {
       request({ search: text.trim() }, { replace: true });
     },
-    hrefOfPage: (page) => hrefOf({ ...query, page }),
+    hrefOfPage: (page) => {
+      const url = urlOf({ ...query, page });
+      return navigation.hrefOf({ url }) ?? url;
+    },
     goToPage: (page) => {
       request({ page });
     },

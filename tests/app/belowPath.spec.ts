@@ -19,6 +19,8 @@ test(
     await app.signIn.signIn();
     await expect(app.frame.heading).toHaveText(app.text('people.title'));
     await expect(page).toHaveURL(`${staffUrl}people`);
+    const { pathname } = new URL(staffUrl);
+    await expect(app.people.nextPage).toHaveAttribute('href', `${pathname}people?page=2`);
     await app.menu.collapseButton.click();
 
     const form = new AnnouncementForm(page, app.text);

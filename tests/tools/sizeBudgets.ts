@@ -93,7 +93,7 @@ export const stylesBudget = 15;
  * asked for, raises one, by what it adds.
  */
 export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> = {
-  form: { ceiling: 6.81 },
+  form: { ceiling: 6.82 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
   'all of headless': { ceiling: 67.2 },

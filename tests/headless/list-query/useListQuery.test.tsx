@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useListQuery, type UseListQueryResult } from '../../../headless/list-query/index.js';
+import type { NavigationTarget } from '../../../headless/platform/index.js';
 import { createFakeNavigation, type FakeNavigation } from '../../../headless/testing/index.js';
 import { describeConformance } from '../support/conformance.js';
 
@@ -29,6 +30,20 @@ describeConformance('useListQuery', {
       element: 'button',
     },
   },
+});
+
+test('PAGE-1 a link to a page is below the path of the app', () => {
+  const hrefOf = (target: NavigationTarget): string =>
+    '/staff' + ('url' in target ? target.url : '');
+  const { result } = renderHook(() =>
+    useListQuery({
+      navigation: { ...navigation, hrefOf },
+      sortable,
+      defaultSort: 'name',
+      pageSizes,
+    }),
+  );
+  expect(result.current.hrefOfPage(5)).toBe('/staff/people?page=5&search=jan&kiosk=');
 });
 
 function List(): ReactElement {
