@@ -8,6 +8,7 @@ import { LeaveQuestion } from '../skin/leave-guard/index.js';
 import type { AppShell } from './createAppShell.js';
 import { createAppStorage } from './createAppStorage.js';
 import { MENU_SHORTCUTS, menuItems } from './frame/menu.js';
+import { showDestination } from './frame/showDestination.js';
 import { AppRouter } from './frame/useDestination.js';
 import { createRoutes } from './routes.js';
 
@@ -48,6 +49,9 @@ function createWorkspaceStore(shell: AppShell, hasChanged: boolean): Store<Works
       if (hasChanged) frame.pageHeading.arrive('');
       set({ router, frame });
       return () => {
+        const { endReason } = shell.session.getState();
+        // On the way to that page it was found that the session had ended.
+        if (endReason === 'rejected' || endReason === 'expired') showDestination(router);
         router.dispose();
         // The next user must neither read nor undo what the previous user was told.
         if (personOf(shell.session.getState()) !== person) notifications.removeAll();

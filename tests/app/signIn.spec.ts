@@ -16,6 +16,28 @@ async function watchForBlank(page: Page): Promise<() => Promise<boolean>> {
   return () => watch.evaluate(({ isEverBlank }) => isEverBlank);
 }
 
+test.describe('with a token that is refused on the way to a page', () => {
+  test.use({ allowedErrors: /status of 40[01]/ });
+
+  test('SESS-8 B-07 signing in leads to that page, and Back to the one before', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/people');
+    await expect(app.people.table).toBeVisible();
+    await page.route('**/api/people?*', (route) => route.fulfill({ status: 401 }));
+    await app.people.nextPage.click();
+    await expect(app.signIn.heading).toBeVisible();
+    await expect(page).toHaveURL('/people?page=2');
+    await page.unrouteAll();
+    await app.signIn.signIn();
+    await expect(app.people.currentPage).toHaveText('2');
+    await page.goBack();
+    await expect(page).toHaveURL('/people');
+    await expect(app.people.currentPage).toHaveText('1');
+  });
+});
+
 test.describe('signed out', () => {
   test.use({ signedIn: false });
 
