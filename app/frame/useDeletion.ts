@@ -3,13 +3,15 @@ import type { Text } from '../../headless/core/index.js';
 import { isAbortError } from '../../headless/errors/index.js';
 import { failureKind } from '../../headless/http/index.js';
 import { useNotify } from '../../headless/notifications/index.js';
+import { sharedSession } from '../../headless/session/index.js';
+import { watchUser } from '../session/watchUser.js';
 import { useIsStaying } from './useIsStaying.js';
 
 /** What is to be deleted, and what to say if that fails. */
 export interface UseDeletionOptions {
   /**
-   * Rejects if it failed; an unexpected failure goes to the error channel too (spec row ERR-1). An
-   * AbortError, as at the end of the session, is no failure.
+   * Rejects if it failed; an unexpected failure goes to the error channel too (spec row ERR-1). What
+   * the session ended before, an AbortError included, is no failure.
    */
   remove: () => Promise<void>;
   /**
@@ -31,6 +33,7 @@ export interface UseDeletionResult {
 /** Runs what deletes something, as often as the user tries. */
 export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletionResult {
   const notify = useNotify();
+  const session = sharedSession.useStore('useDeletion');
   const isStaying = useIsStaying();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -43,13 +46,13 @@ export function useDeletion({ remove, failed }: UseDeletionOptions): UseDeletion
   }, []);
 
   const start = async (): Promise<void> => {
+    const hasUserGone = watchUser(session);
     setIsDeleting(true);
     setFailure(null);
     try {
       await remove();
     } catch (error) {
-      // Whoever wanted the deletion has signed out meanwhile.
-      if (isAbortError(error)) return;
+      if (isAbortError(error) || hasUserGone()) return;
       setFailure(error);
       // Whoever left and came back finds the page without the question.
       if (!isMounted.current || !isStaying()) notify({ type: 'error', title: failed });

@@ -7,16 +7,18 @@ import { createGate, recordRequests } from './support/records.js';
 
 const again = 'app.sign-in.again.title';
 
-/** From now on the server refuses the token that the page has now, for saving a person. */
-async function refuseSaving(page: Page): Promise<void> {
+/** From now on the server refuses the token that the page has now, for such requests. */
+async function refuse(page: Page, method: string, glob: string): Promise<void> {
   const refused = await page.evaluate(() => localStorage.getItem('gnap.token'));
-  await page.route('**/api/people/*', async (route) => {
+  await page.route(glob, async (route) => {
     const request = route.request();
     const isRefused = request.headers()['authorization'] === `Bearer ${refused}`;
-    if (request.method() === 'PUT' && isRefused) await route.fulfill({ status: 401 });
+    if (request.method() === method && isRefused) await route.fulfill({ status: 401 });
     else await route.continue();
   });
 }
+
+const refuseSaving = (page: Page): Promise<void> => refuse(page, 'PUT', '**/api/people/*');
 
 test.describe('with a token that is refused while saving, and cannot be renewed', () => {
   test.use({ allowedErrors: /status of 40[01]/ });
@@ -157,6 +159,36 @@ test.describe('with a token that is refused while saving, and cannot be renewed'
       await expect(page).toHaveURL(`/people/${id}`);
     },
   );
+
+  for (const what of ['a deletion', 'undoing one']) {
+    test(
+      `B-08 B-10 who does not sign in again leaves no word of ${what}, nor a way to do it`,
+      calm('refuses a token'),
+      async ({ page, app, api }) => {
+        const { people, notifications, text } = app;
+        const familyName = what.replace(' ', '-');
+        await api.addPerson({ familyName });
+        await page.goto(`/people?search=${familyName}`);
+        await people.rowBox(0).check();
+        if (what === 'a deletion') {
+          await refuse(page, 'POST', '**/api/people/deletions');
+          await people.deleteChosen();
+        } else {
+          await refuse(page, 'DELETE', '**/api/people/deletions/*');
+          await people.deleteChosen();
+          await notifications.items
+            .getByRole('button', { name: text('people.undo.action') })
+            .click();
+        }
+        await page.getByRole('button', { name: text('app.sign-in.again.leave') }).click();
+        await expect(app.signIn.heading).toBeVisible();
+        await notifications.expectNone();
+        await app.signIn.signIn();
+        await expect(people.heading).toBeVisible();
+        await notifications.expectNone();
+      },
+    );
+  }
 
   test(
     'B-10 who gives up signing in again before the answer is there stays signed out',

@@ -1,8 +1,10 @@
 import { isAbortError } from '../../../headless/errors/index.js';
 import { failureKind, useHttp } from '../../../headless/http/index.js';
 import { useNotify } from '../../../headless/notifications/index.js';
+import { sharedSession } from '../../../headless/session/index.js';
 import { useReload } from '../../frame/useReload.js';
 import { undoDeletion } from '../../resources/deletions.js';
+import { watchUser } from '../../session/watchUser.js';
 
 /** How many user names a notification lists. */
 const mostNames = 5;
@@ -12,8 +14,10 @@ export function useUndo(): (undo: string) => Promise<void> {
   const http = useHttp();
   const notify = useNotify();
   const reload = useReload();
+  const session = sharedSession.useStore('useUndo');
 
   const run = async (undo: string): Promise<void> => {
+    const hasUserGone = watchUser(session);
     const again = {
       label: { id: 'people.undo.again' },
       run: () => {
@@ -43,8 +47,7 @@ export function useUndo(): (undo: string) => Promise<void> {
       }
       reload();
     } catch (error) {
-      // The user who deleted them has signed out meanwhile.
-      if (isAbortError(error)) return;
+      if (isAbortError(error) || hasUserGone()) return;
       const title = { id: 'people.undo.failed.title' };
       const kind = failureKind(error);
       if (kind === 'not-found') {
