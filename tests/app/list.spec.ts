@@ -219,6 +219,16 @@ test(
   },
 );
 
+test('B-04 B-07 with the focus in a row, Back takes it to the heading', async ({ page, app }) => {
+  await page.goto('/people');
+  await app.people.nextPage.click();
+  await expect(app.people.currentPage).toHaveText('2');
+  await app.people.rowBox(3).focus();
+  await page.goBack();
+  await expect(app.people.currentPage).toHaveText('1');
+  await expect(app.people.heading).toBeFocused();
+});
+
 test('B-07 PAGE-1 after Back another page size keeps the first row of the page that is there', async ({
   page,
   app,

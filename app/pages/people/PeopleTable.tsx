@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormatText } from '../../../headless/core/index.js';
 import type { UseListQueryResult } from '../../../headless/list-query/index.js';
+import { useFocusToHeading } from '../../../headless/page-heading/index.js';
 import {
   useRow,
   type SelectionStore,
@@ -64,13 +65,15 @@ interface PersonRowProps {
 const PersonRow = memo(function PersonRow({ person, place, store }: PersonRowProps): ReactElement {
   const formatText = useFormatText();
   const name = `${person.familyName} ${person.givenName}`;
+  // Back and Forward show other people: the row goes with the focus.
+  const rowRef = useFocusToHeading();
   const row = useRow({ store }, person.id, {
     label: { id: 'people.bulk.select', values: { name } },
   });
   const label = (field: keyof Person): string =>
     formatText({ id: COLUMNS.find((column) => column.field === field)?.titleId ?? field });
   return (
-    <TableRow {...row.getRowProps()}>
+    <TableRow rowRef={rowRef} {...row.getRowProps()}>
       <SelectionCell boxProps={row.getCheckboxProps()} />
       <TableCell isRowHeader className="max-sm:pe-12">
         <Link
