@@ -25,6 +25,11 @@ function newlyChosen(next: DateSpan, before: DateSpan): IsoDate | null {
   return (next.end === before.end ? null : next.end) ?? next.start;
 }
 
+/** The day with the tab stop, and where it is in the calendar. */
+function placeOf(state: CalendarState): string {
+  return shownMonth(state) + focusedDate(state);
+}
+
 /** Creates the store of one calendar (spec row DATE-2, A11Y-DATE). Today's date is read on `connect()`. */
 export function createCalendarStore({
   clock = systemClock,
@@ -98,8 +103,9 @@ export function createCalendarStore({
               set({ moved: clampDate(chosen, settings), turnedTo: shownMonth(get()) });
             }
           }
-          // The cell that had the focus may have gone with its month.
-          if (hasFocus) wantsFocus = shownMonth(before) !== shownMonth(get());
+          // Arrow keys go on from the tab stop, and the cell that had the focus may have gone with its
+          // month.
+          if (hasFocus) wantsFocus = placeOf(before) !== placeOf(get());
         },
       },
       start: () => {

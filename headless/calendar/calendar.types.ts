@@ -48,7 +48,7 @@ export interface CalendarActions {
   focusToday(): void;
   /**
    * Takes new settings and brings a newly chosen day into view. With `hasFocus` (a day has the
-   * focus), the cell with the tab stop takes the focus if this shows another month.
+   * focus), the cell with the tab stop takes the focus if this makes it another one.
    */
   configure(settings: CalendarSettings, hasFocus?: boolean): void;
 }

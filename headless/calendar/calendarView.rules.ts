@@ -13,10 +13,10 @@ import {
 /** Stands in for today until the store is connected, so always on a server. */
 const SOME_DAY: IsoDate = '2000-01-01';
 
-/** The day with the tab stop. */
+/** The day with the tab stop. Limits that change later hold for a day that was moved to as well. */
 export function focusedDate({ moved, today, selection, settings }: CalendarState): IsoDate {
   const { start, end } = selection;
-  return moved ?? clampDate(start ?? end ?? today ?? SOME_DAY, settings);
+  return clampDate(moved ?? start ?? end ?? today ?? SOME_DAY, settings);
 }
 
 /** The first month to show so that a day is in view, moving as little as possible. */

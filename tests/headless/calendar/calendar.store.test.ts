@@ -288,6 +288,30 @@ test('a new limit leaves the tab stop and the month where they are', () => {
   expect(shownMonth(store.getState())).toBe('2027-03');
 });
 
+test('DATE-2 a limit that leaves out the day of the tab stop takes it and the view along', () => {
+  const { store } = make({ min: '2026-11-01' });
+  store.turnTo('2026-12');
+  store.configure({ min: '2027-03-10' });
+  expect(focusedDate(store.getState())).toBe('2027-03-10');
+  expect(shownMonth(store.getState())).toBe('2027-03');
+});
+
+test.each([
+  ['the end of a span moves', { start: '2026-11-17', end: '2026-11-20' }, '2026-11-20'],
+  ['a choice is given up', { start: '2026-11-03', end: '2026-11-06' }, '2026-11-06'],
+])(
+  'A11Y-DATE the focus in a calendar goes along with its tab stop: %s',
+  (_what, selection, day) => {
+    const { store } = make({ selection: { start: '2026-11-17', end: null } });
+    store.focus('2026-11-18');
+    store.configure({ selection }, true);
+    expect(focusedDate(store.getState())).toBe(day);
+    expect(store.takeFocusRequest()).toBe(true);
+    store.configure({ selection, max: '2026-12-31' }, true);
+    expect(store.takeFocusRequest()).toBe(false);
+  },
+);
+
 test('A11Y-DATE where one of two months goes, the tab stop stays in view', () => {
   const { store } = make({ monthCount: 2 });
   press(store, 'PageDown');
