@@ -9,9 +9,12 @@ export interface ParseTimeOptions {
   allow24?: boolean | undefined;
 }
 
-/** Hours, then minutes after a separator, or the last two of three or four digits; then am or pm. */
+/**
+ * Hours, then minutes after a separator, or the last two of three or four digits; then a unit, then
+ * am or pm.
+ */
 const TYPED =
-  /^(\d\d?)(?: ?(?:[.:,h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d)| ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
+  /^(\d\d?)(?: ?(?:[.:,h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d))?(?: ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
 
 /** Formats minutes since midnight, 0 to 1439, as `HH:MM`. */
 export function formatTime(minutes: number): TimeOfDay {
@@ -21,8 +24,8 @@ export function formatTime(minutes: number): TimeOfDay {
 
 /**
  * Reads what people commonly type for a time: `9`, `930`, `9:5`, `9.30`, `9,30`, `9h30`, `9u30`,
- * `9:30 pm`, in the digits of any script. Anything else is `null`: `25:00` is not corrected into a
- * time (spec row TIME-1).
+ * `9:30 uur`, `9:30 pm`, in the digits of any script. Anything else is `null`: `25:00` is not
+ * corrected into a time (spec row TIME-1).
  */
 export function parseTime(
   text: string,

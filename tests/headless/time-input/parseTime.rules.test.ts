@@ -15,6 +15,8 @@ test.each([
   ['an h and no minutes', '9h', '09:00'],
   ['a u, as in Dutch', '9u30', '09:30'],
   ['the word, as in Dutch', '9 uur 30', '09:30'],
+  ['the word after the minutes', '9.30 uur', '09:30'],
+  ['an h after the minutes', '9:30 h', '09:30'],
   ['a dot', '9.30', '09:30'],
   ['an early hour', '1:30', '01:30'],
   ['an early hour', '2:05', '02:05'],
