@@ -82,5 +82,9 @@ function DialogOverPage({
 /** A modal dialog at the element it belongs to, or over the page in a small window (A11Y-DATE). */
 export function AnchoredDialog(props: AnchoredDialogProps): ReactElement {
   const isSmall = useMediaQuery(SMALL);
-  return isSmall ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;
+  // For good: a window that becomes larger takes nobody out of what they are typing. In one that
+  // becomes small, there is no room at the element.
+  const [wasSmall, setWasSmall] = useState(isSmall);
+  if (isSmall && !wasSmall) setWasSmall(true);
+  return wasSmall ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;
 }

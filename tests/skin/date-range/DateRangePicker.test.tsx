@@ -286,6 +286,20 @@ test('A11Y-RANGE in a window that becomes too narrow for two months the tab stop
   await expect.element(moved).toHaveAttribute('tabindex', '0');
 });
 
+test('who types in a small window goes on when it becomes larger', async () => {
+  await page.viewport(390, 844);
+  const screen = await renderRange();
+  await open(screen);
+  const end = screen.getByRole('textbox', { name: 'End' });
+  await end.fill('28/1');
+  await page.viewport(844, 844);
+  await expect.poll(() => screen.getByRole('grid').elements().length).toBe(2);
+  await expect.element(end).toHaveFocus();
+  await userEvent.keyboard('2/2026');
+  await expect.element(end).toHaveValue('28/12/2026');
+  expect(scrollsSideways()).toBe(false);
+});
+
 test('hovering shows what a click would choose', async () => {
   const screen = await renderRange({
     defaultValue: { start: null, end: null },
