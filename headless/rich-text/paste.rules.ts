@@ -3,6 +3,7 @@ import type { BuiltDocument, DocumentLimit } from './document/documentBuilder.js
 import { isDocument, type DocumentRules } from './document/isDocument.js';
 import { readNodes, type ReadNodesOptions } from './document/readNodes.js';
 import type { Marks } from './document/runs.js';
+import { unescapeHtml } from './html/escapeHtml.js';
 import type { HtmlReader } from './html/htmlReader.js';
 import type { RichTextDocument } from './richText.types.js';
 import { readCode, readText } from './text.rules.js';
@@ -93,7 +94,7 @@ function namesFiles(text: string, html: string, files: readonly File[]): boolean
   const without = (left: string, { name }: File): string => left.replace(name.normalize(), '');
   const others = files.reduce(without, text.normalize());
   const isOfFiles = readLoneUrl(text) !== null || others.trim() === '';
-  return isOfFiles && !html.replace(/<[^<>]*>/g, '').includes(text.trim());
+  return isOfFiles && !unescapeHtml(html.replace(/<[^<>]*>/g, '')).includes(text.trim());
 }
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { escapeHtml } from '../../../headless/rich-text/html/escapeHtml.js';
 import { createHtmlReader } from '../../../headless/rich-text/html/htmlReader.js';
 import { readClipboard, type ClipboardContent } from '../../../headless/rich-text/paste.rules.js';
 import { createHtmlParser, textOf, toHtml } from '../../../headless/rich-text/vanilla.js';
@@ -144,9 +145,11 @@ test.each([
 });
 
 test('RICH-1 upload by paste: an address copied from an office program is text, not its picture', () => {
-  const text = 'https://example.org/a';
-  const html = `<table><tr><td><a href="${text}">${text}</a></td></tr></table>`;
-  expect(paste({ text, html, files: [picture] })).toMatchObject({ files: [], url: text });
+  for (const text of ['https://example.org/a', 'https://example.org/a?b=1&c=2']) {
+    const shown = escapeHtml(text);
+    const html = `<table><tr><td><a href="${shown}">${shown}</a></td></tr></table>`;
+    expect(paste({ text, html, files: [picture] })).toMatchObject({ files: [], url: text });
+  }
   expect(paste({ text: 'other.png', files: [picture] }).files).toEqual([]);
   expect(paste({ text: 'see picture.png', files: [picture] }).files).toEqual([]);
   expect(paste({ text: 'a.png\nb.png', files: [new File([], 'a.png')] }).files).toEqual([]);
