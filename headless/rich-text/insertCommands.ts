@@ -91,18 +91,23 @@ function makeGap(editor: RichTextEditor): Gap {
 }
 
 /**
- * Inserts blocks without text at the caret and moves it after them, into a new paragraph if need be
- * and there is room for one.
+ * Moves the caret to the block that follows one without text, in which nothing can be typed: to a new
+ * paragraph if need be and there is room for one.
  */
-export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): void {
-  deleteSelected(editor);
-  const { at } = makeGap(editor);
-  Transforms.insertNodes(editor, [...blocks], { at: [at] });
-  const next = at + blocks.length;
+function moveBelow(editor: RichTextEditor, index: number): void {
+  const next = index + 1;
   const following = editor.children[next];
   if (isTextBlock(following) || (following !== undefined && editor.isFull()))
     Transforms.select(editor, Editor.start(editor, [next]));
   else addParagraph(editor, [next]);
+}
+
+/** Inserts blocks without text at the caret and moves it after them. */
+export function insertBlocks(editor: RichTextEditor, blocks: RichTextDocument): void {
+  deleteSelected(editor);
+  const { at } = makeGap(editor);
+  Transforms.insertNodes(editor, [...blocks], { at: [at] });
+  moveBelow(editor, at + blocks.length - 1);
 }
 
 /** Deletes a block without text, and the empty paragraph that was there only to type after it. */
@@ -166,6 +171,10 @@ export function insertDocument(editor: RichTextEditor, blocks: RichTextDocument)
   const { at, isSplit } = makeGap(editor);
   Transforms.insertNodes(editor, [...rest], { at: [at] });
   const last = at + rest.length - 1;
+  if (isWithoutText(rest.at(-1))) {
+    moveBelow(editor, last);
+    return;
+  }
   Transforms.select(editor, Editor.end(editor, [last]));
   const canJoin = rest.at(-1)?.type === 'paragraph' && isTextBlock(editor.children[last + 1]);
   if (isSplit && canJoin) Transforms.mergeNodes(editor, { at: [last + 1] });

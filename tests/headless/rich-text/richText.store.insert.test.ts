@@ -8,7 +8,7 @@ import { createRichTextStore } from '../../../headless/rich-text/richText.store.
 import type { RichTextStore } from '../../../headless/rich-text/richText.store.types.js';
 import { toHtml } from '../../../headless/rich-text/vanilla.js';
 import { clipboard } from './support/clipboard.js';
-import { selectText } from './support/editing.js';
+import { selectText, type } from './support/editing.js';
 
 const RULE = { type: 'rule', children: [{ text: '' }] };
 const LINE = { type: 'paragraph', children: [{ text: 'X' }] };
@@ -64,6 +64,35 @@ test('RICH-1 LIMIT-1 a full text still takes rules and files, after the block or
     );
     expect(toHtml(documentOf(store.editor)).match(/<hr>/g)).toHaveLength(2);
   }
+});
+
+test.each([
+  ['a rule', '<p>ab</p>', [RULE], '<p>ab</p><hr><p>Z</p>'],
+  ['a line and a rule', '<p>ab</p>', [LINE, RULE], '<p>abX</p><hr><p>Z</p>'],
+  ['a rule, before a heading', '<p>ab</p><h1>c</h1>', [RULE], '<p>ab</p><hr><h1>Zc</h1>'],
+  ['a rule, before a rule', '<p>ab</p><hr>', [RULE], '<p>ab</p><hr><p>Z</p><hr>'],
+])('RICH-1 what is typed after pasting %s comes after it', async (_, text, pasted, html) => {
+  const store = createRichTextStore({ defaultValue: text });
+  selectText(store.editor, 'ab', 'end');
+  store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify(pasted) }));
+  await type(store.editor, 'Z');
+  expect(store.getState().value).toBe(html);
+});
+
+test('RICH-1 what is typed after pasting a rule within a line comes between it and the rest of the line', async () => {
+  const store = createRichTextStore({ defaultValue: '<p>ab</p>' });
+  selectText(store.editor, 'a', 'end');
+  store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify([RULE]) }));
+  await type(store.editor, 'Z');
+  expect(store.getState().value).toBe('<p>a</p><hr><p>Zb</p>');
+});
+
+test('RICH-1 LIMIT-1 a rule pasted into a full text adds no line to it', () => {
+  const defaultValue = '<p>ab</p><ul><li>c</li></ul>';
+  const store = createRichTextStore({ defaultValue, max: 4 });
+  selectText(store.editor, 'ab', 'end');
+  store.insertData(clipboard({ [CLIPBOARD_TYPE]: JSON.stringify([RULE]) }));
+  expect(toHtml(documentOf(store.editor))).toBe('<p>ab</p><hr><ul><li>c</li></ul>');
 });
 
 test('RICH-1 a rule in a list leaves no empty item in it', () => {
