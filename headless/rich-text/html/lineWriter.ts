@@ -52,13 +52,16 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
     line.runs.push(runOf(text, place));
     isCellEmpty = false;
   };
-  const end = (): void => {
-    pending = null;
+  /** A break at the end of a block or a cell does not begin another line. */
+  const dropBreak = (): void => {
     const last = line?.runs.at(-1);
-    // A break at the end of a block does not begin another line.
     if (last?.text.endsWith('\n')) {
       line?.runs.splice(-1, 1, { ...last, text: last.text.slice(0, -1) });
     }
+  };
+  const end = (): void => {
+    pending = null;
+    dropBreak();
     if (line !== null) builder.addLine(line.style, line.runs);
     line = null;
   };
@@ -88,6 +91,8 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
       if (collapsed.endsWith(' ')) pending = runOf(' ', place);
     },
     lineBreak: (place) => {
+      // Editors put a break in an empty cell, so that its row can be seen.
+      if (isCellEmpty) return;
       if (pending?.text === ' ') pending = null;
       add('\n', place);
     },
@@ -98,7 +103,10 @@ export function createLineWriter(builder: DocumentBuilder): LineWriter {
     },
     cellEdge: (place) => {
       // After an empty cell, the space or the break before it still waits.
-      if (!isCellEmpty) pending = runOf(' ', place);
+      if (!isCellEmpty) {
+        dropBreak();
+        pending = runOf(' ', place);
+      }
       add('|', place);
       pending = runOf(' ', place);
       isCellEmpty = true;

@@ -141,6 +141,20 @@ export const HTML_CASES: readonly HtmlCase[] = [
     clean: '<p>| a</p><p>| | b</p>',
   },
   {
+    name: 'Google Docs: a break in an empty cell, or at the end of one, does not break the row',
+    html:
+      '<table><tr><td><p>a</p></td><td><br></td><td><p>b</p></td></tr><tr><td><br></td><td>c</td><td><br></td></tr>' +
+      '<tr><td>d<br></td><td><div>e<br></div></td><td>f<br>g</td></tr></table>',
+    clean: '<p>a | | b</p><p>| c |</p><p>d | e | f<br>g</p>',
+  },
+  {
+    name: 'nor does it in an item',
+    html:
+      '<ul><li>Item<table><tr><td>a</td><td><br></td><td>b</td></tr><tr><td><br></td><td>c</td></tr>' +
+      '<tr><td><div><br></div></td><td>d<br></td></tr></table>end</li></ul>',
+    clean: '<ul><li>Item<br>a | | b<br>| c<br>| d<br>end</li></ul>',
+  },
+  {
     name: 'white space collapses as in a browser',
     html: '\n <p>\n  a\t <b> b</b> <i> c </i> \n</p>\n text <div>&nbsp;10&nbsp;€ </div><p></p><p> </p>',
     clean: '<p>a <strong>b</strong> <em>c</em></p><p>text</p><p>&nbsp;10&nbsp;€</p>',
