@@ -1,4 +1,4 @@
-import { Node } from 'slate';
+import { Editor, Node, Transforms, type Path } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { ReactEditor } from 'slate-react';
 import type { RichTextEditor } from './slateTypes.js';
@@ -7,13 +7,28 @@ import { isAndroid } from './support.js';
 /** How long Slate on Android treats a composition as active after its end, in milliseconds. */
 const LINGERING = 100;
 
+/** Replaces an empty text: Slate writes what it renders in place of one only once. */
+function renewEmpty(editor: RichTextEditor, path: Path): void {
+  const { selection } = editor;
+  const node = Node.leaf(editor, path);
+  Editor.withoutNormalizing(editor, () => {
+    editor.apply({ type: 'remove_node', path, node });
+    editor.apply({ type: 'insert_node', path, node: { ...node } });
+    if (selection !== null) Transforms.select(editor, selection);
+  });
+}
+
 /** Re-renders the text at the caret, where the page may show what is not in the document. */
 export function redrawText(editor: RichTextEditor): void {
   const path = editor.selection?.anchor.path;
   if (path === undefined || !Node.has(editor, path)) return;
   HistoryEditor.withoutSaving(editor, () => {
-    const text = Node.leaf(editor, path);
-    const at = { path, offset: text.text.length };
+    const { text } = Node.leaf(editor, path);
+    if (text === '') {
+      renewEmpty(editor, path);
+      return;
+    }
+    const at = { path, offset: text.length };
     // Slate re-renders a text node that is a new object, even with the same text.
     editor.apply({ type: 'insert_text', ...at, text: ' ' });
     editor.apply({ type: 'remove_text', ...at, text: ' ' });

@@ -166,3 +166,18 @@ test('RICH-1 LIMIT-1 on Android, what of a composition does not fit goes when it
   await expectValue(edited, '<p>abcx</p>');
   await expect.element(edited.editor).toHaveTextContent(/^abcx$/);
 });
+
+test('RICH-1 LIMIT-1 on Android, what is composed in an empty line of a full text goes, and so it can be left', async () => {
+  const { renderEditor, compose, endComposition, expectValue } = support;
+  edited = await renderEditor({ defaultValue: '<p>abc</p><p><br></p>', max: 4 });
+  await compose('x');
+  await compose('xy');
+  await endComposition('xyz');
+  await expect.poll(() => (edited.editor.element() as HTMLElement).innerText.trim()).toBe('abc');
+  expect(edited.values).toEqual([]);
+  await userEvent.keyboard('{Backspace}');
+  await expectValue(edited, '<p>abc</p>');
+  await userEvent.keyboard('d');
+  await expectValue(edited, '<p>abcd</p>');
+  await expect.element(edited.editor).toHaveTextContent(/^abcd$/);
+});

@@ -40,6 +40,18 @@ test('RICH-1 LIMIT-1 what is composed over all of a link is outside it', async (
   }
 });
 
+test('RICH-1 LIMIT-1 what is composed in an empty line of a full text goes, and so it can be left', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>abc</p><p><br></p>', max: 4 });
+  await compose('x');
+  await compose('xy');
+  await endComposition('xyz');
+  await expect.poll(() => (edited.editor.element() as HTMLElement).innerText.trim()).toBe('abc');
+  expect(edited.values).toEqual([]);
+  await userEvent.keyboard('{Backspace}d');
+  await expectValue(edited, '<p>abcd</p>');
+  await expect.element(edited.editor).toHaveTextContent(/^abcd$/);
+});
+
 test('B-31 Ctrl+B makes bold and does nothing else', async () => {
   const edited = await renderEditor({ defaultValue: '<p>some text</p>' });
   const seen: boolean[] = [];
