@@ -53,7 +53,10 @@ export function useBlockButton(
     'aria-label': label,
     disabled,
     onMouseDown: keepFocus,
-    onClick: ({ currentTarget, detail }) => {
+    onClick: (event) => {
+      const { currentTarget, detail } = event;
+      // Slate would select the block, where what is typed next is lost.
+      event.preventDefault();
       if (detail < 2) clicked.set(store, currentTarget);
       if (clicked.get(store) === currentTarget) act(currentTarget);
     },

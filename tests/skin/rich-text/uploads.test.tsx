@@ -89,6 +89,25 @@ test('B-32 a double click on a button of an upload cancels it, takes it up again
   await expect.element(button('Remove b.png')).toBeVisible();
 });
 
+test('B-32 a press on a button of an upload or an image keeps the caret where it was, so that typing goes on there', async () => {
+  const { upload, sendings } = createServer();
+  const edited = await renderEditor({ upload, defaultValue: '<p>a</p>' });
+  const { screen, editor } = edited;
+  paste(editor, {}, [picture()]);
+  await expect.poll(() => sendings.length).toBe(1);
+  await screen.getByRole('button', { name: 'Cancel the upload of cat.png' }).click();
+  await userEvent.keyboard('b');
+  await expect.element(editor).toHaveTextContent(/b$/);
+  await screen.getByRole('button', { name: 'Upload cat.png again' }).click();
+  await expect.poll(() => sendings.length).toBe(2);
+  await userEvent.keyboard('c');
+  sendings[1]!.finish('/api/uploads/1');
+  await expectValue(edited, `<p>a</p>${IMAGE}<p>bc</p>`);
+  await screen.getByRole('button', { name: 'Remove the image' }).click();
+  await userEvent.keyboard('d');
+  await expectValue(edited, '<p>a</p><p>bcd</p>');
+});
+
 test('B-32 A11Y-TOOLBAR who cancels, takes up again, or removes an image by keys has the focus in the text', async () => {
   const { upload, sendings } = createServer();
   const { screen, editor } = await renderEditor({ upload });
