@@ -43,6 +43,8 @@ export function redrawAfterComposition(editor: RichTextEditor): void {
   if (!isAndroid()) return;
   setTimeout(() => {
     // A new text node would end the next composition, and its letters would be written twice.
-    if (!ReactEditor.isComposing(editor)) redrawText(editor);
+    if (ReactEditor.isComposing(editor)) return;
+    editor.trimComposition();
+    redrawText(editor);
   }, LINGERING);
 }

@@ -12,7 +12,6 @@ import { toHtml } from './html/toHtml.js';
 import { createIdleWaiters } from './idleWaiters.js';
 import { removeBlock } from './insertCommands.js';
 import { createLimitNews } from './limitNews.js';
-import { documentOf } from './query.js';
 import { followReadings, readValue, type ValueReading } from './readValue.js';
 import type {
   RichTextActions,
@@ -65,7 +64,7 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
     let lastGood = editor.children;
 
     const count = (): number =>
-      settings.max === undefined ? 0 : lengthOfDocument(documentOf(editor));
+      settings.max === undefined ? 0 : lengthOfDocument(editor.fittingDocument());
     const limitNews = createLimitNews(clock, (news) => {
       set({ news });
     });
@@ -112,10 +111,10 @@ export function createRichTextStore(options: RichTextStoreOptions = {}): RichTex
     });
 
     const takeText = (): void => {
-      const document = documentOf(editor);
+      const document = editor.fittingDocument();
       // A heading or a list without words is no value: `required` of a form asks for some.
       const value = isBlank(document) ? '' : toHtml(document);
-      lastGood = editor.children;
+      lastGood = [...document];
       emitted = value;
       set({ count: count(), trimmed, isPasteCut: false, failures: 0 });
       if (settings.max !== undefined) limitNews.typed(count(), { ...settings, max: settings.max });

@@ -1,12 +1,15 @@
-import { Editor, type Descendant } from 'slate';
+import { Editor, type Descendant, type Range } from 'slate';
+import { ReactEditor } from 'slate-react';
 import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
+import { createComposedText } from './composedText.js';
 import { lengthOfBlocks, lengthOfDocument, textOf } from './document.rules.js';
 import { deleteSelected } from './insertCommands.js';
-import { documentOf, isBlankLine, isVoidBlock, itemOf } from './query.js';
+import { around, documentOf, isBlankLine, isTextBlock, isVoidBlock, itemOf } from './query.js';
 import { redrawText } from './redrawText.js';
 import type { RichTextDocument } from './richText.types.js';
 import type { RichTextEditor } from './slateTypes.js';
+import { isAndroid } from './support.js';
 import { deleteForText, leaveLink } from './typeOver.js';
 
 /** How long a text may be, and who is told what did not fit. */
@@ -17,24 +20,30 @@ export interface LimitPort {
 }
 
 /**
- * The length that what is typed at the caret adds to. An empty paragraph at the end after a block
- * without text counts only there, where it is about to become a line.
+ * The length that what is typed at the caret, or in `at`, adds to. An empty paragraph at the end after
+ * a block without text counts only there, where it is about to become a line.
  */
-function lengthAtCaret(editor: RichTextEditor): number {
+function lengthAtCaret(editor: RichTextEditor, at: Range | null = editor.selection): number {
   const document = documentOf(editor);
-  const [index = 0] = editor.selection?.anchor.path ?? [];
+  const [index = 0] = at?.anchor.path ?? [];
   return index < document.length - 2 ? lengthOfDocument(document) : lengthOfBlocks(document);
+}
+
+/** The part of a text that fits in place of a range of one line. */
+function fittingIn(editor: RichTextEditor, range: Range, text: string, limit: Limit): string {
+  const [start, end] = Editor.edges(editor, around(editor, isTextBlock, range)?.[1] ?? range);
+  const before = Editor.string(editor, { anchor: start, focus: range.anchor });
+  const after = Editor.string(editor, { anchor: range.focus, focus: end });
+  const line = Editor.string(editor, { anchor: start, focus: end });
+  const rest = lengthAtCaret(editor, range) - lengthOf(line, limit.unit);
+  return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
 }
 
 /** The part of a text that fits at the caret. */
 export function fittingText(editor: RichTextEditor, text: string, limit: Limit): string {
   const { selection } = editor;
   if (selection === null) return text;
-  const [start, end] = Editor.edges(editor, caretBlock(editor)?.[1] ?? selection.anchor);
-  const before = Editor.string(editor, { anchor: start, focus: selection.anchor });
-  const after = Editor.string(editor, { anchor: selection.anchor, focus: end });
-  const rest = lengthAtCaret(editor) - lengthOf(before + after, limit.unit);
-  return fittingPart({ before, inserted: text, after }, { ...limit, max: limit.max - rest });
+  return fittingIn(editor, { anchor: selection.anchor, focus: selection.anchor }, text, limit);
 }
 
 /** Whether Enter makes no new line here, but changes the empty one at the caret. */
@@ -46,26 +55,49 @@ function leavesLine(editor: RichTextEditor): boolean {
 
 /** Lets nobody type more than fits. A text that is set by code may be longer. */
 export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
-  const { insertText, insertBreak } = editor;
+  const { insertText, insertBreak, undo } = editor;
+  const composed = createComposedText(editor, {
+    fit: (text, range) => {
+      const current = limit();
+      return current === null ? text : fittingIn(editor, range, text, current);
+    },
+    onTrimmed,
+  });
   editor.isFull = () => lengthAtCaret(editor) >= (limit()?.max ?? Infinity);
+  editor.fittingDocument = composed.fittingDocument;
+  editor.trimComposition = composed.end;
+  editor.undo = () => {
+    editor.trimComposition();
+    undo();
+  };
   editor.insertText = (text, options) => {
     if (options?.at !== undefined) {
       insertText(text, options);
       return;
     }
-    leaveLink(editor);
     const current = limit();
+    const isComposed = current !== null && isAndroid() && ReactEditor.isComposing(editor);
+    if (!isComposed) editor.trimComposition();
+    leaveLink(editor);
     let fitting = text;
     Editor.withoutNormalizing(editor, () => {
       const at = deleteForText(editor);
+      const insert = (): void => {
+        insertText(fitting, at === null ? options : { ...options, at });
+      };
+      if (isComposed) {
+        composed.write(insert);
+        return;
+      }
       if (current !== null) fitting = fittingText(editor, text, current);
-      if (fitting !== '') insertText(fitting, at === null ? options : { ...options, at });
+      if (fitting !== '') insert();
     });
     // A composition has written its text in the page by now.
     if (current !== null && fitting === '') redrawText(editor);
     if (fitting !== text) onTrimmed(text.slice(fitting.length));
   };
   editor.insertBreak = () => {
+    editor.trimComposition();
     deleteSelected(editor);
     if (!editor.isFull() || leavesLine(editor)) insertBreak();
     else onTrimmed('\n');

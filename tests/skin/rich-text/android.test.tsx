@@ -181,3 +181,35 @@ test('RICH-1 LIMIT-1 on Android, what is composed in an empty line of a full tex
   await expectValue(edited, '<p>abcd</p>');
   await expect.element(edited.editor).toHaveTextContent(/^abcd$/);
 });
+
+test.each([
+  ['none of it', 'Come on Friday.', ['n', 'に', 'にほ'], 'にほん', 15],
+  ['a part of it', 'Come on heFriday.', ['h', 'he', 'hel'], 'hello', 17],
+  ['another part than was there before', 'Come on 日本Friday.', ['n', 'に', 'にほn'], '日本語', 17],
+])(
+  'RICH-1 LIMIT-1 on Android, where %s fits, what is composed within a text overwrites nothing, and undo brings that text back',
+  async (_what, text, steps, end, max) => {
+    const { renderEditor, select, compose, endComposition, framesLater, settle } = support;
+    const defaultValue = '<p>Come on Friday.</p>';
+    edited = await renderEditor({ defaultValue, max });
+    const { editor, values } = edited;
+    await select('on ');
+    await userEvent.keyboard('{ArrowRight}');
+    await settle();
+    for (const step of steps) {
+      await compose(step);
+      await framesLater();
+    }
+    await endComposition(end);
+    await expect.element(editor).toHaveTextContent(text);
+    await expect.poll(() => values.at(-1) ?? defaultValue).toBe(`<p>${text}</p>`);
+    // Nor is it ever over the limit in the value, which a form may send at any moment.
+    expect(values.filter((value) => value.length > max + '<p></p>'.length)).toEqual([]);
+    if (text === 'Come on Friday.') return;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(editor).toHaveTextContent('Come on Friday.');
+    await expect.poll(() => values.at(-1)).toBe(defaultValue);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.element(editor).toHaveTextContent(text);
+  },
+);
