@@ -6,7 +6,10 @@ export function isOnScrollBar(event: PointerEvent): boolean {
   // For a press inside a shadow root, the event's own target is only the host.
   const element = event.composedPath()[0] as Element;
   const { clientLeft, clientWidth, clientHeight } = element;
-  const isPage = element === element.ownerDocument?.documentElement;
+  const page = element.ownerDocument?.documentElement;
+  // Tests may dispatch one on the document itself.
+  if (!page) return false;
+  const isPage = element === page;
   const { overflow, borderLeftWidth } = getComputedStyle(element);
   // What reaches beyond other elements, such as a long line, is a part of them.
   if (!isPage && !/auto|scroll/.test(overflow)) return false;

@@ -108,6 +108,12 @@ test('a press on the scroll bar of the page dismisses nothing, one beside its co
   height.mockRestore();
 });
 
+test('a press on the document as such, as of a test, dismisses', () => {
+  render(<Overlay name="menu" />);
+  fireEvent.pointerDown(document);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+});
+
 /** An element of these inner sizes, of which jsdom knows none. */
 function sized(container: Element, sizes: Partial<HTMLElement>, style: string): HTMLElement {
   const element = container.appendChild(document.createElement('div'));
