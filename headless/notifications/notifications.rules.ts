@@ -96,7 +96,7 @@ export function collapse(known: Notification, newer: Notification): Notification
     ...newer,
     id: known.id,
     count: known.count + 1,
-    announcedAt: (newer.shownAt - known.announcedAt < QUIET ? known : newer).announcedAt,
+    announcedAt: (Math.abs(newer.shownAt - known.announcedAt) < QUIET ? known : newer).announcedAt,
     action: newer.action ?? known.action,
     timeout: known.timeout === null ? null : newer.timeout,
   };

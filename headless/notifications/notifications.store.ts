@@ -112,7 +112,7 @@ export function createNotificationsStore(
         return notification.id;
       },
       close: (id) => {
-        remove((notification) => notification.id === id);
+        remove((each) => each.id === id);
       },
       removeAll: () => {
         remove(() => true);

@@ -11,6 +11,9 @@ export function notificationPartId(
   return `${regionId}-${notificationId}-${part}`;
 }
 
+/** Not only an HTML element: a point of an SVG chart takes the focus as well. */
+type Focusable = Element & Partial<HTMLOrSVGElement>;
+
 /**
  * Moves the focus into the region and out of it again (B-30, A11Y-NOTE).
  *
@@ -27,7 +30,7 @@ export function createRegionRef(
   store: NotificationsStore,
 ): (region: HTMLElement | null) => (() => void) | null {
   /** Where the focus was before it moved into the region. */
-  let origin: HTMLElement | null = null;
+  let origin: Focusable | null = null;
   /** Whether the pointer was used last, not the keyboard. */
   let isByPointer = false;
   return (region) => {
@@ -39,10 +42,12 @@ export function createRegionRef(
       page.getElementById(notificationPartId(region.id, id, part));
 
     const goBack = (): void => {
-      const left = page.activeElement;
-      origin?.focus();
+      const left: Focusable | null = page.activeElement;
+      origin?.focus?.();
+      // Whoever comes in from nowhere the next time does not go back there.
+      origin = null;
       // In case the origin has left the page; else it has lost the focus already.
-      if (left instanceof HTMLElement) left.blur();
+      left?.blur?.();
       ignoreHeldKey(region);
     };
 
@@ -71,13 +76,11 @@ export function createRegionRef(
       // After a click, Safari would show no ring.
       else region.focus({ focusVisible: true });
     };
-    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) {
+    const onFocusIn = (event: FocusEvent): void => {
+      const from = event.relatedTarget as Focusable | null;
+      if (from && !region.contains(from))
         // A menu closes when the focus leaves it: its button stays.
-        origin =
-          page.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') ??
-          relatedTarget;
-      }
+        origin = page.querySelector('[aria-haspopup=menu][aria-expanded=true]') ?? from;
     };
     const unsubscribe = store.subscribe(({ visible }, { visible: before }) => {
       if (visible.length === 0 && holdsFocus()) goBack();

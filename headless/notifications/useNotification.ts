@@ -64,6 +64,13 @@ export function useNotification(
   const format = useFormatText();
   const elapsed = useMemo(() => store.elapsedOf(notification), [store, notification]);
   const titleId = notificationPartId(regionId, id, 'title');
+  // The next notification slides under the pointer: the second click of a double click would close it
+  // unread, or run its action. Whoever clicks on, to close them all, is not held up.
+  const once =
+    (act: (id: string) => void): MouseEventHandler =>
+    (event) => {
+      if (event.detail !== 2) act(id);
+    };
 
   return {
     timer: timeout === null ? null : { duration: timeout, elapsed, isPaused },
@@ -77,17 +84,11 @@ export function useNotification(
       type: 'button',
       'aria-label': format(CLOSE),
       'aria-describedby': title && titleId,
-      onClick: ({ detail }) => {
-        // The next notification slides under the pointer: the second click of a double click would
-        // close it unread. Whoever clicks on, to close them all, is not held up.
-        if (detail !== 2) store.close(id);
-      },
+      onClick: once(store.close),
     }),
     getActionProps: propGetter<NotificationActionProps>({
       type: 'button',
-      onClick: () => {
-        store.runAction(id);
-      },
+      onClick: once(store.runAction),
     }),
   };
 }

@@ -116,3 +116,13 @@ test('A11Y-NOTE focus goes on to the next that stays, else to the one before', (
   expect(go(3, '1')).toBe('1');
   expect(go(0, '')).toBeUndefined();
 });
+
+test.each([
+  ['within three seconds', 2999, false],
+  ['after them', 3000, true],
+  ['while the clock of the machine is set back', -3_600_000, true],
+])('A11Y-NOTE an equal one %s is said again: %s ms later, %s', (_when, later, isSaid) => {
+  const known = make('1');
+  const newer = notificationOf({}, { id: '2', shownAt: later }, {});
+  expect(collapse(known, newer).announcedAt !== known.announcedAt).toBe(isSaid);
+});

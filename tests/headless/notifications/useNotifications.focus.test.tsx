@@ -29,6 +29,36 @@ test('B-30 F8 moves focus to the region, and back', async () => {
   expect(field).toHaveFocus();
 });
 
+test('B-30 F8 from nowhere leads back nowhere, whatever had the focus before an earlier one', async () => {
+  const { store } = setUp();
+  const user = userEvent.setup();
+  render(<Page store={store} />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await user.keyboard('{F8}{F8}');
+  field.blur();
+  await user.keyboard('{F8}');
+  expect(region()).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(document.body).toHaveFocus();
+});
+
+test('B-30 F8 leads back to a point of a chart, too', async () => {
+  const { store } = setUp();
+  const user = userEvent.setup();
+  render(
+    <>
+      <svg tabIndex={0} aria-label="Chart" />
+      <Page store={store} />
+    </>,
+  );
+  act(() => {
+    screen.getByLabelText<HTMLElement>('Chart').focus();
+  });
+  await user.keyboard('{F8}{F8}');
+  expect(screen.getByLabelText('Chart')).toHaveFocus();
+});
+
 test('B-30 Escape in the region returns the focus too, and is left alone elsewhere', async () => {
   const { store } = setUp();
   const user = userEvent.setup();

@@ -87,6 +87,22 @@ test('NOTE-2 a double click closes one, and leaves the next, which slides under 
   expect(shell.notifications.getState().visible).toHaveLength(2);
 });
 
+test('NOTE-2 a double click on an action runs one, and leaves that of the next', async () => {
+  const { shell, ...screen } = await renderNotifications();
+  const run = vi.fn<(title: string) => void>();
+  for (const title of ['One', 'Two', 'Three']) {
+    const undo = (): void => {
+      run(title);
+    };
+    shell.notifications.show({ title, sticky: true, action: { label: 'Undo', run: undo } });
+  }
+  const actions = screen.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => actions.elements()).toHaveLength(3);
+  await actions.last().dblClick();
+  expect(run.mock.calls).toEqual([['Three']]);
+  expect(shell.notifications.getState().visible).toHaveLength(2);
+});
+
 test('A11Y-NOTE a key that is held closes one, and does not press what has the focus then', async () => {
   const { shell, ...screen } = await renderNotifications();
   const button = screen.getByRole('button', { name: 'On the page' });
