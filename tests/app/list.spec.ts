@@ -222,7 +222,7 @@ test(
 test('B-04 B-07 with the focus in a row, Back takes it to the heading', async ({ page, app }) => {
   await page.goto('/people');
   await app.people.nextPage.click();
-  await expect(app.people.currentPage).toHaveText('2');
+  await expect(page).toHaveURL('/people?page=2');
   await app.people.rowBox(3).focus();
   await page.goBack();
   await expect(app.people.currentPage).toHaveText('1');
