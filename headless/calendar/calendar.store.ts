@@ -51,11 +51,11 @@ export function createCalendarStore({
 
     const previewOf = (date: IsoDate): CalendarState['preview'] =>
       get().settings.previewOf?.(date) ?? null;
-    const focus = (date: IsoDate): void => {
+    const focus = (date: IsoDate, takesFocus = wantsFocus): void => {
       const moved = clampDate(date, get().settings);
       // Where the tab stop stays, its cell does not render: a request would wait, and take the focus
       // from whatever has it by then.
-      wantsFocus &&= moved !== focusedDate(get());
+      wantsFocus = takesFocus && moved !== focusedDate(get());
       set({ moved, turnedTo: shownMonth(get()), preview: previewOf(moved) });
     };
 
@@ -65,8 +65,7 @@ export function createCalendarStore({
         press: (key) => {
           const target = dateByKey(focusedDate(get()), key, get().settings);
           if (target === null) return false;
-          wantsFocus = true;
-          focus(target);
+          focus(target, true);
           return true;
         },
         takeFocusRequest: () => {
@@ -84,8 +83,7 @@ export function createCalendarStore({
           set({ preview: date === null ? null : previewOf(date) });
         },
         focusToday: () => {
-          wantsFocus = true;
-          focus(get().today ?? localDate(clock.now()));
+          focus(get().today ?? localDate(clock.now()), true);
         },
         configure: ({ selection: given = NO_SPAN, ...settings }, hasFocus) => {
           const before = get();

@@ -34,8 +34,11 @@ export interface CalendarState {
 
 /** Moves around the calendar by key, pointer or page. Choosing a day is up to the value's owner. */
 export interface CalendarActions {
-  /** Moves the tab stop to a day, or the nearest one within the limits, and shows its month. */
-  focus(date: IsoDate): void;
+  /**
+   * Moves the tab stop to a day, or the nearest one within the limits, and shows its month. With
+   * `takesFocus`, its cell takes the focus if this makes it another one.
+   */
+  focus(date: IsoDate, takesFocus?: boolean): void;
   /** Moves the tab stop and the focus by a key (A11Y-DATE). False for a key that does not move. */
   press(key: CalendarKey): boolean;
   /** Whether the cell with the tab stop should take the focus now. Asking clears the request. */

@@ -16,9 +16,9 @@ import {
 import { useLocaleNames } from '../locale-data/index.js';
 import { CELL, cellMask } from './cellMask.rules.js';
 import { cellContext } from './calendarView.rules.js';
-import { limitProblem } from './dateLimits.rules.js';
+import { clampDate, limitProblem } from './dateLimits.rules.js';
 import { dayName } from './dayName.rules.js';
-import { addCell } from './cellElements.js';
+import { addCell, focusTabStop } from './cellElements.js';
 import { partsOf, type IsoDate } from './isoDate.rules.js';
 import type { UseCalendarResult } from './useCalendar.types.js';
 
@@ -87,9 +87,8 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
   const has = (bit: number): boolean => (mask & bit) !== 0;
   const isTabStop = has(CELL.tabStop);
   useIsomorphicLayoutEffect(() => {
-    if (cell.current) addCell(store, cell.current);
-    // After a click, Safari shows no ring for arrow keys that a script handles.
-    if (isTabStop && store.takeFocusRequest()) cell.current?.focus({ focusVisible: true });
+    if (cell.current) addCell(store, cell.current, isTabStop);
+    if (isTabStop && store.takeFocusRequest()) focusTabStop(store);
   });
 
   const problem = limitProblem(date, settings, (day) => format(dayName(day, names)));
@@ -119,7 +118,12 @@ export function useCalendarCell(calendar: UseCalendarResult, date: IsoDate): Use
       'data-disabled': isDisabled || undefined,
       'data-state': bandState(mask),
       onClick: (event) => {
-        event.currentTarget.focus();
+        if (clampDate(date, settings) === date) event.currentTarget.focus();
+        else {
+          // Arrow keys go on from the nearest day within the limits.
+          focusTabStop(store);
+          store.focus(date, true);
+        }
         select(date, event);
       },
       onFocus: () => {

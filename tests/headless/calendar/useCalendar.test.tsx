@@ -325,6 +325,38 @@ describe('a disabled day', () => {
     expect(screen.getByRole('option', { name: 'Oct' })).toBeDisabled();
   });
 
+  test.each([
+    ['12', 'another day has the tab stop'],
+    ['25', 'the last day has the tab stop already'],
+  ])('beyond the limits leaves the focus to the nearest day: %s, %s', async (start) => {
+    const user = userEvent.setup();
+    const shell = createTestShell({ language: { languages: () => ['en'] } });
+    const selection = { start: `2026-11-${start}`, end: `2026-11-${start}` };
+    const { container } = render(
+      <ShellProvider shell={shell}>
+        <TestCalendar selection={selection} clock={clock} max="2026-11-25" onSelect={onSelect} />
+      </ShellProvider>,
+    );
+    await user.click(day('28 Nov'));
+    expect(day('25 Nov')).toHaveFocus();
+    expect(container.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
+    expect(day('25 Nov')).toHaveAttribute('tabindex', '0');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(shell.announcer.getState().polite.map(({ text }) => text)).toEqual([
+      'The latest date is Wednesday 25 November 2026.',
+    ]);
+    await user.keyboard('{ArrowLeft}');
+    expect(day('24 Nov')).toHaveFocus();
+  });
+
+  test('beyond the limits, in the second of two months, leaves the focus to one in the first', async () => {
+    const user = userEvent.setup();
+    render(<TestCalendar selection={chosen} clock={clock} max="2026-11-25" monthCount={2} />);
+    await user.click(day('15 Dec'));
+    expect(day('25 Nov')).toHaveFocus();
+    expect(day('25 Nov')).toHaveAttribute('tabindex', '0');
+  });
+
   test('for no reason that is given says that it cannot be chosen', () => {
     render(<TestCalendar clock={clock} isDateDisabled={(date) => date === '2026-11-11'} />);
     expect(day('^Wednesday 11 November 2026$')).toHaveAccessibleDescription(
