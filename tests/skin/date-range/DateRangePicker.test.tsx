@@ -274,6 +274,15 @@ test('changing month or year keeps what is half chosen', async () => {
   await expect.element(opener(screen)).toHaveAccessibleName(/16\/11\/2026 – \d\d\/01\/202\d/);
 });
 
+test('A11Y-RANGE after Escape gave up a half-made choice, arrow keys go on from the focused day', async () => {
+  const screen = await renderRange();
+  await open(screen);
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Escape}');
+  await expect.element(day(screen, '12 November')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(day(screen, '13 November')).toHaveFocus();
+});
+
 test('A11Y-RANGE in a window that becomes too narrow for two months the tab stop stays in view', async () => {
   await page.viewport(700, 800);
   const screen = await renderRange();
