@@ -36,8 +36,9 @@ function DialogAtAnchor({
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { getModalProps } = useModalFocus({ isOpen: true, container });
   const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
+  // As wide as the content, unless the window has become narrower meanwhile.
   return (
-    <LoadedPopover anchor={anchor} mayCoverAnchor>
+    <LoadedPopover anchor={anchor} mayCoverAnchor className="max-w-[calc(100%-1rem)]">
       <div
         {...getModalProps(getDismissableProps())}
         {...dialogProps}
@@ -79,12 +80,12 @@ function DialogOverPage({
   );
 }
 
-/** A modal dialog at the element it belongs to, or over the page in a small window (A11Y-DATE). */
+/**
+ * A modal dialog at the element it belongs to, or over the page if the window is small when it opens
+ * (A11Y-DATE).
+ */
 export function AnchoredDialog(props: AnchoredDialogProps): ReactElement {
-  const isSmall = useMediaQuery(SMALL);
-  // For good: a window that becomes larger takes nobody out of what they are typing. In one that
-  // becomes small, there is no room at the element.
-  const [wasSmall, setWasSmall] = useState(isSmall);
-  if (isSmall && !wasSmall) setWasSmall(true);
-  return wasSmall ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;
+  // For good: a window that changes its size takes nobody out of what they are typing.
+  const [isOverPage] = useState(useMediaQuery(SMALL));
+  return isOverPage ? <DialogOverPage {...props} /> : <DialogAtAnchor {...props} />;
 }

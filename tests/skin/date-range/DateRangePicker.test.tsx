@@ -295,19 +295,32 @@ test('A11Y-RANGE in a window that becomes too narrow for two months the tab stop
   await expect.element(moved).toHaveAttribute('tabindex', '0');
 });
 
-test('who types in a small window goes on when it becomes larger', async () => {
-  await page.viewport(390, 844);
-  const screen = await renderRange();
-  await open(screen);
-  const end = screen.getByRole('textbox', { name: 'End' });
-  await end.fill('28/1');
-  await page.viewport(844, 844);
-  await expect.poll(() => screen.getByRole('grid').elements().length).toBe(2);
-  await expect.element(end).toHaveFocus();
-  await userEvent.keyboard('2/2026');
-  await expect.element(end).toHaveValue('28/12/2026');
-  expect(scrollsSideways()).toBe(false);
-});
+test.each([
+  [390, 844, 844, 844, 2],
+  [1280, 800, 700, 800, 2],
+  [1280, 800, 320, 640, 1],
+  [1280, 800, 320, 256, 1],
+])(
+  'who types goes on when a window of %d × %d px becomes one of %d × %d px, and the dialog fits in',
+  async (fromWidth, fromHeight, width, height, months) => {
+    await page.viewport(fromWidth, fromHeight);
+    const screen = await renderRange();
+    await open(screen);
+    const end = screen.getByRole('textbox', { name: 'End' });
+    await end.fill('28/1');
+    await page.viewport(width, height);
+    await expect.poll(() => screen.getByRole('grid').elements().length).toBe(months);
+    await expect.element(end).toHaveFocus();
+    await userEvent.keyboard('2/2026');
+    await expect.element(end).toHaveValue('28/12/2026');
+    const dialog = screen.getByRole('dialog');
+    await expect.poll(() => boxOf(dialog).left).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => boxOf(dialog).right).toBeLessThanOrEqual(width);
+    expect(scrollsSideways()).toBe(false);
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(opener(screen)).toHaveAccessibleName(/ – 28\/12\/2026/);
+  },
+);
 
 test('hovering shows what a click would choose', async () => {
   const screen = await renderRange({
