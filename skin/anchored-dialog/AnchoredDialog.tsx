@@ -38,7 +38,7 @@ function DialogAtAnchor({
   const { getDismissableProps } = useDismissal({ isOpen: true, anchor, onDismiss });
   // As wide as the content, unless the window has become narrower meanwhile.
   return (
-    <LoadedPopover anchor={anchor} mayCoverAnchor className="max-w-[calc(100%-1rem)]">
+    <LoadedPopover anchor={anchor} mayCoverAnchor className="max-w-window">
       <div
         {...getModalProps(getDismissableProps())}
         {...dialogProps}
