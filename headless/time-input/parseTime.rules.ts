@@ -10,11 +10,11 @@ export interface ParseTimeOptions {
 }
 
 /**
- * Hours, then minutes after a separator, or the last two of three or four digits; then a unit, then
- * am or pm.
+ * Hours, then minutes after their unit or another separator, or the last two of three or four digits;
+ * then the unit, unless it was there; then am or pm.
  */
 const TYPED =
-  /^(\d\d?)(?: ?(?:[.:,h]|u(?:ur)?) ?(\d\d?)(?::00)?|(\d\d))?(?: ?(?:h|u(?:ur)?))?(?: ?([ap])\.?m\.?)?$/;
+  /^(\d\d?)(?: ?(?:h|u(?:ur)?) ?(\d\d?)?|(?: ?[.:,] ?|(?=\d\d))(\d\d?)(?::00)? ?(?:h|u(?:ur)?)?)? ?(?:([ap])\.?m\.?)?$/;
 
 /** Formats minutes since midnight, 0 to 1439, as `HH:MM`. */
 export function formatTime(minutes: number): TimeOfDay {
@@ -32,10 +32,10 @@ export function parseTime(
   { allow24 = false }: ParseTimeOptions = {},
 ): TimeOfDay | null {
   const plain = normalizeDigits(text).replace(/\s+/g, ' ').trim().toLowerCase();
-  const [, hour, apart, joined, amOrPm] = TYPED.exec(plain) ?? [];
+  const [, hour, afterUnit, minute, amOrPm] = TYPED.exec(plain) ?? [];
   if (!hour) return null;
   let hours = Number(hour);
-  const minutes = Number(apart ?? joined ?? 0);
+  const minutes = Number(afterUnit ?? minute ?? 0);
   if (amOrPm) {
     if (hours < 1 || hours > 12) return null;
     hours = (hours % 12) + (amOrPm === 'p' ? 12 : 0);

@@ -59,6 +59,9 @@ test.each([
   ['nine'],
   ['+9'],
   ['9.5.3'],
+  ['9u 17u'],
+  ['9h30h'],
+  ['9 uur 5 uur'],
   [''],
   [' '],
 ])('TIME-1 “%s” is no time, and not another one either', (text) => {
