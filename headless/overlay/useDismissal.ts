@@ -11,6 +11,7 @@ import {
   useIsomorphicLayoutEffect,
   type PropGetter,
 } from '../core/index.js';
+import { isOn } from './isOn.js';
 import { isOnScrollBar } from './isOnScrollBar.js';
 import { topmostModal, type OpenModal } from './openModals.store.js';
 import { parentOf } from './parentOf.js';
@@ -39,10 +40,6 @@ export interface DismissableProps {
 
 /** Tooltips, and the region of the notifications: a press on them is about nothing else. */
 const APART = '[role="tooltip"], [role="region"][data-reachable]';
-
-function isApart(target: EventTarget): boolean {
-  return (target as Partial<Element>).matches?.(APART) === true;
-}
 
 /**
  * Whether a press met nothing, such as a page that a modal has made inert: what is around the modal,
@@ -109,8 +106,9 @@ export function useDismissal({ isOpen, onDismiss, anchor }: UseDismissalOptions)
     };
     let finger: number | null = null;
     const onPointerDown = (event: PointerEvent): void => {
-      const isElsewhere = event.composedPath().some((part) => part === anchor || isApart(part));
-      if (pressesInside.has(event) || isElsewhere || isOnScrollBar(event)) return;
+      const isOnAnchor = event.composedPath().some((part) => part === anchor);
+      if (pressesInside.has(event) || isOnAnchor || isOn(event, APART) || isOnScrollBar(event))
+        return;
       // A finger or a pen may be about to scroll, which cancels its pointer. On iOS, not every tap
       // clicks.
       if (/touch|pen/.test(event.pointerType)) finger = event.pointerId;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEventHandler } from 'react';
 import { propGetter, treeOf, type PropGetter } from '../core/index.js';
 import { PRESSABLE } from './focusable.js';
+import { isOn } from './isOn.js';
 import { useDismissal } from './useDismissal.js';
 
 /** The options of `useLeaveOnPress`. */
@@ -31,12 +32,6 @@ function focusedIn(container: Element | null): Focusable | null {
   return container?.contains(focused) ? focused : null;
 }
 
-/** Whether a press is on another control; also on an icon with a shadow root in one. */
-function isOnControl(event: PointerEvent): boolean {
-  const path = event.composedPath() as Partial<Element>[];
-  return path.some((part) => part.matches?.(PRESSABLE));
-}
-
 /** Takes the focus from the popup and its control, and gives it back to the control. */
 function leave(popup: Element | null, anchor: Element | null): void {
   const focused = focusedIn(popup);
@@ -56,13 +51,13 @@ function leave(popup: Element | null, anchor: Element | null): void {
 export function useLeaveOnPress({ isOpen, popup, anchor }: UseLeaveOnPressOptions): {
   getLeavableProps: PropGetter<LeavableProps>;
 } {
-  /** Whether the latest press is on a control. */
+  /** Whether the latest press is on another control; also on an icon with a shadow root in one. */
   const isElsewhere = useRef(false);
   useEffect(() => {
     if (!isOpen) return undefined;
     const page = anchor?.ownerDocument ?? document;
     const onPointerDown = (event: PointerEvent): void => {
-      isElsewhere.current = isOnControl(event);
+      isElsewhere.current = isOn(event, PRESSABLE);
     };
     page.addEventListener('pointerdown', onPointerDown, true);
     return () => {

@@ -37,7 +37,7 @@ export function useTooltipDismissal({ isOpen, id, trigger, close }: TooltipDismi
       if (event.key !== 'Escape' || isComposing(event)) return;
       latest.current();
       // A toolbar is left by the same Escape (A11Y-TOOLBAR).
-      if (pathOf(event).some((part) => part.matches?.('[role="toolbar"]'))) return;
+      if (pathOf(event).some((part) => part.getAttribute?.('role') === 'toolbar')) return;
       // Elsewhere it closes only the tooltip: a dialog around its trigger stays open.
       event.preventDefault();
       event.stopPropagation();

@@ -114,6 +114,17 @@ test('a press on the document as such, as of a test, dismisses', () => {
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
 });
 
+test('a press outside dismisses on a page with an element whose id is that of a function', () => {
+  render(
+    <>
+      <Overlay name="menu" />
+      <output id="matches" />
+    </>,
+  );
+  fireEvent.pointerDown(document.body);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('outside-press');
+});
+
 /** An element of these inner sizes, of which jsdom knows none. */
 function sized(container: Element, sizes: Partial<HTMLElement>, style: string): HTMLElement {
   const element = container.appendChild(document.createElement('div'));

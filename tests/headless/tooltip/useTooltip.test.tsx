@@ -100,6 +100,7 @@ test('A11Y-TIP Escape closes the tooltip alone, wherever the focus is', async ()
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the dialog around a trigger
     <div onKeyDown={onKeyDown}>
       <Tip store={store} />
+      <output id="matches">The window’s `matches` is this element.</output>
     </div>,
   );
   await user.click(screen.getByRole('textbox', { name: 'Before' }));
