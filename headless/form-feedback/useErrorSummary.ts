@@ -136,8 +136,9 @@ export function useErrorSummary<Values extends object>(
   useEffect(() => {
     const isBehind = inOrder.some((field, index) => {
       const before = inOrder[index - 1];
-      const isOther = store.elements.get(field.name) !== field.element;
-      return isOther || (before !== undefined && compare(before, field) > 0);
+      // Not whether it is another one, which it may be after each render, without end.
+      const hasCome = !store.elements.get(field.name) !== !field.element;
+      return hasCome || (before !== undefined && compare(before, field) > 0);
     });
     if (isBehind) sortAgain();
   });

@@ -20,7 +20,7 @@ function isBesideFocus(element: HTMLElement): boolean {
 
 /** Controls in which something is entered, such as a search box, or a field of another form. */
 const ENTRY =
-  'input:not([type=submit], [type=button], [type=reset], [type=image]), select, textarea, [contenteditable], [role=combobox], [role=spinbutton], iframe';
+  'input:not([type=submit],[type=button],[type=reset],[type=image]),select,textarea,[contenteditable],[role=combobox],[role=spinbutton],iframe';
 
 /**
  * The element of the field that has the focus, or of what beside the form has it if something is
@@ -29,9 +29,10 @@ const ENTRY =
 export function focusedField<Values>(store: FormStore<Values>): Element | undefined {
   const elements = [...store.elements.values()];
   const field = elements.find(hasFocus) ?? elements.find(isBesideFocus);
-  const inPage = elements[0]?.ownerDocument.activeElement;
-  // Of what has the focus in a shadow root, the page knows only the host.
-  const focused = inPage?.shadowRoot?.activeElement ?? inPage;
+  const [first] = elements;
+  // Of what has the focus in another shadow root, the page knows only the host.
+  const shown = first && (treeOf(first).activeElement ?? first.ownerDocument.activeElement);
+  const focused = shown?.shadowRoot?.activeElement ?? shown;
   return field ?? (focused?.matches(ENTRY) ? focused : undefined);
 }
 

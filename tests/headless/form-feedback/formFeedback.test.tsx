@@ -217,6 +217,29 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(expected.join(', '));
 });
 
+test('B-23 a page whose fields are new with each render does not render without end', () => {
+  let renders = 0;
+  const nextKey = (): number => {
+    renders += 1;
+    if (renders > 100) throw new Error('It renders without end.');
+    return renders;
+  };
+  function Page(): ReactElement {
+    const { entries } = useErrorSummary(form, { labels });
+    return (
+      <>
+        <output>{entries.map(({ label }) => label).join(', ')}</output>
+        <Input key={nextKey()} name="name" label="Name" />
+      </>
+    );
+  }
+  render(<Page />);
+  act(() => {
+    form.submit();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Name');
+});
+
 test('B-23 one control of two fields is listed once for each', async () => {
   const user = userEvent.setup();
   function Contact(): ReactElement {

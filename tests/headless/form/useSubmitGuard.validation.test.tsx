@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -379,6 +379,23 @@ test.each(['the form', 'the other field'])(
     expect((isForm ? document : root).activeElement).toBe(other);
   },
 );
+
+test('A11Y-FIELD nor out of a field beside the form in the same closed shadow root', async () => {
+  const answer = createDeferred<boolean>();
+  const { root, container } = shadowContainer('closed');
+  const other = root.appendChild(document.createElement('input'));
+  render(<PersonForm validators={{ username: { taken: () => answer.promise } }} />, {
+    wrapper: Shell,
+    container,
+  });
+  within(container).getByLabelText('User name').focus();
+  fireEvent.submit(within(container).getByRole('form'));
+  other.focus();
+  answer.resolve(false);
+  await act(settle);
+  expect(within(container).getByLabelText('User name')).toBeInvalid();
+  expect(root.activeElement).toBe(other);
+});
 
 test('A11Y-FIELD nor out of a radio button that is not the chosen one', async () => {
   const user = userEvent.setup();
