@@ -36,6 +36,17 @@ test.describe('with a token that is refused on the way to a page', () => {
     await expect(page).toHaveURL('/people');
     await expect(app.people.currentPage).toHaveText('1');
   });
+
+  test('SESS-8 not to the demonstration that refuses everybody', async ({ page, app }) => {
+    await page.goto('/people');
+    await expect(app.people.table).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await app.frame.palette.getByRole('combobox').fill(app.text('app.menu.unauthorized'));
+    await page.keyboard.press('Enter');
+    await expect(app.signIn.heading).toBeVisible();
+    await app.signIn.signIn();
+    await expect(app.people.table).toBeVisible();
+  });
 });
 
 test.describe('signed out', () => {
