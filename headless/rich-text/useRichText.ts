@@ -21,6 +21,7 @@ import { redrawAfterComposition } from './redrawText.js';
 import { PASTE_CUT } from './richText.texts.js';
 import { selectLine } from './selectLine.js';
 import { isEditingSupported, useBrowserFact, useSupport } from './support.js';
+import { syncSelection } from './syncSelection.js';
 import { toolbarParts } from './toolbarParts.js';
 import { useRichTextEffects } from './useRichTextEffects.js';
 import { useRichTextElements } from './useRichTextElements.js';
@@ -153,6 +154,8 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
       onPaste: (event) => {
         if (isReadOnly) return;
         event.preventDefault();
+        // The middle mouse button pastes where it was pressed a moment before.
+        syncSelection(editor);
         store.insertData(event.clipboardData);
       },
       onDOMBeforeInput: (event) => {

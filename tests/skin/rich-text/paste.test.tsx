@@ -22,6 +22,14 @@ test('RICH-1 a URL pasted over a selection links it', async () => {
   await expectValue(edited, '<p>see <a href="https://example.org/a">here</a></p>');
 });
 
+test('RICH-1 the middle mouse button pastes where it is pressed in the same moment', async () => {
+  const edited = await renderEditor({ defaultValue: '<p>Hello world</p>' });
+  const text = document.querySelector('[data-slate-string]')!.firstChild;
+  getSelection()!.collapse(text, 'Hello '.length);
+  paste(edited.editor, { 'text/plain': 'big ' });
+  await expectValue(edited, '<p>Hello big world</p>');
+});
+
 test.each([
   ['at the end of a link is no part of it', '{ArrowRight}', '<a href="/a">here</a><em>x</em>'],
   ['at the start of a link is no part of it', '{ArrowLeft}', '<em>x</em><a href="/a">here</a>'],
