@@ -11,6 +11,7 @@ import { sharedConnectivity, type ConnectivityStore } from '../../headless/conne
 import { useStoreState } from '../../headless/core/index.js';
 import { sharedKiosk } from '../../headless/kiosk/index.js';
 import { useNavigation } from '../../headless/navigation/index.js';
+import { sharedPageHeading } from '../../headless/page-heading/index.js';
 import { lazyPart } from '../../skin/core/index.js';
 import { AppFrame, RouteProgress, TopBar } from '../../skin/frame/index.js';
 import { LanguageMenu } from '../../skin/language-menu/index.js';
@@ -81,7 +82,12 @@ function KioskBar(): ReactElement {
 function CurrentPage(): ReactElement {
   const { reloads } = useNavigation();
   const { state } = useRouterNavigation();
+  const { focusHeading } = sharedPageHeading.useStore('CurrentPage');
   useLostTexts();
+  useEffect(() => {
+    // The focus is lost with what had it in the page before.
+    if (reloads > 0 && document.activeElement === document.body) focusHeading();
+  }, [reloads, focusHeading]);
   return (
     <>
       <RouteProgress isLoading={state !== 'idle'} />

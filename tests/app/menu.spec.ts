@@ -128,6 +128,19 @@ test(
   },
 );
 
+test('MENU-7 B-04 choosing the current page in the palette takes the focus to its new heading', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/people');
+  await expect(app.people.table).toBeVisible();
+  await app.people.searchBox.focus();
+  await page.keyboard.press('Control+k');
+  await app.frame.palette.getByRole('combobox').fill(app.text('app.menu.people-all'));
+  await page.keyboard.press('Enter');
+  await expect(app.people.heading).toBeFocused();
+});
+
 test('MENU-9 a shortcut is a named button that leads to its page', async ({ page, app }) => {
   await page.goto('/');
   const shortcut = app.menu.sidebar.getByRole('button', { name: 'New person' });
