@@ -1,12 +1,4 @@
-import {
-  createEditor,
-  Editor,
-  Range,
-  Text,
-  Transforms,
-  type RangeRef,
-  type RemoveTextOperation,
-} from 'slate';
+import { createEditor, Editor, Range, Text, type RangeRef, type RemoveTextOperation } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import { documentOf } from './query.js';
 import type { RichTextDocument } from './richText.types.js';
@@ -14,23 +6,37 @@ import type { RichTextEditor } from './slateTypes.js';
 
 type History = HistoryEditor['history'];
 
-/** What is being composed, and what the undo history was before it. */
-interface Composition {
-  readonly range: RangeRef;
+/** The undo history before something was composed. */
+interface Beginning {
   readonly history: History;
   readonly batch: History['undos'][number] | undefined;
   readonly size: number;
 }
 
+/** A word that is composed, or that was and may still be longer than the limit. */
+interface ComposedWord {
+  readonly range: RangeRef;
+  /** How many UTF-16 units of it fit; `null` for the one that still grows. */
+  readonly kept: number | null;
+}
+
+/** What does not fit, and how much of each word does. */
+interface Trimming {
+  readonly trimmed: string;
+  readonly kept: readonly number[];
+}
+
 /**
- * Text that is composed on Android, which may be longer than the limit until the composition ends:
- * the browser goes on from what it has written, so letters that are kept out of the document would
- * make the next ones replace others.
+ * Text that is composed on Android, which may be longer than the limit until nothing is composed any
+ * more: the browser goes on from what it has written, so letters that are kept out of the document, or
+ * taken out of it meanwhile, would make the next ones replace others.
  */
 export interface ComposedText {
+  /** Fixes what of it fits. To be called before a change that may make room for more. */
+  settle(): void;
   /** Runs what writes text at the caret, and remembers where. */
   write(insert: () => void): void;
-  /** The text without what does not fit: that which is left of it when the composition ends. */
+  /** The text without what does not fit: that which is left of it in the end. */
   fittingDocument(): RichTextDocument;
   /** Takes away what does not fit, in the same step of undo. */
   end(): void;
@@ -38,10 +44,12 @@ export interface ComposedText {
 
 /** What of a composition fits, and who is told what did not. */
 export interface ComposedTextPort {
-  /** The start of the text in a range that fits there. */
-  fit(text: string, range: Range): string;
+  /** The start of the text in a range of an editor that fits there. */
+  fit(editor: RichTextEditor, text: string, range: Range): string;
   onTrimmed(trimmed: string): void;
 }
+
+const INWARD = { affinity: 'inward' } as const;
 
 /** What takes all but the first `kept` UTF-16 units of a range away. */
 function removalsIn(editor: RichTextEditor, range: Range, kept: number): RemoveTextOperation[] {
@@ -59,8 +67,13 @@ function removalsIn(editor: RichTextEditor, range: Range, kept: number): RemoveT
   return removals;
 }
 
-/** Makes one step of undo of a composition: a step within it may be over the limit. */
-function joinSteps({ history: { undos }, batch, size }: Composition): void {
+function beginningOf({ history }: RichTextEditor): Beginning {
+  const batch = history.undos.at(-1);
+  return { history, batch, size: batch?.operations.length ?? 0 };
+}
+
+/** Makes one step of undo of all that was composed: a step within it may be over the limit. */
+function joinSteps({ history: { undos }, batch, size }: Beginning): void {
   const index = batch === undefined ? -1 : undos.indexOf(batch);
   const isContinued = batch !== undefined && batch.operations.length > size;
   const steps = undos.splice(isContinued ? Math.max(index, 0) : index + 1);
@@ -74,63 +87,80 @@ export function createComposedText(
   editor: RichTextEditor,
   { fit, onTrimmed }: ComposedTextPort,
 ): ComposedText {
-  let composition: Composition | null = null;
+  let beginning: Beginning | null = null;
+  /** In the order in which they were written. */
+  let words: readonly ComposedWord[] = [];
 
-  const removals = (): RemoveTextOperation[] => {
-    const range = composition?.range.current ?? null;
-    // A text that has been replaced as a whole has a new history.
-    if (range === null || composition?.history !== editor.history) return [];
-    const kept = fit(Editor.string(editor, range), range);
-    return removalsIn(editor, range, kept.length);
-  };
-  const end = (): void => {
-    if (composition === null) return;
-    const taken = removals();
-    Editor.withoutNormalizing(editor, () => {
-      for (const removal of taken) editor.apply(removal);
+  /** Whether something was composed in this text: one that has been set has a new history. */
+  const isFollowing = (): boolean => beginning?.history === editor.history;
+  /** Takes what does not fit out of an editor with these words. */
+  const trim = (target: RichTextEditor, parts: readonly ComposedWord[]): Trimming => {
+    let trimmed = '';
+    const kept = parts.map(({ range: { current }, kept: known }) => {
+      if (current === null) return 0;
+      const length = known ?? fit(target, Editor.string(target, current), current).length;
+      for (const removal of removalsIn(target, current, length)) {
+        trimmed += removal.text;
+        target.apply(removal);
+      }
+      return length;
     });
-    joinSteps(composition);
-    composition.range.unref();
-    composition = null;
-    const trimmed = taken.map(({ text }) => text).join('');
-    if (trimmed !== '') onTrimmed(trimmed);
+    return { trimmed, kept };
   };
-  /** The composition that the caret is in; else a new one, there. */
-  const begin = (caret: Range): Composition => {
-    const range = composition?.range.current ?? null;
-    if (composition !== null && range !== null && Range.includes(range, caret)) {
-      composition.range.unref();
-      return { ...composition, range: Editor.rangeRef(editor, range, { affinity: 'outward' }) };
-    }
-    end();
-    const { history } = editor;
-    const batch = history.undos.at(-1);
-    const size = batch?.operations.length ?? 0;
-    const at = editor.selection ?? caret;
-    return {
-      range: Editor.rangeRef(editor, at, { affinity: 'outward' }),
-      ...{ history, batch, size },
-    };
+  /** The same in a copy. */
+  const trimCopy = (): Trimming & { readonly copy: RichTextEditor } => {
+    const copy = createEditor();
+    copy.children = editor.children;
+    copy.setNormalizing(false);
+    const parts = words.map((word) => {
+      const { current } = word.range;
+      return current === null ? word : { ...word, range: Editor.rangeRef(copy, current, INWARD) };
+    });
+    return { copy, ...trim(copy, parts) };
+  };
+  const forget = (): void => {
+    for (const { range } of words) range.unref();
+    words = [];
+    beginning = null;
   };
 
   return {
+    settle: () => {
+      if (!isFollowing()) return;
+      const { kept } = trimCopy();
+      words = words.map(({ range }, index) => ({ range, kept: kept[index] ?? 0 }));
+    },
     write: (insert) => {
       const { selection } = editor;
-      const begun = selection === null ? null : begin(selection);
+      if (selection === null) {
+        insert();
+        return;
+      }
+      if (!isFollowing()) forget();
+      beginning ??= beginningOf(editor);
+      const word = words.find(
+        ({ range: { current } }) => current !== null && Range.includes(current, selection),
+      );
+      const at = word?.range.unref() ?? selection;
+      const growing = Editor.rangeRef(editor, at, { affinity: 'outward' });
       insert();
-      const range = begun?.range.unref() ?? null;
+      const range = growing.unref();
+      words = words.filter((each) => each !== word);
+      if (range === null) return;
       // What is pasted after it, say, is no part of it.
-      composition = begun &&
-        range && { ...begun, range: Editor.rangeRef(editor, range, { affinity: 'inward' }) };
+      words = [...words, { range: Editor.rangeRef(editor, range, INWARD), kept: null }];
     },
-    fittingDocument: () => {
-      const taken = removals();
-      if (taken.length === 0) return documentOf(editor);
-      const copy = createEditor();
-      copy.children = editor.children;
-      for (const removal of taken) Transforms.transform(copy, removal);
-      return documentOf(copy);
+    fittingDocument: () => documentOf(isFollowing() ? trimCopy().copy : editor),
+    end: () => {
+      let trimmed = '';
+      if (beginning !== null && isFollowing()) {
+        Editor.withoutNormalizing(editor, () => {
+          trimmed = trim(editor, words).trimmed;
+        });
+        joinSteps(beginning);
+      }
+      forget();
+      if (trimmed !== '') onTrimmed(trimmed);
     },
-    end,
   };
 }

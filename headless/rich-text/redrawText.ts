@@ -1,5 +1,6 @@
 import { Editor, Node, Transforms, type Path } from 'slate';
 import { HistoryEditor } from 'slate-history';
+import { IS_COMPOSING } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import type { RichTextEditor } from './slateTypes.js';
 import { isAndroid } from './support.js';
@@ -43,7 +44,9 @@ export function redrawAfterComposition(editor: RichTextEditor): void {
   if (!isAndroid()) return;
   setTimeout(() => {
     // A new text node would end the next composition, and its letters would be written twice.
-    if (ReactEditor.isComposing(editor)) return;
+    if (ReactEditor.isComposing(editor) && ReactEditor.isFocused(editor)) return;
+    // Slate hears of no end where a new text node has cut the composition off.
+    IS_COMPOSING.set(editor, false);
     editor.trimComposition();
     redrawText(editor);
   }, LINGERING);

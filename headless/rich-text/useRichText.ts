@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { ReactEditor } from 'slate-react';
 import {
   fieldControlProps,
   focusLeaves,
@@ -94,6 +95,7 @@ export function useRichText(options: UseRichTextOptions = {}): UseRichTextResult
   const leave = (event: FocusEvent): void => {
     if (!focusLeaves(event)) return;
     store.setLeavesByTab(false);
+    if (ReactEditor.isComposing(editor)) redrawAfterComposition(editor);
     // A dialog of the editor counts as part of the field.
     if (store.getState().dialog === null) control?.onBlur();
   };

@@ -1,4 +1,4 @@
-import { Editor, type Descendant, type Range } from 'slate';
+import { Editor, Node, type Descendant, type Range } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { fittingPart, lengthOf, type Limit } from '../limiter/vanilla.js';
 import { caretBlock } from './blockCommands.js';
@@ -53,13 +53,23 @@ function leavesLine(editor: RichTextEditor): boolean {
   return here[0].type !== 'paragraph' || itemOf(editor, here[1]) !== undefined;
 }
 
+/**
+ * Whether text that is inserted is a part of what the browser composes. A new text node, as for other
+ * marks, cuts that off, and nothing tells when it ends.
+ */
+function isComposedHere(editor: RichTextEditor): boolean {
+  const { marks, selection } = editor;
+  if (!isAndroid() || !ReactEditor.isComposing(editor) || selection === null) return false;
+  return marks === null && Node.leaf(editor, selection.anchor.path).text !== '';
+}
+
 /** Lets nobody type more than fits. A text that is set by code may be longer. */
 export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPort): RichTextEditor {
   const { insertText, insertBreak, undo } = editor;
   const composed = createComposedText(editor, {
-    fit: (text, range) => {
+    fit: (target, text, range) => {
       const current = limit();
-      return current === null ? text : fittingIn(editor, range, text, current);
+      return current === null ? text : fittingIn(target, range, text, current);
     },
     onTrimmed,
   });
@@ -76,8 +86,9 @@ export function withLimit(editor: RichTextEditor, { limit, onTrimmed }: LimitPor
       return;
     }
     const current = limit();
-    const isComposed = current !== null && isAndroid() && ReactEditor.isComposing(editor);
-    if (!isComposed) editor.trimComposition();
+    const isComposed = current !== null && isComposedHere(editor);
+    if (isComposed) composed.settle();
+    else editor.trimComposition();
     leaveLink(editor);
     let fitting = text;
     Editor.withoutNormalizing(editor, () => {

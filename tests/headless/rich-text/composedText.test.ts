@@ -80,17 +80,53 @@ test('LIMIT-1 on Android, nor do they where the composition itself took back wha
   expect(seen).toEqual(['abcd', 'abcd', 'abxcd']);
 });
 
-test('LIMIT-1 on Android, a word composed elsewhere and a break end the composition before', async () => {
+test('LIMIT-1 on Android, two words that are composed one after the other stay until the end or a break', async () => {
   const store = textOnAndroid(5);
   const { editor } = store;
   await compose(store, 'xy');
   selectText(editor, 'd', 'end');
   await compose(store, 'z');
   expect(store.getState().value).toBe('<p>abxcd</p>');
+  expect(Node.string(editor)).toBe('abxycdz');
   editor.insertBreak();
   await endComposition(store);
   expect(Node.string(editor)).toBe('abxcd');
   expect(editor.children).toHaveLength(1);
+});
+
+test('LIMIT-1 on Android, a word that makes room for more does not bring back what of the one before did not fit', async () => {
+  const store = textOnAndroid(11, '<p>q<a href="/a">abcdefgh</a>r</p>');
+  const { editor } = store;
+  await compose(store, 'xyz');
+  selectText(editor, 'fg');
+  await compose(store, 'F');
+  await endComposition(store);
+  expect(store.getState().value).toBe('<p>q<a href="/a">abxcdeFh</a>r</p>');
+  editor.undo();
+  expect(Node.string(editor)).toBe('qabcdefghr');
+});
+
+test.each(['start', 'end'] as const)(
+  'LIMIT-1 on Android, what is composed in bold at the %s of a text is within the limit',
+  async (edge) => {
+    const store = textOnAndroid(6);
+    selectText(store.editor, 'abcd', edge);
+    store.editor.addMark('bold', true);
+    await compose(store, 'xyz');
+    await endComposition(store);
+    const [before, after] = edge === 'start' ? ['', 'abcd'] : ['abcd', ''];
+    expect(store.getState().value).toBe(`<p>${before}<strong>xy</strong>${after}</p>`);
+  },
+);
+
+test('LIMIT-1 on Android, what is composed on in a text that is set meanwhile is within the limit', async () => {
+  const store = textOnAndroid(6);
+  await compose(store, 'x');
+  store.reset('<p>abcd</p>');
+  selectText(store.editor, 'cd', 'start');
+  await compose(store, 'xyz');
+  await endComposition(store);
+  expect(store.getState().value).toBe('<p>abxycd</p>');
 });
 
 test('LIMIT-1 on Android, a text that is set meanwhile stays whole', async () => {

@@ -213,3 +213,42 @@ test.each([
     await expect.element(editor).toHaveTextContent(text);
   },
 );
+
+test('RICH-1 LIMIT-1 on Android, a word composed in the same line right after one that does not fit overwrites nothing', async () => {
+  const { renderEditor, select, compose, endComposition, framesLater, settle } = support;
+  edited = await renderEditor({ defaultValue: '<p>abcd efgh ijkl</p>', max: 16 });
+  await select('ab');
+  await userEvent.keyboard('{ArrowRight}');
+  await settle();
+  for (const step of ['x', 'xy', 'xyz']) {
+    await compose(step);
+    await framesLater();
+  }
+  await endComposition('xyz');
+  // As a tap does it, within the tenth of a second for which Slate still composes the word before.
+  const text = document.querySelector('[data-slate-string]')!.firstChild!;
+  getSelection()!.collapse(text, text.textContent?.indexOf('gh'));
+  for (const step of ['n', 'no']) {
+    await compose(step);
+    await framesLater();
+  }
+  await endComposition('now');
+  await expect.element(edited.editor).toHaveTextContent(/^abxycd efgh ijkl$/);
+  expect(edited.value()).toBe('<p>abxycd efgh ijkl</p>');
+});
+
+test('RICH-1 LIMIT-1 on Android, what of a composition does not fit goes with the focus where a tool has cut it off', async () => {
+  const { renderEditor, select, compose, framesLater, settle, expectValue } = support;
+  edited = await renderEditor({ defaultValue: '<p>abcd efgh</p>', max: 11 });
+  await select('ab');
+  await userEvent.keyboard('{ArrowRight}');
+  await settle();
+  for (const step of ['x', 'xy', 'xyz']) {
+    await compose(step);
+    await framesLater();
+  }
+  await edited.screen.getByRole('button', { name: 'Bulleted list' }).click();
+  await expectValue(edited, '<ul><li>abxycd efgh</li></ul>');
+  await userEvent.click(document.body);
+  await expect.element(edited.editor).toHaveTextContent(/^abxycd efgh$/);
+});
