@@ -1,5 +1,5 @@
 import { Node } from 'slate';
-import { IS_COMPOSING } from 'slate-dom';
+import { IS_COMPOSING, IS_FOCUSED } from 'slate-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redrawAfterComposition } from '../../../headless/rich-text/redrawText.js';
 import type { RichTextEditor } from '../../../headless/rich-text/slateTypes.js';
@@ -31,7 +31,16 @@ test('LIMIT-1 on Android, a text is drawn anew after a composition, which may ha
 
 test('crash class: on Android, a text is not drawn anew while the next composition writes into it', () => {
   const editor = editorWith([paragraph('abc')]);
+  IS_FOCUSED.set(editor, true);
   redrawAfterComposition(editor);
   IS_COMPOSING.set(editor, true);
   expect(isRedrawn(editor)).toBe(false);
+});
+
+test('LIMIT-1 on Android, a text without the focus is drawn anew, also after a composition whose end nobody heard', () => {
+  const editor = editorWith([paragraph('abc')]);
+  redrawAfterComposition(editor);
+  IS_COMPOSING.set(editor, true);
+  expect(isRedrawn(editor)).toBe(true);
+  expect(IS_COMPOSING.get(editor)).toBe(false);
 });
