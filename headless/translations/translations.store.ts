@@ -94,9 +94,10 @@ export function createTranslationsStore(options: TranslationsStoreOptions): Tran
           show();
         };
         const settled = loadAndShow();
-        // One that failed stays so meanwhile: a page that went back to its placeholder would lose what
-        // was typed, and would add the part again as it comes back.
-        parts.set(part, { status: known?.status ?? 'loading', messages: NO_MESSAGES, settled });
+        // One that failed stays so meanwhile, in another language too: a page that went back to its
+        // placeholder would lose what was typed, and would add the part again as it comes back.
+        const status = get().parts[part] === 'failed' ? 'failed' : 'loading';
+        parts.set(part, { status, messages: NO_MESSAGES, settled });
       };
 
       /** Resolves when the part has loaded or failed in the language that is wanted by then. */

@@ -96,5 +96,5 @@ export const overBudget: Readonly<Record<string, { readonly ceiling: number }>> 
   form: { ceiling: 6.82 },
   selection: { ceiling: 1.77 },
   limiter: { ceiling: 1.62 },
-  'all of headless': { ceiling: 67.24 },
+  'all of headless': { ceiling: 67.26 },
 };
