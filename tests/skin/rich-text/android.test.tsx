@@ -214,9 +214,10 @@ test.each([
   },
 );
 
-test('RICH-1 LIMIT-1 on Android, a word composed in the same line right after one that does not fit overwrites nothing', async () => {
-  const { renderEditor, select, compose, endComposition, framesLater, settle } = support;
-  edited = await renderEditor({ defaultValue: '<p>abcd efgh ijkl</p>', max: 16 });
+/** Composes “xyz” after “ab”, in a text with room for two of these letters. */
+async function composeBeyondLimit(defaultValue: string, max: number): Promise<void> {
+  const { renderEditor, select, compose, framesLater, settle } = support;
+  edited = await renderEditor({ defaultValue, max });
   await select('ab');
   await userEvent.keyboard('{ArrowRight}');
   await settle();
@@ -224,6 +225,11 @@ test('RICH-1 LIMIT-1 on Android, a word composed in the same line right after on
     await compose(step);
     await framesLater();
   }
+}
+
+test('RICH-1 LIMIT-1 on Android, a word composed in the same line right after one that does not fit overwrites nothing', async () => {
+  const { compose, endComposition, framesLater } = support;
+  await composeBeyondLimit('<p>abcd efgh ijkl</p>', 16);
   await endComposition('xyz');
   // As a tap does it, within the tenth of a second for which Slate still composes the word before.
   const text = document.querySelector('[data-slate-string]')!.firstChild!;
@@ -238,15 +244,8 @@ test('RICH-1 LIMIT-1 on Android, a word composed in the same line right after on
 });
 
 test('RICH-1 LIMIT-1 on Android, what of a composition does not fit goes with the focus where a tool has cut it off', async () => {
-  const { renderEditor, select, compose, framesLater, settle, expectValue } = support;
-  edited = await renderEditor({ defaultValue: '<p>abcd efgh</p>', max: 11 });
-  await select('ab');
-  await userEvent.keyboard('{ArrowRight}');
-  await settle();
-  for (const step of ['x', 'xy', 'xyz']) {
-    await compose(step);
-    await framesLater();
-  }
+  const { expectValue } = support;
+  await composeBeyondLimit('<p>abcd efgh</p>', 11);
   await edited.screen.getByRole('button', { name: 'Bulleted list' }).click();
   await expectValue(edited, '<ul><li>abxycd efgh</li></ul>');
   await userEvent.click(document.body);
